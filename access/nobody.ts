@@ -1,0 +1,4 @@
+import type { Access } from 'payload'
+
+/** For what only the product itself may do, through the Local API. */
+export const nobody: Access = () => false

@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '../access/isStaff'
+import { publishedOrStaff } from '../access/publishedOrStaff'
+import { contentChangedHooks } from '../hooks/contentChanged'
+import { computeReadTime } from '../hooks/computeReadTime'
+import { deleteViewCount } from '../hooks/deleteViewCount'
+import { fillMeta } from '../hooks/fillMeta'
+import { fillPublishedAt } from '../hooks/fillPublishedAt'
+import { blogCategories, contentBounds, defaultAuthor } from '../src/domain/categories'
+import { defaultReadTime } from '../src/domain/readTime'
+import { editor } from '../src/rich-text/editor'
+import { pictureFields } from './fields/picture'
+import { slugField } from './fields/slug'
+import { textList } from './fields/textList'
+
+export const BlogPost: CollectionConfig = {
+  slug: 'blog-post',
+  labels: { singular: 'Blog Post', plural: 'Blog Posts' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', '_status', 'publishedAt'] },
+  access: {
+    read: publishedOrStaff,
+    readVersions: isStaff,
+    create: isStaff,
+    update: isStaff,
+    delete: isStaff,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: {
+    ...contentChangedHooks,
+    beforeChange: [fillPublishedAt, fillMeta, computeReadTime],
+    afterDelete: [...contentChangedHooks.afterDelete, deleteViewCount],
+  },
+  defaultSort: '-publishedAt',
+  indexes: [
+    { fields: ['_status', 'publishedAt'] },
+    { fields: ['_status', 'isFeatured', 'publishedAt'] },
+    { fields: ['_status', 'category', 'publishedAt'] },
+  ],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
+    slugField,
+    { name: 'excerpt', type: 'textarea', required: true, maxLength: contentBounds.summary },
+    { name: 'content', type: 'richText', editor, required: true },
+    { name: 'featuredImage', type: 'group', fields: pictureFields },
+    { name: 'category', type: 'select', required: true, options: [...blogCategories] },
+    textList('tags'),
+    { name: 'author', type: 'text', defaultValue: defaultAuthor, maxLength: contentBounds.title },
+    { name: 'isFeatured', type: 'checkbox', defaultValue: false },
+    { name: 'metaTitle', type: 'text', maxLength: contentBounds.metaTitle },
+    { name: 'metaDescription', type: 'textarea', maxLength: contentBounds.metaDescription },
+    {
+      name: 'readTime',
+      type: 'number',
+      defaultValue: defaultReadTime,
+      admin: { readOnly: true, description: 'Minutes, computed on save' },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      admin: {
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Empty: when it is published. In the future: scheduled.',
+      },
+    },
+  ],
+}

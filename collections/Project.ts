@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { anybody } from '../access/anybody'
+import { isStaff } from '../access/isStaff'
+import { contentChangedHooks } from '../hooks/contentChanged'
+import { contentBounds } from '../src/domain/categories'
+import { pictureList } from './fields/picture'
+import { slugField } from './fields/slug'
+import { textList } from './fields/textList'
+
+export const Project: CollectionConfig = {
+  slug: 'project',
+  labels: { singular: 'Project', plural: 'Projects' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'clientName', 'completedAt'] },
+  access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
+  hooks: contentChangedHooks,
+  defaultSort: '-completedAt',
+  indexes: [{ fields: ['isFeatured', 'completedAt'] }, { fields: ['category', 'completedAt'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
+    slugField,
+    { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.longText },
+    { name: 'category', type: 'text', required: true, maxLength: contentBounds.price },
+    { name: 'isFeatured', type: 'checkbox', defaultValue: false },
+    pictureList('images'),
+    { name: 'clientName', type: 'text', maxLength: contentBounds.title },
+    { name: 'completedAt', type: 'date', index: true },
+    textList('technologies'),
+    { name: 'projectUrl', type: 'text', maxLength: contentBounds.url },
+    { name: 'githubUrl', type: 'text', maxLength: contentBounds.url },
+  ],
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { activeOrStaff } from '../access/activeOrStaff'
+import { isAdmin } from '../access/isAdmin'
+import { contentChangedHooks } from '../hooks/contentChanged'
+import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
+import { textList } from './fields/textList'
+
+export const Service: CollectionConfig = {
+  slug: 'service',
+  labels: { singular: 'Service', plural: 'Services' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'price', 'isActive', 'order'] },
+  access: { read: activeOrStaff, create: isAdmin, update: isAdmin, delete: isAdmin },
+  hooks: contentChangedHooks,
+  defaultSort: 'order',
+  indexes: [{ fields: ['isActive', 'order'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
+    { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.summary },
+    textList('features'),
+    textList('technologies'),
+    { name: 'price', type: 'text', required: true, maxLength: contentBounds.price },
+    { name: 'icon', type: 'select', options: [...serviceIcons], defaultValue: defaultServiceIcon, required: true },
+    { name: 'isActive', type: 'checkbox', defaultValue: true },
+    { name: 'order', type: 'number', defaultValue: 0, required: true },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, isAdminField } from '../access/isAdmin'
+import { selfOrAdmin } from '../access/selfOrAdmin'
+import { endSessionsOnNewPassword } from '../hooks/endSessionsOnNewPassword'
+import { keepLastAdmin } from '../hooks/keepLastAdmin'
+import { keepLastAdminAccount } from '../hooks/keepLastAdminAccount'
+import { closedAuthEndpoints } from '../src/endpoints/auth/closed'
+import { roles } from '../src/domain/roles'
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  admin: { useAsTitle: 'username', defaultColumns: ['username', 'role', 'updatedAt'] },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    useSessions: true,
+    tokenExpiration: 8 * 60 * 60,
+    // A second wall only: the login endpoint limits by address and account, so that
+    // strangers cannot lock the staff out.
+    maxLoginAttempts: 50,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    read: selfOrAdmin,
+    create: isAdmin,
+    update: selfOrAdmin,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  endpoints: closedAuthEndpoints,
+  hooks: { beforeChange: [keepLastAdmin, endSessionsOnNewPassword], beforeDelete: [keepLastAdminAccount] },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      options: roles.map(({ value, label }) => ({ value, label })),
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '../access/isStaff'
+import { nobody } from '../access/nobody'
+
+/**
+ * Views of a post. In a collection of its own, because an atomic increment on a collection with
+ * drafts is undone by the next save (decision 003).
+ */
+export const ViewCount: CollectionConfig = {
+  slug: 'view-count',
+  admin: { hidden: true },
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['count'] }],
+  fields: [
+    { name: 'post', type: 'text', required: true, unique: true, index: true },
+    { name: 'count', type: 'number', required: true, defaultValue: 0, min: 0 },
+  ],
+}

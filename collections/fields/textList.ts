@@ -1,0 +1,12 @@
+import type { TextField } from 'payload'
+import { contentBounds } from '../../src/domain/categories'
+
+/** A list of short texts, such as features or technologies. */
+export const textList = (name: string): TextField => ({
+  name,
+  type: 'text',
+  hasMany: true,
+  defaultValue: [],
+  maxLength: contentBounds.listItem,
+  maxRows: contentBounds.listItems,
+})

@@ -1,0 +1,58 @@
+import type { GlobalConfig } from 'payload'
+import { anybody } from '../access/anybody'
+import { isAdmin } from '../access/isAdmin'
+import { globalChanged } from '../hooks/contentChanged'
+import { socialPlatforms } from '../src/domain/social'
+import { whatsappContexts } from '../src/domain/whatsapp'
+
+/** Contact details and switches of the site; every one has a harmless default. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  access: { read: anybody, update: isAdmin },
+  hooks: { afterChange: [globalChanged] },
+  fields: [
+    { name: 'siteName', type: 'text', required: true, defaultValue: 'Kitewing', maxLength: 60 },
+    { name: 'email', type: 'email', required: true, defaultValue: 'hello@kitewing.example' },
+    { name: 'phone', type: 'text', required: true, defaultValue: '+91 80 0000 0000', maxLength: 40 },
+    { name: 'whatsappNumber', type: 'text', required: true, defaultValue: '910000000000', maxLength: 40 },
+    { name: 'location', type: 'text', required: true, defaultValue: 'Remote & On-site', maxLength: 120 },
+    {
+      name: 'businessHours',
+      type: 'text',
+      required: true,
+      defaultValue: 'Mon-Fri 9 AM-6 PM IST',
+      maxLength: 120,
+    },
+    {
+      name: 'social',
+      type: 'array',
+      labels: { singular: 'Link', plural: 'Social links' },
+      maxRows: 10,
+      fields: [
+        { name: 'platform', type: 'select', required: true, options: [...socialPlatforms] },
+        { name: 'url', type: 'text', required: true, maxLength: 500 },
+      ],
+    },
+    {
+      name: 'whatsappTexts',
+      type: 'group',
+      fields: whatsappContexts.map(({ name, label, text }) => ({
+        name,
+        label,
+        type: 'textarea' as const,
+        required: true,
+        defaultValue: text,
+        maxLength: 500,
+      })),
+    },
+    {
+      name: 'analyticsId',
+      type: 'text',
+      maxLength: 40,
+      validate: (value: unknown) =>
+        !value || /^[A-Z0-9-]+$/i.test(String(value)) || 'Letters, digits and hyphens only.',
+      admin: { description: 'Measurement id; empty: no analytics script is loaded.' },
+    },
+  ],
+}

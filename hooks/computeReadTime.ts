@@ -1,0 +1,7 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { readTime } from '../src/domain/readTime'
+import { lexicalToHtml } from '../src/rich-text/toHtml'
+
+/** Read time is recomputed whenever the text is saved (specification §5). */
+export const computeReadTime: CollectionBeforeChangeHook = ({ data }) =>
+  data.content ? { ...data, readTime: readTime(lexicalToHtml(data.content)) } : data

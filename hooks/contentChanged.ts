@@ -1,0 +1,21 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
+import { contentChanged } from '../src/front/contentChanged'
+
+const afterChange: CollectionAfterChangeHook = ({ doc }) => {
+  contentChanged()
+  return doc
+}
+
+const afterDelete: CollectionAfterDeleteHook = ({ doc }) => {
+  contentChanged()
+  return doc
+}
+
+/** For every collection that the public site shows: the next request sees the change. */
+export const contentChangedHooks = { afterChange: [afterChange], afterDelete: [afterDelete] }
+
+/** The same for a global. */
+export const globalChanged: GlobalAfterChangeHook = ({ doc }) => {
+  contentChanged()
+  return doc
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const locales = 'en|es|fr|de'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // The front server compresses.
+  compress: false,
+  cacheHandler: path.resolve('src/front/nextCache.mjs'),
+  cacheMaxMemorySize: 0,
+  serverExternalPackages: ['jsdom'],
+  images: { unoptimized: true },
+  // `npm test` checks the types.
+  typescript: { ignoreBuildErrors: true },
+  async redirects() {
+    return [
+      { source: '/en', destination: '/', permanent: true },
+      { source: '/en/:path*', destination: '/:path*', permanent: true },
+    ]
+  },
+  async rewrites() {
+    return {
+      // A fixed address reaches its static page through the locale segment.
+      beforeFiles: [
+        { source: '/', destination: '/en' },
+        { source: `/:path((?!(?:${locales}|admin|api|_next)(?:/|$))[^.]*)`, destination: '/en/:path' },
+      ],
+    }
+  },
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

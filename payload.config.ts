@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { BlogPost } from './collections/BlogPost'
+import { Lead } from './collections/Lead'
+import { Media } from './collections/Media'
+import { Product } from './collections/Product'
+import { Project } from './collections/Project'
+import { Service } from './collections/Service'
+import { Users } from './collections/Users'
+import { ViewCount } from './collections/ViewCount'
+import { SiteSettings } from './globals/SiteSettings'
+import { views } from './src/admin/views'
+import { databaseAdapter } from './src/database/adapter'
+import { endpoints } from './src/endpoints'
+import { maxUploadSize } from './src/domain/uploads'
+import { editor } from './src/rich-text/editor'
+import { settings } from './src/settings'
+
+const root = process.cwd()
+
+export default buildConfig({
+  serverURL: '',
+  secret: settings.secret,
+  db: databaseAdapter(),
+  collections: [Service, Product, Project, BlogPost, Lead, Media, Users, ViewCount],
+  globals: [SiteSettings],
+  endpoints,
+  editor,
+  sharp,
+  // A cookie counts only from our own origin (decision 005); never empty, or any origin would do.
+  csrf: [settings.siteUrl],
+  graphQL: { disable: true },
+  maxDepth: 3,
+  telemetry: false,
+  upload: { limits: { fileSize: maxUploadSize }, abortOnLimit: true },
+  logger: { options: { name: 'payload', level: settings.logLevel } },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  admin: {
+    user: 'users',
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Frontdesk' },
+    components: {
+      Nav: '/src/admin/shell/Nav#Nav',
+      views,
+    },
+  },
+})

@@ -1,0 +1,65 @@
+/** Categories of products and posts: specification §3. */
+
+/** Lowercase, and only the first space becomes a hyphen: stored so by the specification (§3). */
+const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
+
+export const productCategoryLabels = [
+  'Web Templates',
+  'Mobile Apps',
+  'Dashboard',
+  'E-commerce',
+  'API Scripts',
+  'Tools & Utilities',
+  'CMS',
+  'Admin Panels',
+] as const
+
+export const productCategories = productCategoryLabels.map((label) => ({
+  value: productCategoryValue(label),
+  label,
+}))
+
+export const blogCategories = [
+  'Web Development',
+  'Mobile Development',
+  'Backend Development',
+  'UI/UX Design',
+  'Cloud Solutions',
+  'Programming',
+  'Technology Trends',
+  'Tutorials',
+  'Industry News',
+] as const
+
+export const serviceIcons = [
+  'code',
+  'laptop-code',
+  'mobile-alt',
+  'database',
+  'paint-brush',
+  'cloud',
+  'cogs',
+  'globe',
+  'server',
+  'shield-alt',
+] as const
+
+export type ServiceIcon = (typeof serviceIcons)[number]
+export const defaultServiceIcon: ServiceIcon = 'code'
+
+/** Bounds of the written content; the specification leaves most of them open (decision 004). */
+export const contentBounds = {
+  title: 160,
+  summary: 1000,
+  longText: 20_000,
+  price: 80,
+  listItem: 200,
+  listItems: 60,
+  url: 2048,
+  html: 400_000,
+  metaTitle: 60,
+  metaDescription: 160,
+} as const
+
+export const ratingBounds = { min: 1, max: 5, default: 5 } as const
+export const defaultAuthor = 'Kitewing Team'

@@ -1,0 +1,70 @@
+/** Lead rules: specification §3 and §4. */
+
+export interface Choice<Value extends string = string> {
+  value: Value
+  label: string
+}
+
+export const leadStatuses = [
+  { value: 'new', label: 'New', tone: 'blue' },
+  { value: 'contacted', label: 'Contacted', tone: 'amber' },
+  { value: 'in-progress', label: 'In Progress', tone: 'violet' },
+  { value: 'completed', label: 'Completed', tone: 'green' },
+  { value: 'rejected', label: 'Rejected', tone: 'red' },
+] as const
+
+export type LeadStatus = (typeof leadStatuses)[number]['value']
+export type StatusTone = (typeof leadStatuses)[number]['tone'] | 'grey'
+
+export const initialLeadStatus: LeadStatus = 'new'
+
+/** Label and badge colour of a status; a value that is none of the five shows as it is, in grey. */
+export function leadStatus(value: string): { label: string; tone: StatusTone } {
+  return leadStatuses.find((status) => status.value === value) ?? { label: value, tone: 'grey' }
+}
+
+export const serviceTypes = [
+  { value: 'web-development', label: 'Web Development' },
+  { value: 'mobile-app', label: 'Mobile App' },
+  { value: 'backend', label: 'Backend' },
+  { value: 'ui-ux', label: 'UI/UX' },
+  { value: 'cloud', label: 'Cloud' },
+  { value: 'maintenance', label: 'Maintenance' },
+  { value: 'consultation', label: 'Consultation' },
+] as const
+
+export type ServiceType = (typeof serviceTypes)[number]['value']
+
+export const budgetBands = [
+  { value: 'under-50k', label: 'Under ₹50K' },
+  { value: '50k-1l', label: '₹50K - ₹1L' },
+  { value: '1l-3l', label: '₹1L - ₹3L' },
+  { value: '3l-5l', label: '₹3L - ₹5L' },
+  { value: 'above-5l', label: 'Above ₹5L' },
+] as const
+
+export type BudgetBand = (typeof budgetBands)[number]['value']
+
+/** The label of a choice, or the value itself where it is not among the choices. */
+export function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value
+}
+
+/** The values of a list of choices, as zod's `enum` wants them. */
+export function valuesOf<const Choices extends readonly [Choice, ...Choice[]]>(choices: Choices) {
+  return choices.map((choice) => choice.value) as [Choices[number]['value'], ...Choices[number]['value'][]]
+}
+
+/** Bounds of the inquiry; the specification leaves them open (decision 004). */
+export const leadBounds = {
+  fullName: 100,
+  email: 254,
+  phone: 40,
+  company: 120,
+  timeline: 120,
+  description: 5000,
+  notes: 10_000,
+} as const
+
+/** The least time, in milliseconds, in which a person can fill the inquiry form. */
+export const minimumFillTime = 3000

@@ -1,0 +1,13 @@
+/** How many entries the screens show: specification §9. */
+export const homeLimits = { services: 4, projects: 3, products: 3, posts: 3 } as const
+export const recentLeads = 5
+export const relatedEntries = 3
+export const featuredProducts = 3
+export const cardTechnologies = 3
+export const cardFeatures = 4
+export const pageSize = 24
+
+/** The first entries of a list and how many are left over, for "+N more". */
+export function firstAndMore<Item>(items: readonly Item[], count: number): { first: Item[]; more: number } {
+  return { first: items.slice(0, count), more: Math.max(0, items.length - count) }
+}

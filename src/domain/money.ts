@@ -1,0 +1,33 @@
+/** Display currencies: specification §9. Prices are stored in whole rupees. */
+
+export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const
+export type Currency = (typeof currencies)[number]
+export const defaultCurrency: Currency = 'USD'
+
+const ratesToDollar: Record<Currency, number> = { USD: 1, EUR: 0.85, GBP: 0.73, INR: 83.12 }
+export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' }
+
+/** Converts an amount: divided by the rate of the source, multiplied by that of the target. */
+export function convert(amount: number, from: Currency, to: Currency): number {
+  return (amount / ratesToDollar[from]) * ratesToDollar[to]
+}
+
+/** An amount of a currency as text: two decimals (none for INR), en-US grouping. */
+export function formatMoney(amount: number, currency: Currency): string {
+  const decimals = currency === 'INR' ? 0 : 2
+  const number = amount.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return `${currencySymbols[currency]}${number}`
+}
+
+/** Whole rupees as text in the display currency, converted. */
+export function priceIn(currency: Currency, rupees: number): string {
+  return formatMoney(convert(rupees, 'INR', currency), currency)
+}
+
+/** Whole rupees as the product list shows them: ₹ with the locale's grouping (₹1,50,000). */
+export function rupees(amount: number): string {
+  return `₹${amount.toLocaleString('en-IN')}`
+}

@@ -1,0 +1,7 @@
+/** Who works here: `admin` runs everything, `editor` writes posts, projects and media. */
+export const roles = [
+  { value: 'admin', label: 'Admin' },
+  { value: 'editor', label: 'Editor' },
+] as const
+
+export type Role = (typeof roles)[number]['value']

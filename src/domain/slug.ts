@@ -1,0 +1,19 @@
+/**
+ * Makes a slug of a title (specification §5): lowercase; characters other than letters, digits,
+ * spaces and hyphens removed; spaces to hyphens; repeated hyphens collapsed.
+ * Accented Latin letters lose their accent first, so that "Café" gives "cafe".
+ */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+}
+
+/** What a stored slug must look like. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const slugBound = 120

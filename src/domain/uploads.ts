@@ -1,0 +1,2 @@
+/** Bytes that an uploaded file may have. */
+export const maxUploadSize = 10_000_000

@@ -1,0 +1,23 @@
+export interface FieldError {
+  path: string
+  message: string
+}
+
+/** An answer other than success: its status, the message shown to the caller, and the fields at fault. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors?: FieldError[],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+
+  toResponse(): Response {
+    const body = { message: this.message, ...(this.errors && { errors: this.errors }) }
+    return Response.json(body, { status: this.status, headers: this.headers })
+  }
+}
+
+export const notFound = () => new HttpError(404, 'Not found.')

@@ -1,0 +1,88 @@
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
+import type { z } from 'zod'
+import type { Role } from '../domain/roles'
+import { readJson } from './body'
+import { invalid, toHttpError } from './errors'
+import { HttpError, notFound } from './HttpError'
+import type { Limiter } from './limiter'
+import { retryTransient } from './retryTransient'
+
+interface Definition<Body, Query, Allowed> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: `/${string}`
+  /** Who may call it; left out: anybody. */
+  allow?: Allowed
+  body?: z.ZodType<Body>
+  query?: z.ZodType<Query>
+  limit?: Limiter
+  /** Answers with a value for JSON, or with a whole response. */
+  handle: (call: Call<Body, Query, Allowed>) => Promise<unknown>
+}
+
+export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
+  req: PayloadRequest
+  body: Body
+  query: Query
+  /** `{id}` or `{slug}` of the path. */
+  param: (name: string) => string
+  user: Allowed extends readonly Role[] ? TypedUser : TypedUser | null
+  /** What Local API calls for this caller must carry: their rights, and their transaction. */
+  as: { req: PayloadRequest; user: TypedUser | null; overrideAccess: false }
+}
+
+export const adminOnly = ['admin'] as const satisfies Role[]
+export const staff = ['admin', 'editor'] as const satisfies Role[]
+
+function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
+  if (!allow) return
+  if (!req.user) throw new HttpError(401, 'Please log in.')
+  if (!allow.includes(req.user.role)) throw new HttpError(403, 'You are not allowed to do this.')
+}
+
+function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): Output {
+  if (!schema) return undefined as Output
+  const result = schema.safeParse(input)
+  if (!result.success) throw invalid(result.error)
+  return result.data
+}
+
+/**
+ * The one wrapper of all our endpoints: limit, session, role, body and query by schema, errors as JSON.
+ * An answer to a signed-in person is never kept by a cache.
+ */
+export function endpoint<Body, Query, const Allowed extends readonly Role[] | undefined = undefined>(
+  definition: Definition<Body, Query, Allowed>,
+): Endpoint {
+  const { method, path, allow, body, query, limit, handle } = definition
+
+  async function answer(req: PayloadRequest): Promise<Response> {
+    await limit?.consume(req)
+    authorize(req, allow)
+    const call = {
+      req,
+      body: parse(body, body && (await readJson(req))),
+      query: parse(query, Object.fromEntries(req.searchParams)),
+      param: (name: string) => pathParam(req, name),
+      user: req.user,
+      as: { req, user: req.user, overrideAccess: false },
+    } as Call<Body, Query, Allowed>
+    const result = await retryTransient(req, () => handle(call))
+    return result instanceof Response ? result : Response.json(result)
+  }
+
+  return {
+    method,
+    path,
+    handler: async (req) => {
+      const response = await answer(req).catch((error: unknown) => toHttpError(error, req).toResponse())
+      if (allow || method !== 'get') response.headers.set('Cache-Control', 'no-store')
+      return response
+    },
+  }
+}
+
+function pathParam(req: PayloadRequest, name: string): string {
+  const value = req.routeParams?.[name]
+  if (typeof value !== 'string' || value.length > 200) throw notFound()
+  return value
+}

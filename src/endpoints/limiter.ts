@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { visitorAddress } from '../front/visitor'
+import { HttpError } from './HttpError'
+
+interface LimiterOptions {
+  points: number
+  /** Seconds. */
+  duration: number
+  message: string
+  /** Whom it counts; left out: the visitor's address. */
+  key?: (req: PayloadRequest) => string
+}
+
+export interface Limiter {
+  /** Counts one call. @throws {HttpError} 429 with Retry-After when there were too many */
+  consume(req: PayloadRequest): Promise<void>
+}
+
+/** So many calls in so much time; the next one is told when to come back. */
+export function limiter({ points, duration, message, key = visitorAddress }: LimiterOptions): Limiter {
+  const counter = new RateLimiterMemory({ points, duration })
+  return {
+    async consume(req) {
+      await counter.consume(key(req)).catch((spent: RateLimiterRes) => {
+        throw tooMany(message, spent)
+      })
+    },
+  }
+}
+
+export function tooMany(message: string, spent: Pick<RateLimiterRes, 'msBeforeNext'>): HttpError {
+  const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+  return new HttpError(429, message, undefined, { 'Retry-After': String(seconds) })
+}

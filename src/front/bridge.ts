@@ -1,0 +1,15 @@
+/**
+ * What the Next side tells the front server. On globalThis, because the two are separate module
+ * graphs in one process.
+ */
+interface Bridge {
+  /** Resolves when the database answers, rejects when it does not. */
+  checkDatabase?: () => Promise<void>
+  /** Closes the database and stops the jobs. */
+  close?: () => Promise<void>
+}
+
+const key = Symbol.for('frontdesk.bridge')
+const holder = globalThis as { [key]?: Bridge }
+holder[key] ??= {}
+export const bridge: Bridge = holder[key]

@@ -1,0 +1,22 @@
+import type { Block } from 'payload'
+import { contentBounds } from '../domain/categories'
+
+/** A block of code, shown as `<pre><code class="language-…">`. */
+export const CodeBlock: Block = {
+  slug: 'code',
+  interfaceName: 'CodeBlock',
+  fields: [
+    { name: 'language', type: 'text', defaultValue: 'plaintext', maxLength: 40 },
+    { name: 'code', type: 'textarea', required: true, maxLength: contentBounds.html },
+  ],
+}
+
+/** A picture by address. */
+export const ImageBlock: Block = {
+  slug: 'image',
+  interfaceName: 'ImageBlock',
+  fields: [
+    { name: 'src', type: 'text', required: true, maxLength: contentBounds.url },
+    { name: 'alt', type: 'text', maxLength: 300 },
+  ],
+}

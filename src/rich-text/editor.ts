@@ -1,0 +1,44 @@
+import {
+  AlignFeature,
+  BlocksFeature,
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { CodeBlock, ImageBlock } from './blocks'
+
+/** The editor of posts: what the specification's toolbar can make (§5), and pictures of the library. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    AlignFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    UploadFeature({ collections: { media: { fields: [] } } }),
+    BlocksFeature({ blocks: [CodeBlock, ImageBlock] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A bad setting; its message is one sentence that names the variable. */
+export class SettingsError extends Error {}
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const schema = z.object({
+  DATABASE_URL: optional(
+    z.string().regex(/^(mongodb(\+srv)?:\/\/|file:)/, 'must start with mongodb://, mongodb+srv:// or file:'),
+  ),
+  PAYLOAD_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+  DATA_DIR: optional(z.string()),
+  SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://example.com' })),
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number('must be a number').int().min(1, 'must be a port from 1 to 65535').max(65535, 'must be a port from 1 to 65535')),
+  TRUSTED_PROXIES: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
+  ADMIN_USERNAME: optional(z.string().min(3, 'must be at least 3 characters long').max(60)),
+  ADMIN_PASSWORD: optional(z.string().min(12, 'must be at least 12 characters long').max(200)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  MAX_INQUIRIES: optional(z.coerce.number('must be a number').int().min(1)),
+})
+
+/** What the product runs with. `mode` demo: neither DATABASE_URL nor PAYLOAD_SECRET was given. */
+export interface Settings {
+  mode: 'demo' | 'real'
+  databaseUrl: string
+  secret: string
+  /** Folder of everything that must outlive a restart beside the database: media, the demo's secret. */
+  dataDir: string
+  /** The site's own origin, without a slash at the end. */
+  siteUrl: string
+  host: string
+  port: number
+  /** How many proxies in front may be believed about the visitor's address. */
+  trustedProxies: number
+  firstAdmin?: { username: string; password: string }
+  logLevel: string
+  /** Inquiries that one address may send in ten minutes. */
+  maxInquiries: number
+}
+
+function demoSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const secret = randomBytes(32).toString('hex')
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws {SettingsError} with one sentence that names the first bad variable
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const result = schema.safeParse(env)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const given = result.data
+  const demo = !given.DATABASE_URL && !given.PAYLOAD_SECRET
+  // A build reads no data and needs no secret.
+  const building = env.NEXT_PHASE === 'phase-production-build'
+  if (!demo && !given.PAYLOAD_SECRET && !building) {
+    throw new SettingsError('The setting PAYLOAD_SECRET is required as soon as DATABASE_URL is set.')
+  }
+  if (Boolean(given.ADMIN_USERNAME) !== Boolean(given.ADMIN_PASSWORD)) {
+    throw new SettingsError('The settings ADMIN_USERNAME and ADMIN_PASSWORD must be given together.')
+  }
+  const dataDir = path.resolve(/*turbopackIgnore: true*/ given.DATA_DIR ?? 'data')
+  const port = given.PORT ?? 3000
+  return {
+    mode: demo ? 'demo' : 'real',
+    databaseUrl: given.DATABASE_URL ?? `file:${path.join(dataDir, 'frontdesk.db')}`,
+    secret: given.PAYLOAD_SECRET ?? (building ? 'only-for-the-build' : demoSecret(dataDir)),
+    dataDir,
+    siteUrl: (given.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    host: given.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    port,
+    trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    ...(given.ADMIN_USERNAME &&
+      given.ADMIN_PASSWORD && {
+        firstAdmin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
+      }),
+    logLevel: given.LOG_LEVEL ?? 'info',
+    maxInquiries: given.MAX_INQUIRIES ?? 5,
+  }
+}
+
+export const settings = readSettings(process.env)
