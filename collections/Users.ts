@@ -4,8 +4,8 @@ import { selfOrAdmin } from '../access/selfOrAdmin'
 import { endSessionsOnNewPassword } from '../hooks/endSessionsOnNewPassword'
 import { keepLastAdmin } from '../hooks/keepLastAdmin'
 import { keepLastAdminAccount } from '../hooks/keepLastAdminAccount'
-import { closedAuthEndpoints } from '../src/endpoints/auth/closed'
 import { roles } from '../src/domain/roles'
+import { closedAuthEndpoints } from '../src/endpoints/auth/closed'
 
 export const Users: CollectionConfig = {
   slug: 'users',

@@ -2,7 +2,8 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload'
 
 /** The last admin keeps the role. @throws {APIError} 409 otherwise */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const demotes = operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
+  const demotes =
+    operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
   if (!demotes) return data
   const { totalDocs } = await req.payload.count({
     collection: 'users',

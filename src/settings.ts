@@ -15,9 +15,17 @@ const schema = z.object({
   ),
   PAYLOAD_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
   DATA_DIR: optional(z.string()),
-  SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://example.com' })),
+  SITE_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://example.com' }),
+  ),
   HOST: optional(z.string()),
-  PORT: optional(z.coerce.number('must be a number').int().min(1, 'must be a port from 1 to 65535').max(65535, 'must be a port from 1 to 65535')),
+  PORT: optional(
+    z.coerce
+      .number('must be a number')
+      .int()
+      .min(1, 'must be a port from 1 to 65535')
+      .max(65535, 'must be a port from 1 to 65535'),
+  ),
   TRUSTED_PROXIES: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
   ADMIN_USERNAME: optional(z.string().min(3, 'must be at least 3 characters long').max(60)),
   ADMIN_PASSWORD: optional(z.string().min(12, 'must be at least 12 characters long').max(200)),

@@ -20,7 +20,8 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
  * @throws {HttpError} 413 over {@link maxBodySize}, 415 for another content type, 400 for malformed JSON
  */
 export async function readJson(req: PayloadRequest): Promise<unknown> {
-  if (Number(req.headers.get('content-length')) > maxBodySize) throw new HttpError(413, 'The request is too large.')
+  if (Number(req.headers.get('content-length')) > maxBodySize)
+    throw new HttpError(413, 'The request is too large.')
   const type = req.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new HttpError(415, 'The body must be JSON.')
   const text = req.body ? await readText(req.body) : ''

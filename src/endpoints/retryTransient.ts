@@ -10,7 +10,10 @@ const isTransient = (error: unknown) =>
   error.hasErrorLabel('TransientTransactionError')
 
 /** Does it again when MongoDB says that two transactions met; Payload itself does not (payload#16766). */
-export async function retryTransient<Result>(req: PayloadRequest, act: () => Promise<Result>): Promise<Result> {
+export async function retryTransient<Result>(
+  req: PayloadRequest,
+  act: () => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await act()

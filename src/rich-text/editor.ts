@@ -1,7 +1,7 @@
 import {
   AlignFeature,
-  BlocksFeature,
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,

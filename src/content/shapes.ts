@@ -1,0 +1,117 @@
+import type {
+  LeadEntity,
+  PostEntity,
+  ProductEntity,
+  ProjectEntity,
+  ServiceEntity,
+  SettingsEntity,
+} from '../domain/entities'
+import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
+import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../payload-types'
+import { lexicalToHtml } from '../rich-text/toHtml'
+import { pictureUrl, pictureUrls } from './pictures'
+
+/** Stored documents as the entities that the API serves. */
+
+export const toService = (doc: Service): ServiceEntity => ({
+  id: doc.id,
+  title: doc.title,
+  description: doc.description,
+  features: doc.features ?? [],
+  technologies: doc.technologies ?? [],
+  price: doc.price,
+  icon: doc.icon,
+  isActive: doc.isActive ?? true,
+  order: doc.order,
+})
+
+export const toProduct = (doc: Product): ProductEntity => ({
+  id: doc.id,
+  title: doc.title,
+  description: doc.description,
+  longDescription: doc.longDescription ?? null,
+  category: doc.category,
+  price: doc.price,
+  originalPrice: doc.originalPrice ?? null,
+  technologies: doc.technologies ?? [],
+  features: doc.features ?? [],
+  images: pictureUrls(doc.images),
+  downloadUrl: doc.downloadUrl ?? null,
+  demoUrl: doc.demoUrl ?? null,
+  rating: doc.rating,
+  reviewCount: doc.reviewCount,
+  isActive: doc.isActive ?? true,
+  isFeatured: doc.isFeatured ?? false,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+})
+
+export const toProject = (doc: Project): ProjectEntity => ({
+  id: doc.id,
+  title: doc.title,
+  slug: doc.slug,
+  description: doc.description,
+  category: doc.category,
+  isFeatured: doc.isFeatured ?? false,
+  images: pictureUrls(doc.images),
+  clientName: doc.clientName ?? null,
+  completedAt: doc.completedAt ?? null,
+  technologies: doc.technologies ?? [],
+  projectUrl: doc.projectUrl ?? null,
+  githubUrl: doc.githubUrl ?? null,
+})
+
+export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
+  id: doc.id,
+  title: doc.title,
+  slug: doc.slug,
+  excerpt: doc.excerpt,
+  content: lexicalToHtml(doc.content),
+  featuredImage: pictureUrl(doc.featuredImage),
+  category: doc.category,
+  tags: doc.tags ?? [],
+  author: doc.author ?? '',
+  isPublished: doc._status === 'published',
+  isFeatured: doc.isFeatured ?? false,
+  metaTitle: doc.metaTitle ?? null,
+  metaDescription: doc.metaDescription ?? null,
+  readTime: doc.readTime ?? 1,
+  publishedAt: doc.publishedAt ?? null,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+  viewCount,
+})
+
+export const toLead = (doc: Lead): LeadEntity => ({
+  id: doc.id,
+  fullName: doc.fullName,
+  email: doc.email,
+  phone: doc.phone ?? null,
+  serviceType: doc.serviceType,
+  description: doc.description,
+  status: doc.status,
+  budget: doc.budget ?? null,
+  company: doc.company ?? null,
+  timeline: doc.timeline ?? null,
+  notes: doc.notes ?? null,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+})
+
+function whatsappTexts(stored: Partial<WhatsappTexts> | undefined): WhatsappTexts {
+  return Object.fromEntries(
+    whatsappContexts.map(({ name, text }) => [name, stored?.[name] || text]),
+  ) as WhatsappTexts
+}
+
+export const toSettings = (doc: SiteSetting): SettingsEntity => ({
+  siteName: doc.siteName,
+  email: doc.email,
+  phone: doc.phone,
+  whatsappNumber: doc.whatsappNumber,
+  location: doc.location,
+  businessHours: doc.businessHours,
+  social: (doc.social ?? []).map(({ platform, url }) => ({ platform, url })),
+  whatsappTexts: whatsappTexts(doc.whatsappTexts),
+  analyticsId: doc.analyticsId || null,
+})

@@ -1,0 +1,141 @@
+import type { ServiceIcon } from './categories'
+import type { BudgetBand, LeadStatus, ServiceType } from './lead'
+import type { Role } from './roles'
+import type { SocialPlatform } from './social'
+import type { WhatsappTexts } from './whatsapp'
+
+/** The entities as the API serves them and the screens show them: specification §3. Dates are ISO 8601. */
+
+export interface ServiceEntity {
+  id: string
+  title: string
+  description: string
+  features: string[]
+  technologies: string[]
+  price: string
+  icon: ServiceIcon
+  isActive: boolean
+  order: number
+}
+
+export interface ProductEntity {
+  id: string
+  title: string
+  description: string
+  longDescription: string | null
+  category: string
+  /** Whole rupees. */
+  price: number
+  originalPrice: number | null
+  technologies: string[]
+  features: string[]
+  images: string[]
+  downloadUrl: string | null
+  demoUrl: string | null
+  rating: number
+  reviewCount: number
+  isActive: boolean
+  isFeatured: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+export interface ProjectEntity {
+  id: string
+  title: string
+  slug: string
+  description: string
+  category: string
+  isFeatured: boolean
+  images: string[]
+  clientName: string | null
+  completedAt: string | null
+  technologies: string[]
+  projectUrl: string | null
+  githubUrl: string | null
+}
+
+export interface PostEntity {
+  id: string
+  title: string
+  slug: string
+  excerpt: string
+  /** Clean HTML. */
+  content: string
+  featuredImage: string | null
+  category: string
+  tags: string[]
+  author: string
+  isPublished: boolean
+  isFeatured: boolean
+  metaTitle: string | null
+  metaDescription: string | null
+  readTime: number
+  publishedAt: string | null
+  createdAt: string
+  updatedAt: string
+  viewCount: number
+}
+
+export interface LeadEntity {
+  id: string
+  fullName: string
+  email: string
+  phone: string | null
+  serviceType: ServiceType
+  description: string
+  status: LeadStatus
+  budget: BudgetBand | null
+  company: string | null
+  timeline: string | null
+  notes: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface PublicAnalytics {
+  totalProjects: number
+  activeProducts: number
+}
+
+export interface AdminAnalytics {
+  totalLeads: number
+  newLeads: number
+  totalServices: number
+  activeProducts: number
+  publishedPosts: number
+  totalViews: number
+}
+
+export interface SettingsEntity {
+  siteName: string
+  email: string
+  phone: string
+  whatsappNumber: string
+  location: string
+  businessHours: string
+  social: { platform: SocialPlatform; url: string }[]
+  whatsappTexts: WhatsappTexts
+  analyticsId: string | null
+}
+
+export interface SessionUser {
+  username: string
+  role: Role
+}
+
+/** A picture as the site draws it: an address, the text in its place, and its smaller copies. */
+export interface Picture {
+  src: string
+  alt: string
+  width: number | null
+  height: number | null
+  /** `srcset` of the AVIF copies; null for a picture by address. */
+  avif: string | null
+}
+
+/** A page of a list, and how many entries there are in all. */
+export interface Page<Entity> {
+  entries: Entity[]
+  total: number
+}
