@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminField } from '../access/isAdmin'
 import { selfOrAdmin } from '../access/selfOrAdmin'
+import { checkPassword } from '../hooks/checkPassword'
 import { endSessionsOnNewPassword } from '../hooks/endSessionsOnNewPassword'
 import { keepLastAdmin } from '../hooks/keepLastAdmin'
 import { keepLastAdminAccount } from '../hooks/keepLastAdminAccount'
@@ -29,7 +30,11 @@ export const Users: CollectionConfig = {
     unlock: isAdmin,
   },
   endpoints: closedAuthEndpoints,
-  hooks: { beforeChange: [keepLastAdmin, endSessionsOnNewPassword], beforeDelete: [keepLastAdminAccount] },
+  hooks: {
+    beforeValidate: [checkPassword],
+    beforeChange: [keepLastAdmin, endSessionsOnNewPassword],
+    beforeDelete: [keepLastAdminAccount],
+  },
   fields: [
     {
       name: 'role',

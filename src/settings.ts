@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { passwordBounds } from './domain/roles'
 
 /** A bad setting; its message is one sentence that names the variable. */
 export class SettingsError extends Error {}
@@ -28,7 +29,12 @@ const schema = z.object({
   ),
   TRUSTED_PROXIES: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
   ADMIN_USERNAME: optional(z.string().min(3, 'must be at least 3 characters long').max(60)),
-  ADMIN_PASSWORD: optional(z.string().min(12, 'must be at least 12 characters long').max(200)),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(passwordBounds.min, `must be at least ${passwordBounds.min} characters long`)
+      .max(passwordBounds.max),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   MAX_INQUIRIES: optional(z.coerce.number('must be a number').int().min(1)),
 })

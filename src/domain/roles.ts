@@ -5,3 +5,6 @@ export const roles = [
 ] as const
 
 export type Role = (typeof roles)[number]['value']
+
+/** Characters of a password. */
+export const passwordBounds = { min: 12, max: 200 } as const

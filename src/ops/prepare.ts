@@ -1,6 +1,16 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { bridge } from '../front/bridge'
+import { settings } from '../settings'
+import { createFirstAdmin, demoAdmin } from './createAdmin'
+
+async function prepareDemo(payload: Payload): Promise<void> {
+  await createFirstAdmin(payload, demoAdmin)
+  const { isEmpty, seed } = await import('./seed')
+  if (!(await isEmpty(payload))) return
+  payload.logger.info('Filling the empty database with demo content …')
+  await seed(payload)
+}
 
 /** Brings the database up: connects, migrates, makes the first admin, fills an empty demo. */
 export async function prepare(): Promise<void> {
@@ -9,4 +19,6 @@ export async function prepare(): Promise<void> {
     await payload.db.findOne({ collection: 'users', where: {} })
   }
   bridge.close = () => payload.destroy()
+  if (settings.mode === 'demo') await prepareDemo(payload)
+  if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
 }

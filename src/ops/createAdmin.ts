@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+export const demoAdmin: Credentials = { username: 'admin', password: 'demo-admin-2026' }
+
+/**
+ * Makes an admin account, or gives an existing one a new password and the role.
+ * @throws {ValidationError} when name or password break their bounds
+ */
+export async function createAdmin(payload: Payload, { username, password }: Credentials) {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { username: { equals: username.toLowerCase() } },
+    limit: 1,
+  })
+  const [existing] = docs
+  if (existing) {
+    await payload.update({ collection: 'users', id: existing.id, data: { password, role: 'admin' } })
+    return 'updated' as const
+  }
+  await payload.create({ collection: 'users', data: { username, password, role: 'admin' } })
+  return 'created' as const
+}
+
+/** Makes the account only while nobody has one. */
+export async function createFirstAdmin(payload: Payload, credentials: Credentials): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs === 0) await createAdmin(payload, credentials)
+}

@@ -1,0 +1,110 @@
+import path from 'node:path'
+import type { CollectionSlug, Payload } from 'payload'
+import { productCategories } from '../domain/categories'
+import type { BlogPost } from '../payload-types'
+import { htmlToLexical } from '../rich-text/fromHtml'
+import { demo } from './demo'
+import { kitewing } from './demo/kitewing'
+import type { DemoLead, DemoPicture, DemoPost } from './demo/types'
+
+const contentCollections: CollectionSlug[] = ['service', 'product', 'project', 'blog-post', 'lead', 'media']
+const day = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
+
+/** Whether the database holds no content at all; accounts do not count. */
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  const counts = await Promise.all(contentCollections.map((collection) => payload.count({ collection })))
+  return counts.every(({ totalDocs }) => totalDocs === 0)
+}
+
+async function addPicture(payload: Payload, { file, alt }: DemoPicture): Promise<{ media: string }> {
+  const filePath = path.join(process.cwd(), 'src/ops/demo/pictures', file)
+  const { id } = await payload.create({ collection: 'media', data: { alt }, filePath })
+  return { media: id }
+}
+
+async function addPictures(payload: Payload, pictures: DemoPicture[]): Promise<{ media: string }[]> {
+  const added: { media: string }[] = []
+  for (const picture of pictures) added.push(await addPicture(payload, picture))
+  return added
+}
+
+async function addServices(payload: Payload): Promise<void> {
+  for (const service of demo.services) {
+    await payload.create({ collection: 'service', data: { ...service, icon: service.icon as 'code' } })
+  }
+}
+
+async function addProducts(payload: Payload): Promise<void> {
+  // The first of the list becomes the newest.
+  for (const { pictures, category, ...product } of demo.products.toReversed()) {
+    const stored = productCategories.find(({ label }) => label === category)?.value
+    if (!stored) throw new Error(`Unknown product category: ${category}`)
+    const images = await addPictures(payload, pictures)
+    await payload.create({ collection: 'product', data: { ...product, category: stored as 'cms', images } })
+  }
+}
+
+async function addProjects(payload: Payload): Promise<void> {
+  for (const { pictures, ...project } of demo.projects) {
+    await payload.create({
+      collection: 'project',
+      data: { ...project, images: await addPictures(payload, pictures) },
+    })
+  }
+}
+
+async function addPost(payload: Payload, post: DemoPost): Promise<void> {
+  const { html, picture, status, daysAgo: age, views, category, ...rest } = post
+  const isDraft = status === 'draft'
+  const { id } = await payload.create({
+    collection: 'blog-post',
+    draft: isDraft,
+    data: {
+      ...rest,
+      category: category as BlogPost['category'],
+      content: await htmlToLexical(html, payload.config),
+      featuredImage: await addPicture(payload, picture),
+      publishedAt: isDraft ? null : daysAgo(age),
+      _status: isDraft ? 'draft' : 'published',
+    },
+  })
+  if (views > 0) await payload.create({ collection: 'view-count', data: { post: id, count: views } })
+}
+
+async function addLead(payload: Payload, lead: DemoLead): Promise<void> {
+  const { daysAgo: age, updatedDaysAgo, ...data } = lead
+  // Past the Local API, which would set both dates to now.
+  await payload.db.create({
+    collection: 'lead',
+    data: { isSpam: false, ...data, createdAt: daysAgo(age), updatedAt: daysAgo(updatedDaysAgo) },
+  })
+}
+
+/**
+ * Fills an empty database with the demo agency; one that holds content is not touched.
+ * @returns whether anything was added
+ */
+export async function seed(payload: Payload): Promise<boolean> {
+  if (!(await isEmpty(payload))) return false
+  await payload.updateGlobal({ slug: 'site-settings', data: kitewing })
+  await Promise.all([
+    addServices(payload),
+    addProducts(payload),
+    addProjects(payload),
+    (async () => {
+      for (const post of demo.posts) await addPost(payload, post)
+    })(),
+    (async () => {
+      for (const lead of demo.leads) await addLead(payload, lead)
+    })(),
+  ])
+  return true
+}
+
+/** Takes all content out again. Accounts stay. */
+export async function unseed(payload: Payload): Promise<void> {
+  for (const collection of [...contentCollections, 'view-count' as const]) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+}
