@@ -1,0 +1,12 @@
+/** The languages of the site; the first one has no prefix in the address. */
+export const locales = ['en', 'es', 'fr', 'de'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'en'
+
+export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
+
+/** The address of a site path (`/about`) in a language: `/about`, `/es/about`. */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}

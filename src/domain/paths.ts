@@ -1,0 +1,19 @@
+/** Every address of the public site, without language. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  portfolio: '/portfolio',
+  project: (slug: string) => `/portfolio/${slug}`,
+  services: '/services',
+  products: '/products',
+  product: (id: string) => `/products/${id}`,
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  privacy: '/privacy',
+  terms: '/terms',
+  sitemap: '/sitemap.xml',
+  feed: '/feed.xml',
+  jsonFeed: '/feed.json',
+  contactSection: '/#contact',
+} as const

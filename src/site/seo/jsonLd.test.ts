@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { article, breadcrumbTrail, faq, graph, organization, product, service, toScriptJson } from './jsonLd'
+
+const site = { locale: 'en', siteName: 'Kitewing', siteUrl: 'https://kitewing.example' } as const
+const settings = {
+  siteName: 'Kitewing',
+  email: 'hello@kitewing.example',
+  phone: '+91 80 0000 0000',
+  social: [{ platform: 'github' as const, url: 'https://example.com/kitewing' }],
+} as Parameters<typeof organization>[0]
+
+test('the organization is the one of the specification', () => {
+  expect(organization(settings, site.siteUrl)).toMatchObject({
+    '@type': 'Organization',
+    foundingDate: '2019',
+    numberOfEmployees: { minValue: 10, maxValue: 50 },
+    areaServed: 'Worldwide',
+    contactPoint: { availableLanguage: 'English' },
+    knowsAbout: [
+      'Web Development',
+      'Mobile App Development',
+      'UI/UX Design',
+      'E-commerce Solutions',
+      'Digital Marketing',
+    ],
+    sameAs: ['https://example.com/kitewing'],
+  })
+})
+
+test('a breadcrumb trail counts from one and holds absolute addresses', () => {
+  const trail = breadcrumbTrail(
+    [
+      { name: 'Home', url: '/' },
+      { name: 'Blog', url: '/blog' },
+    ],
+    { ...site, locale: 'fr' },
+  )
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://kitewing.example/fr' },
+      { position: 2, name: 'Blog', item: 'https://kitewing.example/fr/blog' },
+    ],
+  })
+})
+
+test('a stored text cannot leave its script element', () => {
+  const json = toScriptJson(graph([faq([{ question: '</script><script>alert(1)</script>', answer: 'No.' }])]))
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>')
+})
+
+test('a product without reviews claims no rating', () => {
+  const entity = {
+    id: '7',
+    title: 'Ledger',
+    description: 'A dashboard.',
+    category: 'dashboard',
+    price: 4999,
+    rating: 5,
+  }
+  const bare = product({ ...entity, reviewCount: 0 } as Parameters<typeof product>[0], [], site)
+  expect(bare).not.toHaveProperty('aggregateRating')
+  const reviewed = product({ ...entity, reviewCount: 3 } as Parameters<typeof product>[0], ['/a.webp'], site)
+  expect(reviewed).toMatchObject({
+    aggregateRating: { ratingValue: 5, reviewCount: 3 },
+    offers: { price: 4999, priceCurrency: 'INR', url: 'https://kitewing.example/products/7' },
+    image: ['https://kitewing.example/a.webp'],
+  })
+})
+
+test('an article without a date of its own takes that of its making', () => {
+  const post = {
+    title: 'On queues',
+    slug: 'on-queues',
+    excerpt: 'Queues.',
+    author: 'Kitewing Team',
+    category: 'Tutorials',
+    tags: [],
+    publishedAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-03T00:00:00.000Z',
+  } as unknown as Parameters<typeof article>[0]
+  expect(article(post, null, site)).toMatchObject({
+    datePublished: '2026-01-01T00:00:00.000Z',
+    dateModified: '2026-01-03T00:00:00.000Z',
+  })
+})
+
+test('a service tells its price as it is written', () => {
+  expect(
+    service(
+      { title: 'Apps', description: 'We build.', category: 'Apps', price: 'Starting from ₹1,50,000' },
+      'https://a.example',
+    ),
+  ).toMatchObject({ '@type': 'Service', offers: { description: 'Starting from ₹1,50,000' } })
+})

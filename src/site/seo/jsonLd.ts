@@ -1,0 +1,166 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Product,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import { agency } from '../../domain/agency'
+import type { PostEntity, ProductEntity, SettingsEntity } from '../../domain/entities'
+import { paths } from '../../domain/paths'
+import { absoluteUrl, type Breadcrumb, type PageSite } from './metadata'
+
+/** Structured data by schema.org: specification §2 and §3. */
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`
+
+export function organization(settings: SettingsEntity, siteUrl: string): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: settings.siteName,
+    url: siteUrl,
+    logo: `${siteUrl}/icon.svg`,
+    email: settings.email,
+    telephone: settings.phone,
+    foundingDate: agency.foundingDate,
+    numberOfEmployees: {
+      '@type': 'QuantitativeValue',
+      minValue: agency.employees.min,
+      maxValue: agency.employees.max,
+    },
+    areaServed: agency.areaServed,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: settings.phone,
+      email: settings.email,
+      availableLanguage: agency.language,
+      areaServed: agency.areaServed,
+    },
+    knowsAbout: [...agency.serviceTypes],
+    sameAs: settings.social.map(({ url }) => url),
+  }
+}
+
+export function website(settings: SettingsEntity, { siteUrl, locale }: PageSite): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: settings.siteName,
+    url: absoluteUrl({ siteUrl, locale }, paths.home),
+    inLanguage: locale,
+    publisher: { '@id': organizationId(siteUrl) },
+  }
+}
+
+export function breadcrumbTrail(breadcrumbs: Breadcrumb[], site: PageSite): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, url),
+    })),
+  }
+}
+
+export interface ServiceData {
+  title: string
+  description: string
+  category: string
+  /** Free text, such as "Starting from ₹1,50,000". */
+  price: string
+}
+
+export function service({ title, description, category, price }: ServiceData, siteUrl: string): Service {
+  return {
+    '@type': 'Service',
+    name: title,
+    description,
+    serviceType: category,
+    areaServed: agency.areaServed,
+    provider: { '@id': organizationId(siteUrl) },
+    offers: { '@type': 'Offer', description: price },
+  }
+}
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+export function faq(questions: Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** A product's data; the price is what is stored, whole rupees. */
+export function product(entity: ProductEntity, images: string[], site: PageSite): Product {
+  return {
+    '@type': 'Product',
+    name: entity.title,
+    description: entity.description,
+    image: images.map((image) => new URL(image, site.siteUrl).href),
+    category: entity.category,
+    brand: { '@type': 'Brand', name: site.siteName },
+    offers: {
+      '@type': 'Offer',
+      price: entity.price,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: absoluteUrl(site, paths.product(entity.id)),
+    },
+    ...(entity.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: entity.rating,
+        reviewCount: entity.reviewCount,
+        bestRating: 5,
+      },
+    }),
+  }
+}
+
+export function article(
+  post: Omit<PostEntity, 'content' | 'viewCount'>,
+  image: string | null,
+  site: PageSite,
+): Article {
+  const url = absoluteUrl(site, paths.post(post.slug))
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    ...(image && { image: new URL(image, site.siteUrl).href }),
+    datePublished: post.publishedAt ?? post.createdAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Organization', name: post.author },
+    publisher: { '@id': organizationId(site.siteUrl) },
+    articleSection: post.category,
+    keywords: post.tags,
+    mainEntityOfPage: url,
+    url,
+  }
+}
+
+/** Several things of one page as one graph. */
+export function graph(things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** JSON that cannot end its script element: stored text may hold `</script>`. */
+export function toScriptJson(data: Graph): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { alternates, pageMetadata } from './metadata'
+
+const site = { locale: 'en', siteName: 'Kitewing', siteUrl: 'https://kitewing.example' } as const
+
+test('a page names itself, its canonical address and its other languages', () => {
+  const metadata = pageMetadata(
+    { title: 'About', description: 'Who we are.', url: '/about' },
+    { ...site, locale: 'es' },
+  )
+  expect(metadata.title).toBe('About · Kitewing')
+  expect(metadata.alternates).toEqual({
+    canonical: 'https://kitewing.example/es/about',
+    languages: {
+      'en-US': 'https://kitewing.example/about',
+      es: 'https://kitewing.example/es/about',
+      fr: 'https://kitewing.example/fr/about',
+      de: 'https://kitewing.example/de/about',
+      'x-default': 'https://kitewing.example/about',
+    },
+  })
+})
+
+test('the home page has the bare origin as its English address', () => {
+  expect(alternates(site.siteUrl, '/')['en-US']).toBe('https://kitewing.example')
+  expect(alternates(site.siteUrl, '/').de).toBe('https://kitewing.example/de')
+})
+
+test('an article carries its times, section and tags', () => {
+  const { openGraph } = pageMetadata(
+    {
+      title: 'On queues',
+      description: 'Queues.',
+      url: '/blog/on-queues',
+      type: 'article',
+      publishedTime: '2026-01-02T03:04:05.000Z',
+      modifiedTime: '2026-02-02T03:04:05.000Z',
+      category: 'Tutorials',
+      tags: ['queues'],
+      author: 'Asha Rao',
+    },
+    site,
+  )
+  expect(openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2026-01-02T03:04:05.000Z',
+    modifiedTime: '2026-02-02T03:04:05.000Z',
+    section: 'Tutorials',
+    tags: ['queues'],
+    authors: ['Asha Rao'],
+  })
+})
+
+test('a product carries price, currency, availability and brand', () => {
+  const { other } = pageMetadata(
+    {
+      title: 'Ledger',
+      description: 'A dashboard.',
+      url: '/products/1',
+      type: 'product',
+      price: 4999,
+      currency: 'INR',
+      availability: 'in stock',
+      brand: 'Kitewing',
+    },
+    site,
+  )
+  expect(other).toEqual({
+    'product:price:amount': '4999.00',
+    'product:price:currency': 'INR',
+    'product:availability': 'in stock',
+    'product:brand': 'Kitewing',
+  })
+})

@@ -1,0 +1,112 @@
+import type { Metadata } from 'next'
+import { defaultLocale, type Locale, locales, localizedPath } from '../../domain/locales'
+
+export interface Breadcrumb {
+  name: string
+  /** A path of the site without language, such as `/blog`. */
+  url: string
+}
+
+/** What a page says of itself: specification §2, "Page metadata". Dates are ISO 8601, `url` a path without language. */
+export interface PageMeta {
+  title: string
+  description: string
+  keywords?: string[]
+  author?: string
+  url: string
+  image?: string
+  type?: 'website' | 'article' | 'product'
+  publishedTime?: string
+  modifiedTime?: string
+  category?: string
+  tags?: string[]
+  breadcrumbs?: Breadcrumb[]
+  price?: number
+  currency?: string
+  availability?: 'in stock' | 'out of stock'
+  brand?: string
+}
+
+/** Where the page stands: its language, and the site that it belongs to. */
+export interface PageSite {
+  locale: Locale
+  siteName: string
+  /** The site's own origin, without a slash at the end. */
+  siteUrl: string
+}
+
+/** The absolute address of a path in a language. */
+export function absoluteUrl({ siteUrl, locale }: Pick<PageSite, 'siteUrl' | 'locale'>, path: string): string {
+  const localized = localizedPath(locale, path)
+  return localized === '/' ? siteUrl : `${siteUrl}${localized}`
+}
+
+/** Addresses of a page in every language: en-US and x-default are the English one. */
+export function alternates(siteUrl: string, path: string): Record<string, string> {
+  const inLanguage = (locale: Locale) => absoluteUrl({ siteUrl, locale }, path)
+  const english = inLanguage(defaultLocale)
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  return {
+    'en-US': english,
+    ...Object.fromEntries(others.map((locale) => [locale, inLanguage(locale)])),
+    'x-default': english,
+  }
+}
+
+function productTags(meta: PageMeta): Record<string, string> {
+  const tags = {
+    'product:price:amount': meta.price?.toFixed(2),
+    'product:price:currency': meta.currency,
+    'product:availability': meta.availability,
+    'product:brand': meta.brand,
+  }
+  return Object.fromEntries(
+    Object.entries(tags).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+}
+
+/** The metadata of a page, as Next writes it into the head. */
+export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
+  const url = absoluteUrl(site, meta.url)
+  const image = meta.image && {
+    url: new URL(meta.image, site.siteUrl).href,
+    width: 1200,
+    height: 630,
+    alt: meta.title,
+  }
+  const shared = {
+    title: meta.title,
+    description: meta.description,
+    url,
+    siteName: site.siteName,
+    locale: site.locale,
+    ...(image && { images: [image] }),
+  }
+  const isArticle = meta.type === 'article'
+  return {
+    title: meta.url === '/' ? `${site.siteName} · ${meta.title}` : `${meta.title} · ${site.siteName}`,
+    description: meta.description,
+    keywords: meta.keywords,
+    authors: [{ name: meta.author ?? site.siteName }],
+    category: meta.category,
+    alternates: { canonical: url, languages: alternates(site.siteUrl, meta.url) },
+    openGraph: isArticle
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: meta.publishedTime,
+          modifiedTime: meta.modifiedTime,
+          authors: meta.author ? [meta.author] : undefined,
+          section: meta.category,
+          tags: meta.tags,
+        }
+      : { ...shared, type: 'website' },
+    twitter: {
+      card: 'summary_large_image',
+      title: meta.title,
+      description: meta.description,
+      ...(image && { images: [image.url] }),
+    },
+    other: productTags(meta),
+  }
+}
