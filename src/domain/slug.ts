@@ -1,7 +1,7 @@
 /**
  * Makes a slug of a title (specification §5): lowercase; characters other than letters, digits,
  * spaces and hyphens removed; spaces to hyphens; repeated hyphens collapsed.
- * Accented Latin letters lose their accent first, so that "Café" gives "cafe".
+ * Accented Latin letters lose their accent first ("Café" gives "cafe"); hyphens at the ends go.
  */
 export function slugify(title: string): string {
   return title
@@ -12,6 +12,7 @@ export function slugify(title: string): string {
     .trim()
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** What a stored slug must look like. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { budgetBands, labelOf, leadStatus, leadStatuses, serviceTypes } from './lead'
+
+test('five statuses, each with its own badge colour; any other value is grey', () => {
+  expect(leadStatuses.map(({ label }) => label)).toEqual([
+    'New',
+    'Contacted',
+    'In Progress',
+    'Completed',
+    'Rejected',
+  ])
+  expect(new Set(leadStatuses.map(({ tone }) => tone)).size).toBe(5)
+  expect(leadStatus('in-progress')).toMatchObject({ label: 'In Progress', tone: 'violet' })
+  expect(leadStatus('archived')).toEqual({ label: 'archived', tone: 'grey' })
+})
+
+test('five budget bands and seven service types, with their labels', () => {
+  expect(budgetBands.map(({ label }) => label)).toEqual([
+    'Under ₹50K',
+    '₹50K - ₹1L',
+    '₹1L - ₹3L',
+    '₹3L - ₹5L',
+    'Above ₹5L',
+  ])
+  expect(serviceTypes.map(({ value }) => value)).toEqual([
+    'web-development',
+    'mobile-app',
+    'backend',
+    'ui-ux',
+    'cloud',
+    'maintenance',
+    'consultation',
+  ])
+  expect(labelOf(serviceTypes, 'mobile-app')).toBe('Mobile App')
+  expect(labelOf(serviceTypes, 'unheard-of')).toBe('unheard-of')
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readTime, textOfHtml } from './readTime'
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+
+test('words without markup, by 200, rounded, at least one minute', () => {
+  expect(readTime('')).toBe(1)
+  expect(readTime(`<p>${words(99)}</p>`)).toBe(1)
+  expect(readTime(`<p>${words(299)}</p>`)).toBe(1)
+  expect(readTime(`<p>${words(300)}</p>`)).toBe(2)
+  expect(readTime(`<h2>${words(500)}</h2><p>${words(500)}</p>`)).toBe(5)
+})
+
+test('markup is no text, and parts do not run together', () => {
+  expect(textOfHtml('<p>One</p><p class="a b c">two&nbsp;three</p>')).toBe('One two three')
+})
