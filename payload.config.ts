@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { BlogPost } from './collections/BlogPost'
 import { Lead } from './collections/Lead'
 import { Media } from './collections/Media'
+import { Page } from './collections/Page'
 import { Product } from './collections/Product'
 import { Project } from './collections/Project'
 import { Service } from './collections/Service'
@@ -23,7 +24,7 @@ export default buildConfig({
   serverURL: '',
   secret: settings.secret,
   db: databaseAdapter(),
-  collections: [Service, Product, Project, BlogPost, Lead, Media, Users, ViewCount],
+  collections: [Service, Product, Project, BlogPost, Page, Lead, Media, Users, ViewCount],
   globals: [SiteSettings],
   endpoints,
   editor,

@@ -71,6 +71,7 @@ export interface Config {
     product: Product;
     project: Project;
     'blog-post': BlogPost;
+    page: Page;
     lead: Lead;
     media: Media;
     users: User;
@@ -86,6 +87,7 @@ export interface Config {
     product: ProductSelect<false> | ProductSelect<true>;
     project: ProjectSelect<false> | ProjectSelect<true>;
     'blog-post': BlogPostSelect<false> | BlogPostSelect<true>;
+    page: PageSelect<false> | PageSelect<true>;
     lead: LeadSelect<false> | LeadSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -331,6 +333,33 @@ export interface BlogPost {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  slug: string;
+  description: string;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead".
  */
 export interface Lead {
@@ -427,6 +456,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'blog-post';
         value: string | BlogPost;
+      } | null)
+    | ({
+        relationTo: 'page';
+        value: string | Page;
       } | null)
     | ({
         relationTo: 'lead';
@@ -583,6 +616,18 @@ export interface BlogPostSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_select".
+ */
+export interface PageSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  description?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -205,6 +205,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_blog_post_v_texts_order_parent\` ON \`_blog_post_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`page\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`description\` text NOT NULL,
+  	\`content\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`page_slug_idx\` ON \`page\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`page_updated_at_idx\` ON \`page\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_created_at_idx\` ON \`page\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`lead\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`full_name\` text NOT NULL,
@@ -334,6 +347,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_id\` text(36),
   	\`project_id\` text(36),
   	\`blog_post_id\` text(36),
+  	\`page_id\` text(36),
   	\`lead_id\` text(36),
   	\`media_id\` text(36),
   	\`users_id\` text(36),
@@ -343,6 +357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`product_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`project_id\`) REFERENCES \`project\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`blog_post_id\`) REFERENCES \`blog_post\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`page\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`lead_id\`) REFERENCES \`lead\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -356,6 +371,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_product_id_idx\` ON \`payload_locked_documents_rels\` (\`product_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_project_id_idx\` ON \`payload_locked_documents_rels\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blog_post_id_idx\` ON \`payload_locked_documents_rels\` (\`blog_post_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_id_idx\` ON \`payload_locked_documents_rels\` (\`page_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_lead_id_idx\` ON \`payload_locked_documents_rels\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -439,6 +455,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`blog_post_texts\`;`)
   await db.run(sql`DROP TABLE \`_blog_post_v\`;`)
   await db.run(sql`DROP TABLE \`_blog_post_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`page\`;`)
   await db.run(sql`DROP TABLE \`lead\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)

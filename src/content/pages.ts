@@ -1,0 +1,44 @@
+import { lexicalToHtml } from '../rich-text/toHtml'
+import { cms } from './payload'
+
+export interface TextPage {
+  title: string
+  description: string
+  /** Clean HTML. */
+  content: string
+  updatedAt: string
+}
+
+/** A page written in the CMS, or null where there is none of that name. */
+export async function textPage(slug: string): Promise<TextPage | null> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'page',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  const [doc] = docs
+  return doc
+    ? {
+        title: doc.title,
+        description: doc.description,
+        content: lexicalToHtml(doc.content),
+        updatedAt: doc.updatedAt,
+      }
+    : null
+}
+
+/** The slugs of all pages written in the CMS. */
+export async function textPageSlugs(): Promise<string[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'page',
+    select: { slug: true },
+    limit: 100,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.map(({ slug }) => slug)
+}
