@@ -5,9 +5,10 @@ import type { BlogPost } from '../payload-types'
 import { htmlToLexical } from '../rich-text/fromHtml'
 import { demo } from './demo'
 import { kitewing } from './demo/kitewing'
+import { pages } from './demo/pages'
 import type { DemoLead, DemoPicture, DemoPost } from './demo/types'
 
-const contentCollections: CollectionSlug[] = ['service', 'product', 'project', 'blog-post', 'lead', 'media']
+const contentCollections: CollectionSlug[] = ['service', 'product', 'project', 'blog-post', 'page', 'lead', 'media']
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 
@@ -72,6 +73,13 @@ async function addPost(payload: Payload, post: DemoPost): Promise<void> {
   if (views > 0) await payload.create({ collection: 'view-count', data: { post: id, count: views } })
 }
 
+async function addPages(payload: Payload): Promise<void> {
+  for (const { html, ...page } of pages) {
+    const content = await htmlToLexical(html, payload.config)
+    await payload.create({ collection: 'page', data: { ...page, content } })
+  }
+}
+
 async function addLead(payload: Payload, lead: DemoLead): Promise<void> {
   const { daysAgo: age, updatedDaysAgo, ...data } = lead
   // Past the Local API, which would set both dates to now.
@@ -92,6 +100,7 @@ export async function seed(payload: Payload): Promise<boolean> {
     addServices(payload),
     addProducts(payload),
     addProjects(payload),
+    addPages(payload),
     (async () => {
       for (const post of demo.posts) await addPost(payload, post)
     })(),
