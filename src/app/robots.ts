@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next'
+import { paths } from '@/domain/paths'
+import { settings } from '@/settings'
+
+export const dynamic = 'force-dynamic'
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: ['/', '/api/media/'], disallow: ['/admin', '/api/'] },
+    sitemap: `${settings.siteUrl}${paths.sitemap}`,
+  }
+}

@@ -1,0 +1,46 @@
+import type { CollectionSlug, Where } from 'payload'
+import { paths } from '../domain/paths'
+import { cms } from './payload'
+import { publishedNow } from './publishedNow'
+
+/** A page of the site: its path without language, and when it last changed (ISO 8601). */
+export interface SitemapEntry {
+  path: string
+  changed?: string
+}
+
+/** Search engines read 50,000 addresses a file. */
+const maxEntries = 12_000
+
+async function entries(
+  collection: CollectionSlug,
+  where: Where,
+  path: (doc: { id: string; slug: string }) => string,
+) {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection,
+    where,
+    select: { slug: true, updatedAt: true },
+    sort: '-createdAt',
+    limit: maxEntries,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs.map((doc) => {
+    const { id, slug, updatedAt } = doc as { id: string; slug: string; updatedAt: string }
+    return { path: path({ id, slug }), changed: updatedAt }
+  })
+}
+
+/** Every public page whose address holds an id or a slug. */
+export async function contentPages(): Promise<SitemapEntry[]> {
+  const lists = await Promise.all([
+    entries('project', {}, ({ slug }) => paths.project(slug)),
+    entries('product', { isActive: { equals: true } }, ({ id }) => paths.product(id)),
+    entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug)),
+    entries('page', { slug: { in: ['privacy', 'terms'] } }, ({ slug }) => `/${slug}`),
+  ])
+  return lists.flat()
+}

@@ -1,0 +1,34 @@
+import { Feed } from 'feed'
+import type { PostEntity, SettingsEntity } from '../../domain/entities'
+import { paths } from '../../domain/paths'
+import { absoluteUrl } from './metadata'
+
+/** The blog as a feed, for RSS and JSON readers; posts are whole, newest first. */
+export function blogFeed(posts: PostEntity[], settings: SettingsEntity, siteUrl: string): Feed {
+  const url = (path: string) => absoluteUrl({ siteUrl, locale: 'en' }, path)
+  const feed = new Feed({
+    id: url(paths.blog),
+    title: `${settings.siteName} · Blog`,
+    description: `Articles by ${settings.siteName}`,
+    link: url(paths.blog),
+    language: 'en',
+    copyright: `© ${new Date().getFullYear()} ${settings.siteName}`,
+    ...(posts[0]?.publishedAt && { updated: new Date(posts[0].publishedAt) }),
+    feedLinks: { rss: `${siteUrl}${paths.feed}`, json: `${siteUrl}${paths.jsonFeed}` },
+    author: { name: settings.siteName, email: settings.email, link: siteUrl },
+  })
+  for (const post of posts) {
+    feed.addItem({
+      id: url(paths.post(post.slug)),
+      title: post.title,
+      link: url(paths.post(post.slug)),
+      description: post.excerpt,
+      content: post.content,
+      author: [{ name: post.author }],
+      category: [{ name: post.category }],
+      date: new Date(post.publishedAt ?? post.createdAt),
+      ...(post.featuredImage && { image: new URL(post.featuredImage, siteUrl).href }),
+    })
+  }
+  return feed
+}
