@@ -7,6 +7,7 @@ import { keepLastAdmin } from '../hooks/keepLastAdmin'
 import { keepLastAdminAccount } from '../hooks/keepLastAdminAccount'
 import { roles } from '../src/domain/roles'
 import { closedAuthEndpoints } from '../src/endpoints/auth/closed'
+import { settings } from '../src/settings'
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -19,7 +20,7 @@ export const Users: CollectionConfig = {
     // strangers cannot lock the staff out.
     maxLoginAttempts: 50,
     lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: settings.siteUrl.startsWith('https:') },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),

@@ -1,7 +1,7 @@
 /** Categories of products and posts: specification §3. */
 
 /** Lowercase, and only the first space becomes a hyphen: stored so by the specification (§3). */
-const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
+export const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
 
 export const productCategoryLabels = [
   'Web Templates',
@@ -59,6 +59,12 @@ export const contentBounds = {
   html: 400_000,
   metaTitle: 60,
   metaDescription: 160,
+  category: 80,
+  altText: 300,
+  language: 40,
+  rupees: 1_000_000_000,
+  reviewCount: 1_000_000_000,
+  order: 1_000_000,
 } as const
 
 export const ratingBounds = { min: 1, max: 5, default: 5 } as const

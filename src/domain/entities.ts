@@ -93,6 +93,9 @@ export interface LeadEntity {
   updatedAt: string
 }
 
+/** How many leads there are, in all and in each status. */
+export type LeadCounts = Record<'total' | LeadStatus, number>
+
 export interface PublicAnalytics {
   totalProjects: number
   activeProducts: number

@@ -6,6 +6,10 @@ export const featuredProducts = 3
 export const cardTechnologies = 3
 export const cardFeatures = 4
 export const pageSize = 24
+/** The most entries that one answer of the API lists; the rest is on its further pages. */
+export const apiPageSize = 100
+/** Characters that a search may have. */
+export const searchBound = 100
 
 /** The first entries of a list and how many are left over, for "+N more". */
 export function firstAndMore<Item>(items: readonly Item[], count: number): { first: Item[]; more: number } {

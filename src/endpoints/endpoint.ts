@@ -23,8 +23,10 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
   req: PayloadRequest
   body: Body
   query: Query
-  /** `{id}` or `{slug}` of the path. */
+  /** `{slug}` of the path. */
   param: (name: string) => string
+  /** `{id}` of the path. @throws {HttpError} 404 when no id looks like it, on either database */
+  id: () => string
   user: Allowed extends readonly Role[] ? TypedUser : TypedUser | null
   /** What Local API calls for this caller must carry: their rights, and their transaction. */
   as: { req: PayloadRequest; user: TypedUser | null; overrideAccess: false }
@@ -63,6 +65,7 @@ export function endpoint<Body, Query, const Allowed extends readonly Role[] | un
       body: parse(body, body && (await readJson(req))),
       query: parse(query, Object.fromEntries(req.searchParams)),
       param: (name: string) => pathParam(req, name),
+      id: () => pathId(req),
       user: req.user,
       as: { req, user: req.user, overrideAccess: false },
     } as Call<Body, Query, Allowed>
@@ -85,4 +88,13 @@ function pathParam(req: PayloadRequest, name: string): string {
   const value = req.routeParams?.[name]
   if (typeof value !== 'string' || value.length > 200) throw notFound()
   return value
+}
+
+/** What SQLite (a UUID) or MongoDB (an ObjectId) calls a document. */
+const idPattern = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24})$/i
+
+function pathId(req: PayloadRequest): string {
+  const id = pathParam(req, 'id')
+  if (!idPattern.test(id)) throw notFound()
+  return id
 }

@@ -1,4 +1,27 @@
 import type { Endpoint } from 'payload'
+import { adminAnalytics } from './admin/analytics'
+import { adminLeads } from './admin/leads'
+import { login } from './auth/login'
+import { logout } from './auth/logout'
+import { publicAnalytics } from './public/analytics'
+import { publicLeads } from './public/leads'
+import { publicPosts } from './public/posts'
+import { publicProducts } from './public/products'
+import { publicProjects } from './public/projects'
+import { publicServices } from './public/services'
+import { publicSettings } from './public/settings'
 
 /** Every path under /api that is ours: specification §7. */
-export const endpoints: Endpoint[] = []
+export const endpoints: Endpoint[] = [
+  ...publicLeads,
+  ...publicSettings,
+  ...publicAnalytics,
+  ...publicServices,
+  ...publicProducts,
+  ...publicPosts,
+  ...publicProjects,
+  login,
+  logout,
+  ...adminAnalytics,
+  ...adminLeads,
+]

@@ -33,3 +33,10 @@ export function tooMany(message: string, spent: Pick<RateLimiterRes, 'msBeforeNe
   const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
   return new HttpError(429, message, undefined, { 'Retry-After': String(seconds) })
 }
+
+/** Several limits, one after the other. */
+export const inEach = (...limiters: Limiter[]): Limiter => ({
+  async consume(req) {
+    for (const each of limiters) await each.consume(req)
+  },
+})

@@ -1,0 +1,12 @@
+import type { Where } from 'payload'
+
+/** The condition that one of the fields holds the text, in any case. */
+export const holds = (text: string, fields: string[]): Where => ({
+  or: fields.map((field) => ({ [field]: { contains: text } })),
+})
+
+/** All of the conditions that are there. */
+export const all = (...conditions: (Where | false | null | undefined | '')[]): Where => {
+  const given = conditions.filter((condition) => Boolean(condition)) as Where[]
+  return given.length ? { and: given } : {}
+}

@@ -1,0 +1,17 @@
+import type { Page, ServiceEntity } from '../domain/entities'
+import { cms } from './payload'
+import { type Paging, visitor } from './reader'
+import { toService } from './shapes'
+
+/** The active services in their order. */
+export async function activeServices(paging: Paging): Promise<Page<ServiceEntity>> {
+  const payload = await cms()
+  const { docs, totalDocs } = await payload.find({
+    collection: 'service',
+    where: { isActive: { equals: true } },
+    sort: 'order',
+    ...paging,
+    ...visitor,
+  })
+  return { entries: docs.map(toService), total: totalDocs }
+}

@@ -1,0 +1,56 @@
+import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { endpoint } from '../endpoint'
+import { HttpError } from '../HttpError'
+import { credentialsSchema } from '../schemas/credentials'
+import { countAttempt, perAddress } from './limits'
+import { inTurn, verifyNobody } from './verifications'
+
+interface Credentials {
+  username: string
+  password: string
+}
+
+/** The same for an unknown name, a wrong password and a locked account. */
+const refused = () => new HttpError(401, 'Invalid username or password.')
+
+async function verify(req: PayloadRequest, data: Credentials) {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { username: { equals: data.username } },
+  })
+  if (!totalDocs) {
+    await verifyNobody(data.password)
+    throw refused()
+  }
+  return req.payload.login({ collection: 'users', data, req }).catch((error: unknown) => {
+    throw error instanceof AuthenticationError || error instanceof LockedAuth ? refused() : error
+  })
+}
+
+function sessionCookie(req: PayloadRequest, token: string): string {
+  const { config, collections } = req.payload
+  return generatePayloadCookie({
+    collectionAuthConfig: collections.users.config.auth,
+    cookiePrefix: config.cookiePrefix,
+    token,
+  }) as string
+}
+
+export const login = endpoint({
+  method: 'post',
+  path: '/auth/login',
+  limit: perAddress,
+  body: credentialsSchema,
+  async handle({ req, body }) {
+    const attempt = await countAttempt(req, body.username)
+    const { token, user } = await inTurn(() => verify(req, body))
+    if (!token || !user) throw refused()
+    await attempt.succeeded()
+    const { username, role } = user
+    return Response.json(
+      { token, user: { username, role } },
+      { headers: { 'Set-Cookie': sessionCookie(req, token) } },
+    )
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { leadStatuses, valuesOf } from '../../domain/lead'
+import { apiPageSize, searchBound } from '../../domain/limits'
+
+const count = z.coerce.number().int().min(1)
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const search = z.string().trim().max(searchBound)
+
+/** `?limit` and `?page` of every list. */
+export const pageQuery = z.object({
+  limit: count.max(apiPageSize).default(apiPageSize),
+  page: count.max(1_000_000).default(1),
+})
+
+/** The filters of products and posts. */
+export const catalogueQuery = pageQuery.extend({
+  featured: flag.optional(),
+  category: search.optional(),
+  search: search.optional(),
+})
+
+export const leadsQuery = pageQuery.extend({ status: z.enum(valuesOf(leadStatuses)).optional() })

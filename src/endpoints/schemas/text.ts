@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { contentBounds } from '../../domain/categories'
+import { isSafeUrl } from '../../domain/url'
+
+const hasNoNul = (value: string) => !value.includes('\0')
+const nulMessage = 'must not hold NUL characters'
+const anyText = (max: number) => z.string().refine(hasNoNul, nulMessage).trim().max(max)
+
+/** A text that must be there. */
+export const text = (max: number) => anyText(max).min(1, 'is required')
+
+/** A text that may be empty or null, which clears the field. */
+export const clearableText = (max: number) =>
+  anyText(max)
+    .nullable()
+    .transform((value) => value || null)
+
+/** A text that may be missing; an empty one clears the field. */
+export const optionalText = (max: number) => clearableText(max).default(null)
+
+/** One of some values, or missing. */
+export const optionalChoice = <const Values extends [string, ...string[]]>(values: Values) =>
+  z
+    .enum(['', ...values])
+    .nullable()
+    .transform((value) => (value || null) as Values[number] | null)
+    .default(null)
+
+/** A list of short texts; blank ones are dropped. */
+export const textLines = z
+  .array(anyText(contentBounds.listItem))
+  .transform((lines) => lines.filter(Boolean))
+  .pipe(z.array(z.string()).max(contentBounds.listItems))
+  .default([])
+
+const safeUrl = anyText(contentBounds.url).refine(
+  (value) => value === '' || isSafeUrl(value),
+  'must be an http(s) address or a path of this site',
+)
+
+/** An address that may be missing. */
+export const optionalUrl = safeUrl
+  .nullable()
+  .transform((value) => value || null)
+  .default(null)
+
+/** A list of addresses; blank ones are dropped. */
+export const urlLines = z
+  .array(safeUrl)
+  .transform((urls) => urls.filter(Boolean))
+  .pipe(z.array(z.string()).max(contentBounds.listItems))
+  .default([])
+
+const isoDate = z.union([
+  z.iso.date().transform((value) => `${value}T00:00:00Z`),
+  z.iso.datetime({ offset: true }),
+  // What a date-time input gives; without a zone it is UTC.
+  z.iso.datetime({ local: true }).transform((value) => `${value}Z`),
+])
+
+/** A moment in ISO 8601 that may be missing. */
+export const optionalDate = z.union(
+  [
+    z.literal('').transform(() => null),
+    z.null(),
+    z.undefined().transform(() => null),
+    isoDate.transform((value) => new Date(value).toISOString()),
+  ],
+  'must be a date in ISO 8601',
+)
