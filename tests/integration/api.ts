@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { handleEndpoints } from 'payload'
+import { cms } from '../../src/content/payload'
+import type { roles } from '../../src/domain/roles'
+import { addressHeader } from '../../src/front/visitor'
+
+type Role = (typeof roles)[number]['value']
+
+interface CallOptions {
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  /** The visitor's address; left out: one that nobody had before. */
+  from?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects
+  body: any
+}
+
+export const unique = (prefix = 'x') => `${prefix}-${randomUUID().slice(0, 8)}`
+
+/** Calls the API as the network would, without Next in between. */
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { body, token, headers, from = randomUUID() } = options
+  const request = new Request(`http://localhost:3000${path}`, {
+    method,
+    headers: {
+      [addressHeader]: from,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const response = await handleEndpoints({ config, request })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+export const password = 'a-long-enough-password'
+
+/** A new member of staff. */
+export async function member(role: Role) {
+  const payload = await cms()
+  const username = unique(role)
+  const user = await payload.create({ collection: 'users', data: { username, password, role } })
+  return { id: user.id, username, password, role }
+}
+
+/** A new member of staff who is logged in. */
+export async function signedIn(role: Role) {
+  const user = await member(role)
+  const { body } = await call('POST', '/api/auth/login', { body: { username: user.username, password } })
+  return { ...user, token: body.token as string }
+}
+
+export const inquiry = (over: object = {}) => ({
+  fullName: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  serviceType: 'web-development',
+  description: 'We need a shop for our pottery.',
+  ...over,
+})

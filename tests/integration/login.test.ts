@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { call, member, password, signedIn, unique } from './api'
+
+const login = (body: unknown, options = {}) => call('POST', '/api/auth/login', { body, ...options })
+const refused = { message: 'Invalid username or password.' }
+
+test('a member of staff signs in and gets a token, who they are, and the cookie', async () => {
+  const { username } = await member('admin')
+  const { status, body, headers } = await login({ username: username.toUpperCase(), password })
+  expect(status).toBe(200)
+  expect(body).toEqual({ token: expect.any(String), user: { username, role: 'admin' } })
+  expect(headers.get('set-cookie')).toMatch(/payload-token=.+HttpOnly/)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect((await call('GET', '/api/admin/analytics', { token: body.token })).status).toBe(200)
+})
+
+test('an unknown name and a wrong password are told the same', async () => {
+  const { username } = await member('admin')
+  const wrong = await login({ username, password: 'not-the-password' })
+  const unknown = await login({ username: unique('nobody'), password })
+  expect([wrong.status, wrong.body]).toEqual([401, refused])
+  expect([unknown.status, unknown.body]).toEqual([401, refused])
+})
+
+test.each([
+  {},
+  { username: 'admin' },
+  { username: '', password: '' },
+  { username: { $ne: null }, password: { $ne: null } },
+  { username: ['admin'], password: 'x' },
+  { username: 'admin', password: 'x'.repeat(201) },
+  'not json',
+  '[]',
+  'null',
+])('%j is not a login', async (body) => {
+  const { status, body: answer } = await login(body)
+  expect(status).toBe(400)
+  expect(answer.message).toEqual(expect.any(String))
+})
+
+test('after five failures an address is sent away from that account, and only from that one', async () => {
+  const [held, other] = await Promise.all([member('admin'), member('admin')])
+  const from = unique('address')
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    expect((await login({ username: held.username, password: 'wrong' }, { from })).status).toBe(401)
+  }
+  const sixth = await login({ username: held.username, password }, { from })
+  expect(sixth.status).toBe(429)
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await login({ username: other.username, password }, { from })).status).toBe(200)
+  expect((await login({ username: held.username, password })).status).toBe(200)
+})
+
+test('a success forgives the failures before it', async () => {
+  const { username } = await member('admin')
+  const from = unique('address')
+  for (const attempt of ['wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', password]) {
+    const { status } = await login({ username, password: attempt }, { from })
+    expect(status).toBe(attempt === password ? 200 : 401)
+  }
+})
+
+test('an address may try twenty times, whatever the name', async () => {
+  const from = unique('address')
+  const answers = []
+  for (let attempt = 1; attempt <= 21; attempt += 1) {
+    answers.push((await login({ username: '', password: '' }, { from })).status)
+  }
+  expect(answers.slice(0, 20).every((status) => status === 400)).toBe(true)
+  expect(answers[20]).toBe(429)
+})
+
+test('a flood of logins is sent away before it can hold the processor', async () => {
+  const flood = Array.from({ length: 60 }, () => login({ username: unique('nobody'), password }))
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30)
+  expect(statuses.every((status) => status === 401 || status === 429)).toBe(true)
+})
+
+test('logging out ends the session on the server, and may be done twice', async () => {
+  const { token } = await signedIn('admin')
+  const first = await call('POST', '/api/auth/logout', { token })
+  expect(first.status).toBe(200)
+  expect(first.headers.get('set-cookie')).toMatch(/payload-token=;/)
+  expect((await call('GET', '/api/admin/leads', { token })).status).toBe(401)
+  expect((await call('POST', '/api/auth/logout', { token })).status).toBe(200)
+  expect((await call('POST', '/api/auth/logout')).status).toBe(200)
+})
+
+test('a new password ends every session', async () => {
+  const { id, token } = await signedIn('admin')
+  const payload = await cms()
+  await payload.update({ collection: 'users', id, data: { password: 'another-long-password' } })
+  expect((await call('GET', '/api/admin/leads', { token })).status).toBe(401)
+})
+
+test('the token of a deleted account is worth nothing', async () => {
+  const { id, token } = await signedIn('admin')
+  const payload = await cms()
+  await payload.delete({ collection: 'users', id })
+  expect((await call('GET', '/api/admin/leads', { token })).status).toBe(401)
+})
+
+test('a forged token is worth nothing', async () => {
+  const { token } = await signedIn('admin')
+  const [header, claims, signature] = token.split('.')
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
+  const forgeries = [`${none}.${claims}.`, `${header}.${claims}.${signature?.slice(2)}AA`, 'x', 'a.b.c']
+  for (const forged of forgeries) {
+    expect((await call('GET', '/api/admin/leads', { token: forged })).status).toBe(401)
+  }
+})
+
+test('the cookie counts from our own origin only', async () => {
+  const { token } = await signedIn('admin')
+  const cookie = `payload-token=${token}`
+  const from = (headers: Record<string, string>) =>
+    call('GET', '/api/admin/leads', { headers: { cookie, ...headers } })
+  expect((await from({ origin: 'http://localhost:3000' })).status).toBe(200)
+  expect((await from({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect((await from({ origin: 'https://evil.example' })).status).toBe(401)
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(401)
+  expect((await from({})).status).toBe(401)
+})
+
+test('another site cannot sign our staff out', async () => {
+  const { token } = await signedIn('admin')
+  const headers = { cookie: `payload-token=${token}`, origin: 'https://evil.example' }
+  const answer = await call('POST', '/api/auth/logout', { headers })
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
+})

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const alias = { '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('src') }
+// lexical's `node` export deadlocks now and then (payloadcms/payload#17757).
+const execArgv = ['--conditions=production']
+
+const integration = (name: 'sqlite' | 'mongodb') => ({
+  resolve: { alias },
+  test: {
+    name,
+    include: ['tests/integration/**/*.test.ts'],
+    setupFiles: ['tests/integration/setup.ts'],
+    // As in production the schema comes from the migrations.
+    env: { TEST_DATABASE: name, NODE_ENV: 'production' as const },
+    execArgv,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve: { alias }, test: { name: 'unit', include: ['src/**/*.test.ts'], execArgv } },
+      integration('sqlite'),
+      integration('mongodb'),
+    ],
+  },
+})
