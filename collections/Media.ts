@@ -2,7 +2,9 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { anybody } from '../access/anybody'
 import { isStaff } from '../access/isStaff'
+import { checkUpload } from '../hooks/checkUpload'
 import { contentChangedHooks } from '../hooks/contentChanged'
+import { uploadTypes } from '../src/domain/uploads'
 import { settings } from '../src/settings'
 
 /** Widths that the site's `sizes` ask for, in pixels. */
@@ -12,10 +14,10 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
-  hooks: contentChangedHooks,
+  hooks: { ...contentChangedHooks, beforeOperation: [checkUpload] },
   upload: {
     staticDir: path.join(settings.dataDir, 'media'),
-    mimeTypes: ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif', 'application/pdf'],
+    mimeTypes: [...uploadTypes],
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'w480',
@@ -26,7 +28,7 @@ export const Media: CollectionConfig = {
       formatOptions: { format: 'avif' as const, options: { quality: 60, effort: 2 } },
     })),
     modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=3600')
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       return headers
     },
   },

@@ -1,2 +1,15 @@
 /** Bytes that an uploaded file may have. */
 export const maxUploadSize = 10_000_000
+
+/** Pixels that an uploaded picture may have: more would take the server's memory to decode. */
+export const maxPixels = 40_000_000
+
+/** Kinds of files that may be uploaded. SVG is not among them: it can carry scripts. */
+export const uploadTypes = [
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/avif',
+  'image/gif',
+  'application/pdf',
+] as const
