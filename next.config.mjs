@@ -6,8 +6,8 @@ const locales = 'en|es|fr|de'
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The front server compresses.
-  compress: false,
+  // The front server keeps pages compressed; it asks for them plain. All else is compressed here.
+  compress: true,
   cacheHandler: path.resolve('src/front/nextCache.mjs'),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['jsdom'],

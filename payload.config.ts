@@ -15,6 +15,7 @@ import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
+import { payloadLog } from './src/ops/payloadLog'
 import { editor } from './src/rich-text/editor'
 import { settings } from './src/settings'
 
@@ -35,7 +36,7 @@ export default buildConfig({
   maxDepth: 3,
   telemetry: false,
   upload: { limits: { fileSize: maxUploadSize }, abortOnLimit: true },
-  logger: { options: { name: 'payload', level: settings.logLevel } },
+  logger: { options: payloadLog },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',

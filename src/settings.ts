@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { passwordBounds } from './domain/roles'
 
 /** A bad setting; its message is one sentence that names the variable. */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())

@@ -13,3 +13,6 @@ export const uploadTypes = [
   'image/gif',
   'application/pdf',
 ] as const
+
+/** Bytes that a JSON body may have. */
+export const maxBodySize = 1_000_000

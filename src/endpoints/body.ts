@@ -1,8 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { maxBodySize } from '../domain/uploads'
 import { HttpError } from './HttpError'
-
-/** Bytes that a JSON body may have. */
-export const maxBodySize = 1_000_000
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []

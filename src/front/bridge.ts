@@ -3,6 +3,8 @@
  * graphs in one process.
  */
 interface Bridge {
+  /** Called once: the product is up, or it cannot be brought up. Next itself would start without it. */
+  prepared?: (failure?: { error: unknown }) => void
   /** Resolves when the database answers, rejects when it does not. */
   checkDatabase?: () => Promise<void>
   /** Closes the database and stops the jobs. */

@@ -31,3 +31,11 @@ export function contentChanged(): void {
   emptyCaches()
   setTimeout(emptyCaches, 1000).unref()
 }
+
+/** Milliseconds after which what is kept is rendered anew at the latest: time makes scheduled posts visible. */
+const maxAge = 30_000
+
+/** Empties all caches at a steady pace, together, so that no layer fills itself from an older one. */
+export function expireRegularly(): void {
+  setInterval(emptyCaches, maxAge).unref()
+}

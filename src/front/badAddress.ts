@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express'
+import { fail } from './errorPage'
+
+/** Whether an address can be read: whole percent signs, valid UTF-8, no zero byte. */
+export function isReadable(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.replaceAll('+', ' ')).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** Next answers an unreadable address with 500; it is the sender's mistake. */
+export const refuseBadAddress: RequestHandler = (req, res, next) => {
+  if (isReadable(req.url)) next()
+  else fail(req, res, 400)
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pagePolicy } from '../contentSecurity'
+import type { Kind } from './policy'
+import type { Rendering } from './Rendering'
+
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** An answer as it goes out: bytes and headers, ready in every encoding. */
+export interface Page {
+  status: number
+  etag: string
+  variants: Record<Encoding, { headers: string[]; body: Buffer }>
+  /** Bytes of all variants and their headers. */
+  size: number
+}
+
+/** Below this many bytes compression makes nothing smaller on the wire. */
+const worthCompressing = 1000
+const compressible =
+  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg)/
+/** Brotli's quality: 5 is as fast as gzip; a file of the build is compressed once in its life. */
+const quality: Record<Kind, number> = { page: 5, data: 5, asset: 9 }
+
+const compressWith = {
+  br: (body: Buffer, kind: Kind) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[kind] } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+}
+
+/** Ours are written instead, or they speak of Next's own store and of one connection. */
+const dropped = /^(?:connection|keep-alive|transfer-encoding|date|content-length|etag|x-nextjs-.*|vary)$/
+
+const vary = (value: OutgoingHttpHeaders[string]) =>
+  [...new Set([...String(value ?? '').split(/,\s*/), 'Accept-Encoding'])].filter(Boolean).join(', ')
+
+function commonHeaders(
+  rendering: Rendering,
+  kind: Kind,
+  etag: string,
+  added: Record<string, string>,
+): string[] {
+  const all: OutgoingHttpHeaders = {
+    ...rendering.headers,
+    ...added,
+    etag,
+    vary: vary(rendering.headers.vary),
+  }
+  // A change shows at the next request: kept copies are asked about each time.
+  if (kind !== 'asset') all['cache-control'] = 'public, max-age=0, must-revalidate'
+  const kept = Object.entries(all).filter(
+    ([name]) => name in added || /^(?:etag|vary)$/.test(name) || !dropped.test(name),
+  )
+  return kept.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
+}
+
+/** Makes a rendering ready to be sent many times. `added` are headers that every answer carries. */
+export async function encode(rendering: Rendering, kind: Kind, added: Record<string, string>): Promise<Page> {
+  const { status, body } = rendering
+  const type = String(rendering.headers['content-type'] ?? '')
+  const isHtml = type.startsWith('text/html')
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const common = commonHeaders(rendering, kind, etag, {
+    ...added,
+    ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
+  })
+  const plain = { headers: [...common, 'content-length', String(body.length)], body }
+  const compress = async (encoding: 'br' | 'gzip') => {
+    const packed = await compressWith[encoding](body, kind)
+    const headers = [...common, 'content-encoding', encoding, 'content-length', String(packed.length)]
+    return { headers, body: packed }
+  }
+  const isWorth = body.length >= worthCompressing && compressible.test(type)
+  const [br, gzipped] = isWorth ? await Promise.all([compress('br'), compress('gzip')]) : [plain, plain]
+  const headerBytes = common.join('').length * encodings.length
+  const size = body.length + (isWorth ? br.body.length + gzipped.body.length : 0) + headerBytes
+  return { status, etag, variants: { br, gzip: gzipped, identity: plain }, size }
+}

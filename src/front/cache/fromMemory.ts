@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { fail } from '../errorPage'
+import { isDatabaseThere } from '../health'
+import { logRequest } from '../log'
+import { requestId, requestIdHeader } from '../requestId'
+import { caches } from './caches'
+import { keyOf, kindOf } from './policy'
+import { type Handler, renderForAnybody } from './Rendering'
+import { send } from './send'
+
+/**
+ * Answers from memory if it can, before any other part is asked: this is the way of most requests.
+ * @returns whether it answered
+ */
+export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean {
+  const kind = kindOf(req)
+  const page = kind && caches[kind].get(keyOf(req.url ?? ''))
+  if (!page) return false
+  const start = performance.now()
+  const id = requestId(req)
+  send(req, res, page, [requestIdHeader, id])
+  logRequest(req, res, { id, duration: performance.now() - start, cache: 'hit' })
+  return true
+}
+
+/** Has a public page rendered and kept, and answers with it; what depends on the visitor goes on to Next. */
+export function fillMemory(handler: Handler): RequestHandler {
+  return async (req, res, next) => {
+    const kind = kindOf(req)
+    if (!kind) return next()
+    const answer = await caches[kind].load(keyOf(req.url), () => renderForAnybody(handler, req.url))
+    if ('page' in answer) send(req, res, answer.page, [])
+    else if ('personal' in answer) next()
+    else fail(req, res, (await isDatabaseThere()) ? 500 : 503)
+  }
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { keyOf, kindOf, mayBeKept, mustAskAgain } from './policy'
+
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  kindOf({ method, url, headers } as unknown as IncomingMessage)
+const answer = (status: number, headers: Record<string, string> = {}) => ({
+  status,
+  headers,
+  body: Buffer.from(''),
+})
+
+describe('what may be answered from memory', () => {
+  test.each(['/', '/about', '/blog/a-post?utm=x', '/es/services', '/sitemap.xml', '/robots.txt'])(
+    'the public page %s',
+    (url) => expect(get(url)).toBe('page'),
+  )
+  test.each(['/api/services', '/api/products?featured=true', '/api/blog-posts/x', '/api/analytics/public'])(
+    'the public list %s',
+    (url) => expect(get(url)).toBe('data'),
+  )
+  test.each([
+    '/admin',
+    '/admin/login',
+    '/api/admin/leads',
+    '/api/users/me',
+    '/api/media/file/a.png',
+    '/api/service',
+    '/api/leads',
+    '/api/auth/login',
+    '/_next/image?url=x',
+    '/logo.svg',
+  ])('never %s', (url) => expect(get(url)).toBeUndefined())
+
+  test('scripts and styles of the build', () => expect(get('/_next/static/chunks/a.js')).toBe('asset'))
+  test('a visitor with cookies gets what everybody gets', () => {
+    expect(get('/', { cookie: 'payload-token=x' })).toBe('page')
+  })
+  test('neither a draft preview, nor a part of a page, nor data with a token, nor a write', () => {
+    expect(get('/blog/a', { cookie: 'a=b; __prerender_bypass=x' })).toBeUndefined()
+    expect(get('/about', { rsc: '1' })).toBeUndefined()
+    expect(get('/api/services', { authorization: 'Bearer x' })).toBeUndefined()
+    expect(get('/about', {}, 'POST')).toBeUndefined()
+  })
+})
+
+test('the order of a query makes no second page', () => {
+  expect(keyOf('/api/products?b=2&a=1')).toBe(keyOf('/api/products?a=1&b=2'))
+  expect(keyOf('/api/products?a=1')).not.toBe(keyOf('/api/products?a=2'))
+  expect(keyOf('/about')).toBe('/about')
+})
+
+test('what depends on the visitor is never kept', () => {
+  const personal: Record<string, string>[] = [
+    { 'set-cookie': 'a=b' },
+    { 'cache-control': 'private, no-store' },
+  ]
+  for (const headers of personal) {
+    expect(mayBeKept('page', answer(200, headers))).toBe(false)
+    expect(mustAskAgain(answer(200, headers))).toBe(true)
+  }
+})
+
+test('pages and their absence are kept, failures and redirects are not', () => {
+  expect(mayBeKept('page', answer(200, { 'cache-control': 's-maxage=31536000' }))).toBe(true)
+  expect(mayBeKept('page', answer(404, { 'cache-control': 'private, no-store' }))).toBe(true)
+  expect(mayBeKept('asset', answer(404))).toBe(false)
+  expect(mayBeKept('page', answer(500))).toBe(false)
+  expect(mayBeKept('page', answer(308))).toBe(false)
+})

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import type { Rendering } from './Rendering'
+
+/** What a request may be answered from. */
+export type Kind = 'page' | 'data' | 'asset'
+
+const publicData = /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
+/** Addresses with another ending are files of `public/`, which Next serves from the disk. */
+const page = /^\/(?!(?:admin|api|_next|healthz|readyz)(?:\/|$))[^.]*(?:\.(?:xml|txt|webmanifest))?$/
+const asset = /^\/_next\/static\//
+
+/** The kind of memory that may answer a request; undefined: Next has to, each time. */
+export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  // Parts of pages, for Next's router; drafts, for staff.
+  if (headers.rsc !== undefined || headers['next-action'] !== undefined) return undefined
+  if (headers.cookie?.includes('__prerender_bypass')) return undefined
+  const path = url.split('?', 1)[0] ?? ''
+  if (asset.test(path)) return 'asset'
+  if (publicData.test(path)) return headers.authorization === undefined ? 'data' : undefined
+  return page.test(path) ? 'page' : undefined
+}
+
+/** One key for an address, however its query is ordered. */
+export function keyOf(url: string): string {
+  const [path, query] = url.split('?', 2)
+  if (!query) return path ?? url
+  const sorted = new URLSearchParams(query)
+  sorted.sort()
+  return `${path}?${sorted}`
+}
+
+const isPersonal = ({ headers }: Rendering) =>
+  headers['set-cookie'] !== undefined ||
+  /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? ''))
+
+/** Whether the answer depends on who asks, so that it must be given anew with the visitor's own request. */
+export const mustAskAgain = (rendering: Rendering): boolean => rendering.status < 400 && isPersonal(rendering)
+
+/** Whether the answer may be given to everybody until the content changes. */
+export function mayBeKept(kind: Kind, rendering: Rendering): boolean {
+  if (rendering.headers['set-cookie'] !== undefined) return false
+  return rendering.status === 200 ? !isPersonal(rendering) : kind !== 'asset' && rendering.status === 404
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding, Page } from './encode'
+
+const refuses = /\b(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/
+
+/** The smallest encoding that the client takes. */
+export function encodingFor(accepted = ''): Encoding {
+  const taken = refuses.test(accepted) ? accepted.replace(new RegExp(refuses, 'g'), '') : accepted
+  if (/\bbr\b/.test(taken)) return 'br'
+  return /\bgzip\b/.test(taken) ? 'gzip' : 'identity'
+}
+
+/** Whether the client has this version already. */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+const ofBody = new Set(['content-length', 'content-encoding', 'content-type'])
+
+function withoutBody(headers: string[]): string[] {
+  const kept: string[] = []
+  for (let n = 0; n < headers.length; n += 2) {
+    const [name = '', value = ''] = headers.slice(n, n + 2)
+    if (!ofBody.has(name)) kept.push(name, value)
+  }
+  return kept
+}
+
+/** Answers with a page, or with 304 if the client has it. `added` are raw headers of this answer alone. */
+export function send(req: IncomingMessage, res: ServerResponse, page: Page, added: string[]): void {
+  const { headers, body } = page.variants[encodingFor(String(req.headers['accept-encoding'] ?? ''))]
+  if (page.status === 200 && isFresh(req.headers['if-none-match'], page.etag)) {
+    res.writeHead(304, [...withoutBody(headers), ...added]).end()
+  } else {
+    res.writeHead(page.status, [...headers, ...added]).end(req.method === 'HEAD' ? undefined : body)
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+/** Scripts that a browser runs; others (JSON-LD) are data, which the policy does not concern. */
+const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
+const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
+
+/** The hashes, as a policy names them, of the scripts that stand in a page itself. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', text = ''] of html.matchAll(script)) {
+    if (/\ssrc\s*=/i.test(attributes) || !runs.test(typeOf(attributes))) continue
+    // Browsers see line ends this way when they hash.
+    const seen = text.replace(/\r\n?/g, '\n')
+    hashes.add(`'sha256-${createHash('sha256').update(seen).digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+/** The page's own layout asks for analytics by loading its script; text of the content cannot. */
+const analyticsTag = /<(?:script|link)\b[^>]*\s(?:src|href)="https:\/\/www\.googletagmanager\.com\//i
+const analytics = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+}
+
+interface Sources {
+  script: string[]
+  connect?: string[]
+  frameAncestors: "'self'" | "'none'"
+}
+
+function policy({ script, connect = [], frameAncestors }: Sources): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...script].join(' ')}`,
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ')
+}
+
+/** The policy of a page that is the same for everybody: nothing runs but its own files and scripts. */
+export function pagePolicy(html: string): string {
+  const asked = analyticsTag.test(html) ? analytics : { script: [], connect: [] }
+  return policy({
+    script: [...inlineScriptHashes(html), ...asked.script],
+    connect: asked.connect,
+    // The back office shows pages in a frame, as a preview.
+    frameAncestors: "'self'",
+  })
+}
+
+/** The policy of an answer made for one request: Next marks the scripts that it writes with the nonce. */
+export function noncePolicy(nonce: string, path: string): string {
+  const isAdmin = /^\/admin(?:\/|$)/.test(path)
+  return policy({ script: [`'nonce-${nonce}'`], frameAncestors: isAdmin ? "'none'" : "'self'" })
+}

@@ -1,0 +1,20 @@
+/** A failure that whoever starts the product can mend; its message is one sentence for them. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** What to tell whoever started the product: one sentence, or all there is about what nobody foresaw. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isSentence = error.name === 'StartError' || error.name === 'SettingsError'
+  return isSentence ? error.message : (error.stack ?? error.message)
+}
+
+/** A connection failure of the database as a sentence; other errors as they are. The address's password is left out. */
+export function explainDatabase(error: unknown, databaseUrl: string): unknown {
+  const message = error instanceof Error ? error.message : String(error)
+  const [, details] = /cannot connect to \w+:.*?Details: (.*)/is.exec(message) ?? []
+  if (!details) return error
+  const place = databaseUrl.replace(/\/\/[^@/]*@/, '//').replace(/[?].*$/, '')
+  return new StartError(`The database ${place} cannot be reached: check DATABASE_URL. (${details.trim()})`)
+}

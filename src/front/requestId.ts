@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { settings } from '../settings'
+
+export const requestIdHeader = 'x-request-id'
+
+/** An id for the log and for the answer; one from outside counts only behind a proxy that we trust. */
+export function requestId(req: IncomingMessage): string {
+  const given = req.headers[requestIdHeader]
+  const isTrusted = settings.trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
+  return isTrusted ? given : randomUUID()
+}

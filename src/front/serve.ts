@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { settings } from '../settings'
+import { frontServer } from './app'
+import { bridge } from './bridge'
+import { expireRegularly } from './contentChanged'
+import { explainDatabase } from './explain'
+import { listen } from './listen'
+import { flushLog, log } from './log'
+import { logTheUncaught, stopGracefully } from './stop'
+
+/** Milliseconds. A connection that dawdles over its headers or its body is closed. */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+}
+
+/** Next starts even if our instrumentation fails; the product does not. */
+async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
+  const prepared = new Promise<void>((resolve, reject) => {
+    bridge.prepared = (failure) => (failure ? reject(failure.error) : resolve())
+  })
+  try {
+    await Promise.all([app.prepare(), prepared])
+  } catch (error) {
+    throw explainDatabase(error, settings.databaseUrl)
+  }
+}
+
+/**
+ * Starts the product: brings Next and with it the database up, then listens.
+ * @throws {StartError} with one sentence when the port is taken or the database away
+ */
+export async function serve(): Promise<void> {
+  const { host, port, siteUrl } = settings
+  const dev = process.env.NODE_ENV !== 'production'
+  const server = createServer(timeouts)
+  // Absolute addresses are made of the site's own, wherever the server listens.
+  const { hostname, port: sitePort, protocol } = new URL(siteUrl)
+  const app = next({
+    dev,
+    hostname,
+    port: Number(sitePort) || (protocol === 'https:' ? 443 : 80),
+    httpServer: server,
+  })
+  await bringUp(app)
+  server.on('request', frontServer(app.getRequestHandler(), { dev }))
+  expireRegularly()
+  logTheUncaught()
+  stopGracefully(server)
+  await listen(server, { host, port })
+  log.info({ host, port, mode: settings.mode }, 'listening')
+  process.send?.({ ready: true, address: siteUrl, mode: settings.mode })
+  flushLog()
+}
