@@ -11,6 +11,7 @@ import { fail } from './errorPage'
 import { passVisitorOn } from './forwarded'
 import { health } from './health'
 import { log, logRequest } from './log'
+import { onlyReading } from './onlyReading'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
 
@@ -45,7 +46,7 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
   const app = express()
     .disable('x-powered-by')
     .set('trust proxy', settings.trustedProxies)
-    .use(identify, addSecurityHeaders, refuseBadAddress, passVisitorOn, health, limitBodies)
+    .use(identify, addSecurityHeaders, refuseBadAddress, passVisitorOn, health, onlyReading, limitBodies)
   if (!dev) app.use(fillMemory(next), allowByNonce)
   app.use((req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {

@@ -31,8 +31,9 @@ const compressWith = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** Ours are written instead, or they speak of Next's own store and of one connection. */
-const dropped = /^(?:connection|keep-alive|transfer-encoding|date|content-length|etag|x-nextjs-.*|vary)$/
+/** Ours are written instead, or they speak of one connection, of Next's own store, or of the admin's theme (Payload, everywhere). */
+const dropped =
+  /^(?:connection|keep-alive|transfer-encoding|date|content-length|etag|x-nextjs-.*|vary|accept-ch|critical-ch)$/
 
 const vary = (value: OutgoingHttpHeaders[string]) =>
   [...new Set([...String(value ?? '').split(/,\s*/), 'Accept-Encoding'])].filter(Boolean).join(', ')
