@@ -5,8 +5,8 @@ export const defaultLocale: Locale = 'en'
 
 export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
 
-/** The address of a site path (`/about`) in a language: `/about`, `/es/about`. */
+/** The address of a site path (`/about`, `/#contact`) in a language: `/es/about`, `/es#contact`. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return `/${locale}${path === '/' || path.startsWith('/#') ? path.slice(1) : path}`
 }

@@ -1,0 +1,45 @@
+import localFont from 'next/font/local'
+
+/**
+ * The two typefaces, self-hosted. A face of one character range is a font of its own to next/font; the
+ * ranges are those of the files. The rupee sign (U+20B9) is in Bricolage's extended file only, so that
+ * text set in Instrument Sans takes it from there.
+ */
+const display = localFont({
+  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-bricolage',
+  display: 'swap',
+})
+
+const displayExtended = localFont({
+  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-bricolage-extended',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20B9' }],
+})
+
+const text = localFont({
+  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-instrument',
+  display: 'swap',
+})
+
+const textExtended = localFont({
+  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-instrument-extended',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
+})
+
+/** Class of the root element: declares the variables that `fonts.css` composes. */
+export const fontVariables = [display, displayExtended, text, textExtended]
+  .map((font) => font.variable)
+  .join(' ')

@@ -1,0 +1,36 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Locale } from '../domain/locales'
+import { lookup } from './lookup'
+import type { ClientMessages, Translate } from './messages'
+
+interface Language {
+  locale: Locale
+  t: Translate<ClientMessages>
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+export function LanguageProvider({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale
+  messages: ClientMessages
+  children: ReactNode
+}) {
+  const language = useMemo<Language>(
+    () => ({ locale, t: (key, values) => lookup(messages, key, values) }),
+    [locale, messages],
+  )
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+/** The page's language and its lookup. @throws outside a LanguageProvider */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('useLanguage must be used within a LanguageProvider')
+  return language
+}

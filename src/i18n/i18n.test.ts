@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { locales } from '../domain/locales'
+import { clientGroups } from './messages'
+import { clientMessages, messages, translator } from './translator'
+
+const keysOf = (locale: (typeof locales)[number]) =>
+  Object.entries(messages[locale]).flatMap(([group, texts]) =>
+    Object.keys(texts).map((key) => `${group}.${key}`),
+  )
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+test('a text is looked up in the language', () => {
+  expect(translator('en')('nav.home')).toBe('Home')
+  expect(translator('es')('nav.home')).toBe('Inicio')
+  expect(translator('de')('controls.more', { more: '4' })).toBe('+4 weitere')
+})
+
+test('a key without a text is its own text', () => {
+  const t = translator('fr') as (key: string) => string
+  expect(t('nav.pricing')).toBe('nav.pricing')
+  expect(t('nowhere.at.all')).toBe('nowhere.at.all')
+  expect(t('plain')).toBe('plain')
+})
+
+test.each(locales)('%s has every text, none of them empty, with the same placeholders', (locale) => {
+  expect(keysOf(locale)).toEqual(keysOf('en'))
+  for (const [group, texts] of Object.entries(messages[locale])) {
+    const english: Record<string, string> = messages.en[group as keyof typeof messages.en]
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), `${group}.${key}`).not.toBe('')
+      expect(placeholders(text), `${group}.${key}`).toEqual(placeholders(english[key] ?? ''))
+    }
+  }
+})
+
+test('the browser gets the groups of its leaves only', () => {
+  expect(Object.keys(clientMessages('de'))).toEqual([...clientGroups])
+})
+
+test('English says what the specification says, to the letter', () => {
+  const t = translator('en')
+  expect(t('hero.headline')).toBe('Transform Your Ideas Into Digital Reality')
+  expect(t('hero.text')).toBe(
+    'Professional web and mobile app development services that drive business growth',
+  )
+  expect([t('hero.start'), t('hero.learnMore')]).toEqual(['Start Your Project', 'Learn More'])
+  expect([t('nav.quote'), t('nav.contactUs'), t('nav.admin')]).toEqual(['Get Quote', 'Contact Us', 'Admin'])
+  expect(t('inquiry.sending')).toBe('Sending...')
+  expect([t('inquiry.missingTitle'), t('inquiry.missingText')]).toEqual([
+    'Missing Information',
+    'Please fill in all required fields.',
+  ])
+  expect([t('inquiry.sentTitle'), t('inquiry.sentText')]).toEqual([
+    'Message Sent!',
+    "Thank you for your interest! We'll contact you within 24 hours.",
+  ])
+  expect([t('common.error'), t('inquiry.failedText')]).toEqual([
+    'Error',
+    'Failed to send message. Please try again.',
+  ])
+  expect([t('notFound.title'), t('notFound.text')]).toEqual([
+    '404 Page Not Found',
+    'Did you forget to add the page to the router?',
+  ])
+  expect([t('common.required'), t('common.optional')]).toEqual(['Required', 'Optional'])
+  expect([t('work.empty'), t('journal.draft')]).toEqual(['No Projects Yet', 'Draft'])
+})

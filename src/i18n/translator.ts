@@ -1,0 +1,20 @@
+import type { Locale } from '../domain/locales'
+import { de } from './de'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { lookup } from './lookup'
+import { type ClientMessages, clientGroups, type Messages, type Translate } from './messages'
+
+export const messages: Record<Locale, Messages> = { en, es, fr, de }
+
+/** The lookup of a language, for components that are rendered on the server. */
+export function translator(locale: Locale): Translate {
+  return (key, values) => lookup(messages[locale], key, values)
+}
+
+/** What the browser gets of a language. */
+export function clientMessages(locale: Locale): ClientMessages {
+  const groups = clientGroups.map((group) => [group, messages[locale][group]])
+  return Object.fromEntries(groups) as ClientMessages
+}

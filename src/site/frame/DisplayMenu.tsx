@@ -1,0 +1,41 @@
+import type { Locale } from '../../domain/locales'
+import { currencies, currencySymbols } from '../../domain/money'
+import type { Translate } from '../../i18n/messages'
+import { Icon } from '../ui/Icon'
+import { CurrencyPicker } from './CurrencyPicker'
+import { LanguageLinks } from './LanguageLinks'
+
+/** Language and currency behind one button: the browser's own popover, which needs no script to open. */
+export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="display"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold text-small hover:bg-tint"
+      >
+        <span className="sr-only">{t('controls.display')}: </span>
+        {locale.toUpperCase()}
+        <span aria-hidden="true" className="text-muted">
+          ·
+        </span>
+        {currencies.map((currency) => (
+          <span key={currency} data-price={currency}>
+            {currencySymbols[currency]}
+          </span>
+        ))}
+        <Icon name="down" size={16} />
+      </button>
+      <div
+        id="display"
+        popover="auto"
+        className="fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-72 rounded-card border border-rule bg-raised p-4 text-ink shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)]"
+      >
+        <div className="grid gap-4">
+          <LanguageLinks />
+          <CurrencyPicker />
+        </div>
+      </div>
+    </>
+  )
+}

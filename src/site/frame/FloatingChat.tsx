@@ -1,0 +1,35 @@
+import type { SettingsEntity } from '../../domain/entities'
+import { whatsappLink } from '../../domain/whatsapp'
+import type { Translate } from '../../i18n/messages'
+
+/** The WhatsApp button that stays in sight on every page. */
+export function FloatingChat({ settings, t }: { settings: SettingsEntity; t: Translate }) {
+  return (
+    <a
+      href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.floating)}
+      target="_blank"
+      rel="noopener"
+      className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-[#0b6b3a] text-white shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-150 hover:-translate-y-0.5 md:right-6 md:bottom-6"
+    >
+      <span className="sr-only">{t('contact.floating')}</span>
+      <svg
+        viewBox="0 0 24 24"
+        width="28"
+        height="28"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M3.2 20.8l1.4-4.4a9 9 0 1 1 3.3 3.1z" />
+        <path
+          d="M9.2 8.1c-.5 0-1 .7-1 1.5 0 2.8 3.4 6.2 6.200 6.200.8 0 1.500-.5 1.500-1v-.9l-2-1.100-1 .9c-1-.4-1.900-1.300-2.300-2.300l.9-1-1.100-2z"
+          fill="currentColor"
+          stroke="none"
+        />
+      </svg>
+    </a>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { SettingsEntity } from '../../domain/entities'
+import { labelOf } from '../../domain/lead'
+import { type Locale, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import { socialPlatforms } from '../../domain/social'
+import { whatsappLink } from '../../domain/whatsapp'
+import type { Translate } from '../../i18n/messages'
+import { SiteLink } from '../ui/SiteLink'
+import { Logo } from './Logo'
+import { navigation } from './navigation'
+
+const legal = ['privacy', 'terms', 'sitemap'] as const
+
+function Column({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <h2 className="mb-3 font-semibold font-text text-muted text-small tracking-normal">{title}</h2>
+      <ul className="grid gap-2">{children}</ul>
+    </div>
+  )
+}
+
+/** The end of every page. */
+export function Footer({ locale, settings, t }: { locale: Locale; settings: SettingsEntity; t: Translate }) {
+  const { siteName, email, phone, whatsappNumber, whatsappTexts, location, social } = settings
+  return (
+    <footer className="border-rule border-t">
+      <div className="wrap columns-12 gap-y-10 py-16">
+        <div className="col-span-12 lg:col-span-4">
+          <Logo name={siteName} />
+          <p className="mt-4 max-w-[30ch] text-muted">{t('footer.pitch')}</p>
+        </div>
+        <Column title={t('footer.site')} className="col-span-6 md:col-span-3 lg:col-span-2">
+          {navigation.map(({ name, path }) => (
+            <li key={name}>
+              <SiteLink href={localizedPath(locale, path)} className="line-link">
+                {t(`nav.${name}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </Column>
+        <Column
+          title={t('footer.contact')}
+          className="col-span-12 row-start-2 md:col-span-6 md:row-start-auto lg:col-span-4"
+        >
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="line-link">
+              {phone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`} className="line-link">
+              {email}
+            </a>
+          </li>
+          <li>
+            <a
+              href={whatsappLink(whatsappNumber, whatsappTexts.contact)}
+              target="_blank"
+              rel="noopener"
+              className="line-link"
+            >
+              {t('footer.whatsapp')}
+            </a>
+          </li>
+          <li className="text-muted">{location}</li>
+        </Column>
+        {social.length > 0 && (
+          <Column title={t('footer.follow')} className="col-span-6 md:col-span-3 lg:col-span-2">
+            {social.map(({ platform, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener" className="line-link">
+                  {labelOf(socialPlatforms, platform)}
+                </a>
+              </li>
+            ))}
+          </Column>
+        )}
+      </div>
+      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-3 border-rule border-t py-6 pr-24 text-muted text-small">
+        <p>
+          © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
+        </p>
+        <ul className="flex gap-6">
+          {legal.map((name) => (
+            <li key={name}>
+              <SiteLink
+                href={name === 'sitemap' ? paths.sitemap : localizedPath(locale, paths[name])}
+                className="line-link"
+              >
+                {t(`footer.${name}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,109 @@
+import type { SettingsEntity } from '../../domain/entities'
+import { type Locale, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import { whatsappLink } from '../../domain/whatsapp'
+import type { Translate } from '../../i18n/messages'
+import { ButtonAnchor, ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { SiteLink } from '../ui/SiteLink'
+import { CurrencyPicker } from './CurrencyPicker'
+import { DisplayMenu } from './DisplayMenu'
+import { LanguageLinks } from './LanguageLinks'
+import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu'
+import { NavLink } from './NavLink'
+import { navigation } from './navigation'
+
+interface HeaderProps {
+  locale: Locale
+  settings: SettingsEntity
+  t: Translate
+}
+
+function Quote({ settings, t, className }: Omit<HeaderProps, 'locale'> & { className?: string }) {
+  return (
+    <ButtonAnchor
+      href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
+      target="_blank"
+      rel="noopener"
+      className={className}
+    >
+      {t('nav.quote')}
+    </ButtonAnchor>
+  )
+}
+
+function MenuContent({ locale, settings, t }: HeaderProps) {
+  return (
+    <>
+      <nav aria-label={t('nav.main')}>
+        <ul className="border-rule border-t">
+          {navigation.map(({ name, path, segment }) => (
+            <li key={name} className="border-rule border-b">
+              <NavLink
+                href={localizedPath(locale, path)}
+                segment={segment}
+                className="block py-3 font-display font-semibold text-h3 hover:text-accent-text aria-[current]:text-accent-text"
+              >
+                {t(`nav.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-3">
+        <Quote settings={settings} t={t} />
+        <ButtonLink variant="quiet" href={localizedPath(locale, paths.contactSection)}>
+          {t('nav.contactUs')}
+        </ButtonLink>
+      </div>
+      <div className="grid gap-4">
+        <LanguageLinks />
+        <CurrencyPicker />
+      </div>
+    </>
+  )
+}
+
+/** The bar on top of every page. */
+export function Header({ locale, settings, t }: HeaderProps) {
+  return (
+    <header className="site-header sticky top-0 z-40 h-(--header)">
+      <div className="wrap flex h-full items-center gap-4">
+        <SiteLink href={localizedPath(locale, paths.home)} className="mr-auto">
+          <Logo name={settings.siteName} />
+        </SiteLink>
+        <nav aria-label={t('nav.main')} className="hidden nav:block">
+          <ul className="flex gap-6 font-medium text-[0.9375rem]">
+            {navigation.map(({ name, path, segment }) => (
+              <li key={name}>
+                <NavLink
+                  href={localizedPath(locale, path)}
+                  segment={segment}
+                  className="line-link py-1.5 aria-[current]:text-accent-text"
+                >
+                  {t(`nav.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden sm:block nav:ml-4">
+          <DisplayMenu locale={locale} t={t} />
+        </div>
+        <Quote settings={settings} t={t} className="hidden min-h-11 px-5 text-[0.9375rem] sm:inline-flex" />
+        <div className="nav:hidden">
+          <MobileMenu
+            label={t('nav.menu')}
+            openLabel={t('nav.openMenu')}
+            closeLabel={t('nav.closeMenu')}
+            openIcon={<Icon name="menu" size={26} />}
+            closeIcon={<Icon name="close" size={26} />}
+          >
+            <MenuContent locale={locale} settings={settings} t={t} />
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useSelectedLayoutSegments } from 'next/navigation'
+import { locales, localizedPath } from '../../domain/locales'
+import { useLanguage } from '../../i18n/LanguageProvider'
+
+const names = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
+
+/** The same page in the other languages: whole page loads, as the document's language changes. */
+export function LanguageLinks() {
+  const { locale, t } = useLanguage()
+  const path = `/${useSelectedLayoutSegments().join('/')}`
+  return (
+    <nav aria-label={t('controls.language')}>
+      <p aria-hidden="true" className="mb-1 text-muted text-small">
+        {t('controls.language')}
+      </p>
+      <ul className="grid grid-cols-2 gap-1">
+        {locales.map((other) => (
+          <li key={other}>
+            <a
+              href={localizedPath(other, path)}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className="block rounded-control px-3 py-2 hover:bg-tint aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent-text"
+            >
+              {names[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+
+/** Keeps the Tab key within the menu; a modal dialog alone lets it out to the browser's own controls. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input:checked')]
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (document.activeElement !== (event.shiftKey ? first : last)) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first)?.focus()
+}
+
+/** The menu that slides in on small screens: a modal dialog, so that the page behind it is inert. */
+export function MobileMenu({
+  label,
+  openLabel,
+  closeLabel,
+  openIcon,
+  closeIcon,
+  children,
+}: {
+  label: string
+  openLabel: string
+  closeLabel: string
+  openIcon: ReactNode
+  closeIcon: ReactNode
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    const target = event.target as HTMLElement
+    // The dialog itself is hit beside its content only: that is the backdrop.
+    if (target === dialog.current || target.closest('a')) close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className="grid size-11 place-items-center rounded-control hover:bg-tint"
+      >
+        {openIcon}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog, links act on Enter */}
+      <dialog ref={dialog} aria-label={label} onClick={onClick} onKeyDown={keepFocus} className="slide-in">
+        <div className="flex min-h-full flex-col gap-8 px-6 py-4">
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={close}
+            className="grid size-11 place-items-center self-end rounded-control hover:bg-tint"
+          >
+            {closeIcon}
+          </button>
+          {children}
+        </div>
+      </dialog>
+    </>
+  )
+}

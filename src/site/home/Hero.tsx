@@ -1,0 +1,62 @@
+import { agency } from '../../domain/agency'
+import type { PublicAnalytics } from '../../domain/entities'
+import { type Locale, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import type { Translate } from '../../i18n/messages'
+import { ButtonLink } from '../ui/Button'
+import { HeroPicture } from './HeroPicture'
+
+function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate }) {
+  const figures = [
+    { value: agency.yearsOfExperience, text: t('hero.years') },
+    { value: agency.clients, text: t('hero.clients') },
+    { value: analytics.totalProjects, text: t('hero.projects') },
+    { value: analytics.activeProducts, text: t('hero.products') },
+  ]
+  return (
+    <dl
+      aria-label={t('hero.figures')}
+      className="grid grid-cols-2 gap-x-6 border-rule border-t md:grid-cols-4 md:divide-x md:divide-rule"
+    >
+      {figures.map(({ value, text }, index) => (
+        <div
+          key={text}
+          className={`flex flex-col-reverse justify-end gap-1 py-7 ${index > 0 ? 'md:pl-6' : ''}`}
+        >
+          <dt className="max-w-[20ch] text-muted text-small">{text}</dt>
+          <dd className="font-display font-semibold text-[clamp(2rem,4vw,3.25rem)] leading-none tracking-[-0.03em]">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the agency promises, and what it has done so far. */
+export function Hero({ locale, analytics, t }: { locale: Locale; analytics: PublicAnalytics; t: Translate }) {
+  return (
+    <section aria-labelledby="headline" className="overflow-x-clip pt-[clamp(2.5rem,6vw,5.5rem)]">
+      <div className="wrap">
+        <div className="columns-12 items-center gap-y-12 pb-[clamp(3rem,6vw,5.5rem)]">
+          <div className="col-span-12 lg:col-span-7">
+            <h1 id="headline" className="appears text-h1">
+              {t('hero.headline')}
+            </h1>
+            <p className="appears mt-7 max-w-[44ch] text-lead text-muted [--step:1]">{t('hero.text')}</p>
+            <div className="appears mt-9 flex flex-wrap gap-3 [--step:2]">
+              <ButtonLink href={localizedPath(locale, paths.contactSection)}>{t('hero.start')}</ButtonLink>
+              <ButtonLink variant="quiet" href={localizedPath(locale, '/#services')}>
+                {t('hero.learnMore')}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:mr-[calc(-1*min(var(--gutter)+(100vw-1200px)/2,12vw))]">
+            <HeroPicture />
+          </div>
+        </div>
+        <Figures analytics={analytics} t={t} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+/** A labelled field of a form. `mark` says whether it is required; `error` is what to do about it. */
+export function Field({
+  id,
+  label,
+  mark,
+  error,
+  children,
+}: {
+  id: string
+  label: string
+  mark: string
+  error?: string
+  children: ReactNode
+}) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-semibold">
+        {label}
+        <span className="font-normal text-muted text-small">{mark}</span>
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="text-danger text-small">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const control =
+  'w-full min-h-12 rounded-control border border-edge bg-paper px-4 py-2.5 text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:bg-raised disabled:opacity-70'
+
+export function Input(props: ComponentProps<'input'>) {
+  return <input {...props} className={control} />
+}
+
+export function Textarea(props: ComponentProps<'textarea'>) {
+  return <textarea {...props} className={`${control} resize-y`} />
+}
+
+/** The browser's own list of choices: no script, and the type-ahead that its users know. */
+export function Select(props: ComponentProps<'select'>) {
+  return <select {...props} className={`${control} select`} />
+}

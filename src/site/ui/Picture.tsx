@@ -1,0 +1,36 @@
+import type { Picture as PictureData } from '../../domain/entities'
+
+/**
+ * A picture in its own proportions' place: `ratio` (width / height) is held before it is there. `sizes` says
+ * how wide it is drawn, for the choice among its copies. `priority`: it is among the first things seen.
+ */
+export function Picture({
+  picture: { src, alt, width, height, avif },
+  sizes,
+  ratio,
+  priority = false,
+  className = '',
+}: {
+  picture: PictureData
+  sizes: string
+  ratio: string
+  priority?: boolean
+  className?: string
+}) {
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        style={{ aspectRatio: ratio }}
+        className={`h-auto w-full rounded-card bg-tint object-cover ${className}`}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from './Eyebrow'
+
+/** What a section opens with: a name, a statement, a sentence. `children` stands at its right end. */
+export function SectionHead({
+  id,
+  eyebrow,
+  heading,
+  text,
+  children,
+}: {
+  id: string
+  eyebrow: string
+  heading: string
+  text?: string
+  children?: ReactNode
+}) {
+  return (
+    <header className="columns-12 mb-[clamp(2rem,5vw,4.5rem)] items-end gap-y-6">
+      <div className="col-span-12 md:col-span-8">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 id={id} className="text-h2">
+          {heading}
+        </h2>
+      </div>
+      <div className="col-span-12 md:col-span-4">
+        {text && <p className="max-w-[34ch] text-muted">{text}</p>}
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { cardTechnologies, firstAndMore } from '../../domain/limits'
+import type { Translate } from '../../i18n/messages'
+import { Badge } from './Badge'
+
+/** The first technologies of a card; with `more`, how many are left over. */
+export function Technologies({
+  names,
+  more: showMore,
+  t,
+}: {
+  names: string[]
+  more?: boolean
+  t: Translate
+}) {
+  const { first, more } = firstAndMore(names, cardTechnologies)
+  if (first.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {first.map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+      {showMore && more > 0 && (
+        <li>
+          <Badge>{t('controls.more', { more: String(more) })}</Badge>
+        </li>
+      )}
+    </ul>
+  )
+}
