@@ -1,10 +1,13 @@
-import type { Page, PostEntity } from '../domain/entities'
+import type { Where } from 'payload'
+import type { Page, Picture, PostEntity } from '../domain/entities'
+import { relatedEntries } from '../domain/limits'
 import type { BlogPost } from '../payload-types'
 import { cms } from './payload'
+import { picture } from './pictures'
 import { publishedNow } from './publishedNow'
 import { type Paging, visitor } from './reader'
 import { all, holds } from './search'
-import { toPost } from './shapes'
+import { type PostSummary, toPost, toPostSummary } from './shapes'
 import { viewCounts } from './viewCounts'
 
 export interface PostFilter {
@@ -14,43 +17,74 @@ export interface PostFilter {
   search?: string | undefined
 }
 
+/** A post as the lists of the site show it: without its text. */
+export type PostCard = PostSummary & { picture: Picture | null }
+
+const toCard = (doc: BlogPost): PostCard => ({
+  ...toPostSummary(doc),
+  picture: picture(doc.featuredImage, doc.title),
+})
+
 /** Stored posts with their views. */
 export async function withViews(docs: BlogPost[]): Promise<PostEntity[]> {
   const views = await viewCounts(docs.map(({ id }) => id))
   return docs.map((doc) => toPost(doc, views.get(doc.id) ?? 0))
 }
 
-/** The posts whose time has come, newest first. */
-export async function publishedPosts(filter: PostFilter, paging: Paging): Promise<Page<PostEntity>> {
-  const { featured, category, search } = filter
+async function find({ featured, category, search }: PostFilter, paging: Paging, more?: Where) {
   const payload = await cms()
-  const { docs, totalDocs } = await payload.find({
+  return payload.find({
     collection: 'blog-post',
     where: all(
       publishedNow(),
       featured !== undefined && { isFeatured: { equals: featured } },
       category && { category: { equals: category } },
       search && holds(search, ['title', 'excerpt', 'category']),
+      more,
     ),
     sort: '-publishedAt',
     depth: 1,
     ...paging,
     ...visitor,
   })
+}
+
+/** The posts whose time has come, newest first. */
+export async function publishedPosts(filter: PostFilter, paging: Paging): Promise<Page<PostEntity>> {
+  const { docs, totalDocs } = await find(filter, paging)
   return { entries: await withViews(docs), total: totalDocs }
+}
+
+/** The same for the lists of the site. */
+export async function postCards(filter: PostFilter, paging: Paging): Promise<Page<PostCard>> {
+  const { docs, totalDocs } = await find(filter, paging)
+  return { entries: docs.map(toCard), total: totalDocs }
+}
+
+async function findPublished(slug: string): Promise<BlogPost | undefined> {
+  const { docs } = await find({}, { limit: 1, page: 1 }, { slug: { equals: slug } })
+  return docs[0]
 }
 
 /** A post whose time has come; null where there is none. */
 export async function publishedPost(slug: string): Promise<PostEntity | null> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'blog-post',
-    where: all(publishedNow(), { slug: { equals: slug } }),
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    ...visitor,
-  })
-  const [post] = await withViews(docs)
+  const doc = await findPublished(slug)
+  const [post] = doc ? await withViews([doc]) : []
   return post ?? null
+}
+
+export interface Article {
+  post: PostCard
+  /** Clean HTML. */
+  content: string
+  related: PostCard[]
+}
+
+/** A post to read, with up to three others of its category; null where there is none. */
+export async function article(slug: string): Promise<Article | null> {
+  const doc = await findPublished(slug)
+  if (!doc) return null
+  const paging = { limit: relatedEntries, page: 1 }
+  const { docs } = await find({ category: doc.category }, paging, { id: { not_equals: doc.id } })
+  return { post: toCard(doc), content: toPost(doc, 0).content, related: docs.map(toCard) }
 }

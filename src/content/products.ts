@@ -1,7 +1,10 @@
 import type { Where } from 'payload'
 import { productCategoryValue } from '../domain/categories'
-import type { Page, ProductEntity } from '../domain/entities'
+import type { Page, Picture, ProductEntity } from '../domain/entities'
+import { relatedEntries } from '../domain/limits'
+import type { Product } from '../payload-types'
 import { cms } from './payload'
+import { pictures } from './pictures'
 import { type Paging, visitor } from './reader'
 import { all, holds } from './search'
 import { toProduct } from './shapes'
@@ -14,38 +17,76 @@ export interface ProductFilter {
   search?: string | undefined
 }
 
-const active: Where = { isActive: { equals: true } }
+/** A product as the site shows it. */
+export type ProductCard = ProductEntity & { pictures: Picture[] }
 
-/** The active products, newest first. */
-export async function activeProducts(filter: ProductFilter, paging: Paging): Promise<Page<ProductEntity>> {
-  const { featured, category, search } = filter
+const toCard = (doc: Product): ProductCard => ({
+  ...toProduct(doc),
+  pictures: pictures(doc.images, doc.title),
+})
+
+const newest = ['-createdAt']
+const featuredFirst = ['-isFeatured', '-createdAt']
+
+async function find(
+  { featured, category, search }: ProductFilter,
+  paging: Paging,
+  sort = newest,
+  more?: Where,
+) {
   const payload = await cms()
-  const { docs, totalDocs } = await payload.find({
+  return payload.find({
     collection: 'product',
     where: all(
-      active,
+      { isActive: { equals: true } },
       featured !== undefined && { isFeatured: { equals: featured } },
       category && { category: { equals: productCategoryValue(category) } },
       search && holds(search, ['title', 'description']),
+      more,
     ),
-    sort: '-createdAt',
+    sort,
     depth: 1,
     ...paging,
     ...visitor,
   })
+}
+
+/** The active products, newest first. */
+export async function activeProducts(filter: ProductFilter, paging: Paging): Promise<Page<ProductEntity>> {
+  const { docs, totalDocs } = await find(filter, paging)
   return { entries: docs.map(toProduct), total: totalDocs }
+}
+
+/** The active products with their pictures, newest first. */
+export async function productCards(filter: ProductFilter, paging: Paging): Promise<Page<ProductCard>> {
+  const { docs, totalDocs } = await find(filter, paging)
+  return { entries: docs.map(toCard), total: totalDocs }
+}
+
+/** The first active products, featured ones before the others. */
+export async function topProducts(limit: number): Promise<ProductCard[]> {
+  const { docs } = await find({}, { limit, page: 1 }, featuredFirst)
+  return docs.map(toCard)
+}
+
+async function findActive(id: string): Promise<Product | undefined> {
+  const { docs } = await find({}, { limit: 1, page: 1 }, newest, { id: { equals: id } })
+  return docs[0]
 }
 
 /** An active product; null where there is none. */
 export async function activeProduct(id: string): Promise<ProductEntity | null> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'product',
-    where: all(active, { id: { equals: id } }),
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    ...visitor,
-  })
-  return docs[0] ? toProduct(docs[0]) : null
+  const doc = await findActive(id)
+  return doc ? toProduct(doc) : null
+}
+
+/** An active product with up to three others of its category; null where there is none. */
+export async function productWithRelated(
+  id: string,
+): Promise<{ product: ProductCard; related: ProductCard[] } | null> {
+  const doc = await findActive(id)
+  if (!doc) return null
+  const paging = { limit: relatedEntries, page: 1 }
+  const { docs } = await find({ category: doc.category }, paging, newest, { id: { not_equals: doc.id } })
+  return { product: toCard(doc), related: docs.map(toCard) }
 }

@@ -1,17 +1,63 @@
-import type { Page, ProjectEntity } from '../domain/entities'
+import type { Where } from 'payload'
+import type { Page, Picture, ProjectEntity } from '../domain/entities'
+import type { Project } from '../payload-types'
 import { cms } from './payload'
+import { pictures } from './pictures'
 import { type Paging, visitor } from './reader'
 import { toProject } from './shapes'
 
+/** A project as the site shows it. */
+export type ProjectCard = ProjectEntity & { pictures: Picture[] }
+
+const toCard = (doc: Project): ProjectCard => ({
+  ...toProject(doc),
+  pictures: pictures(doc.images, doc.title),
+})
+
+async function find(where: Where, paging: Paging) {
+  const payload = await cms()
+  return payload.find({ collection: 'project', where, sort: '-completedAt', depth: 1, ...paging, ...visitor })
+}
+
 /** The portfolio, latest first. */
 export async function projects(paging: Paging): Promise<Page<ProjectEntity>> {
+  const { docs, totalDocs } = await find({}, paging)
+  return { entries: docs.map(toProject), total: totalDocs }
+}
+
+/** The portfolio with its pictures, latest first; of one category, if that is given. */
+export async function projectCards(
+  filter: { category?: string },
+  paging: Paging,
+): Promise<Page<ProjectCard>> {
+  const { docs, totalDocs } = await find(
+    filter.category ? { category: { equals: filter.category } } : {},
+    paging,
+  )
+  return { entries: docs.map(toCard), total: totalDocs }
+}
+
+/** The latest featured projects. */
+export async function featuredProjects(limit: number): Promise<ProjectCard[]> {
+  const { docs } = await find({ isFeatured: { equals: true } }, { limit, page: 1 })
+  return docs.map(toCard)
+}
+
+/** A project by its slug; null where there is none. */
+export async function projectBySlug(slug: string): Promise<ProjectCard | null> {
+  const { docs } = await find({ slug: { equals: slug } }, { limit: 1, page: 1 })
+  return docs[0] ? toCard(docs[0]) : null
+}
+
+/** The categories that the portfolio uses, by name. */
+export async function projectCategories(): Promise<string[]> {
   const payload = await cms()
-  const { docs, totalDocs } = await payload.find({
+  const { values } = await payload.findDistinct({
     collection: 'project',
-    sort: '-completedAt',
-    depth: 1,
-    ...paging,
+    field: 'category',
+    sort: 'category',
+    limit: 100,
     ...visitor,
   })
-  return { entries: docs.map(toProject), total: totalDocs }
+  return values.map(({ category }) => category)
 }

@@ -61,12 +61,14 @@ export const toProject = (doc: Project): ProjectEntity => ({
   githubUrl: doc.githubUrl ?? null,
 })
 
-export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
+/** A post without its text and views, which the lists of the site do not show. */
+export type PostSummary = Omit<PostEntity, 'content' | 'viewCount'>
+
+export const toPostSummary = (doc: BlogPost): PostSummary => ({
   id: doc.id,
   title: doc.title,
   slug: doc.slug,
   excerpt: doc.excerpt,
-  content: lexicalToHtml(doc.content),
   featuredImage: pictureUrl(doc.featuredImage),
   category: doc.category,
   tags: doc.tags ?? [],
@@ -79,6 +81,11 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   publishedAt: doc.publishedAt ?? null,
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,
+})
+
+export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
+  ...toPostSummary(doc),
+  content: lexicalToHtml(doc.content),
   viewCount,
 })
 
