@@ -8,7 +8,15 @@ import { kitewing } from './demo/kitewing'
 import { pages } from './demo/pages'
 import type { DemoLead, DemoPicture, DemoPost } from './demo/types'
 
-const contentCollections: CollectionSlug[] = ['service', 'product', 'project', 'blog-post', 'page', 'lead', 'media']
+const contentCollections: CollectionSlug[] = [
+  'service',
+  'product',
+  'project',
+  'blog-post',
+  'page',
+  'lead',
+  'media',
+]
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 

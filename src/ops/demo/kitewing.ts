@@ -1,11 +1,12 @@
+import type { SiteSetting } from '../../payload-types'
+
 /** The settings of the demo agency: no number or address in here reaches anybody. */
-export const kitewing = {
+export const kitewing: Partial<Omit<SiteSetting, 'id'>> = {
   siteName: 'Kitewing',
   phone: '+91 00000 00000',
   email: 'hello@kitewing.example',
   whatsappNumber: '910000000000',
   location: 'Remote & On-site',
-  addressLines: ['2nd Floor, Kite House', '14 Lantern Street, Indiranagar', 'Bengaluru 560000, India'],
   businessHours: 'Mon-Fri 9 AM-6 PM IST',
   social: [
     { platform: 'github', url: 'https://example.com/github/kitewing' },

@@ -4,18 +4,21 @@ export const products: DemoProduct[] = [
   {
     title: 'Halyard',
     description:
-      'A landing page for software companies: eleven sections, one HTML file each, no page builder.',
+      'A landing page for software companies: eleven sections, one HTML file each, no page ' + 'builder.',
     longDescription:
-      'Halyard is the landing page we kept rebuilding for our own clients. It has eleven sections that work in any ' +
-      'order, a pricing table that handles yearly billing and taxes, and a changelog that reads Markdown. The whole ' +
-      'page weighs 78 kB with fonts and scores 100 in every audit we could find. You change colours in one file.',
+      'Halyard is the landing page we kept rebuilding for our own clients. It has eleven sections that ' +
+      'work in any ' +
+      'order, a pricing table that handles yearly billing and taxes, and a changelog that reads Markdown. ' +
+      'The whole ' +
+      'page weighs 78 kB with fonts and scores 100 in every audit we could find. You change colours in ' +
+      'one file.',
     category: 'Web Templates',
     price: 3999,
     originalPrice: 5499,
     technologies: ['Astro', 'Tailwind CSS', 'TypeScript'],
     features: [
       'Eleven sections',
-      'Pricing with yearly toggle',
+      'Pricing with ' + 'yearly toggle',
       'Markdown changelog',
       'Dark mode',
       '78 kB in total',
@@ -39,10 +42,12 @@ export const products: DemoProduct[] = [
   {
     title: 'Plinth',
     description:
-      'A portfolio for architects and makers that lets the drawings speak: big plates, small captions.',
+      'A portfolio for architects and makers that lets the drawings speak: big plates, small ' + 'captions.',
     longDescription:
-      'Plinth shows work the way a printed monograph does: one plate at a time, captions in the margin, an index at the ' +
-      'end. Pictures are resized while building, so a page of twelve drawings stays under half a megabyte. Text lives ' +
+      'Plinth shows work the way a printed monograph does: one plate at a time, captions in the margin, an ' +
+      'index at the ' +
+      'end. Pictures are resized while building, so a page of twelve drawings stays under half a megabyte. ' +
+      'Text lives ' +
       'in Markdown files that a colleague can edit without asking a developer.',
     category: 'Web Templates',
     price: 2499,
@@ -63,10 +68,13 @@ export const products: DemoProduct[] = [
   {
     title: 'Banana Leaf',
     description:
-      'A restaurant site with a menu that staff can change at noon and a table request that lands in chat.',
+      'A restaurant site with a menu that staff can change at noon and a table request that ' +
+      'lands in chat.',
     longDescription:
-      'Menus change daily, websites rarely do. Banana Leaf keeps the menu in one spreadsheet and rebuilds when it is ' +
-      'saved. Guests see allergens, prices and what is sold out. Table requests go to the restaurant’s chat with one ' +
+      'Menus change daily, websites rarely do. Banana Leaf keeps the menu in one spreadsheet and rebuilds ' +
+      'when it is ' +
+      'saved. Guests see allergens, prices and what is sold out. Table requests go to the restaurant’s ' +
+      'chat with one ' +
       'button to confirm.',
     category: 'Web Templates',
     price: 2999,
@@ -88,10 +96,13 @@ export const products: DemoProduct[] = [
   {
     title: 'Pocket Roster',
     description:
-      'A shift-planning app, ready to brand: rosters, swaps and clock-in for teams of five to five hundred.',
+      'A shift-planning app, ready to brand: rosters, swaps and clock-in for teams of five to ' +
+      'five hundred.',
     longDescription:
-      'Pocket Roster is a complete React Native app with its server. Managers draw next week, staff swap shifts between ' +
-      'themselves, and everybody clocks in with a code on the wall. It works offline and keeps both sides of every ' +
+      'Pocket Roster is a complete React Native app with its server. Managers draw next week, staff swap ' +
+      'shifts between ' +
+      'themselves, and everybody clocks in with a code on the wall. It works offline and keeps both sides ' +
+      'of every ' +
       'change, so the argument about who swapped with whom has an answer.',
     category: 'Mobile Apps',
     price: 14999,
@@ -123,10 +134,13 @@ export const products: DemoProduct[] = [
   {
     title: 'Khata',
     description:
-      'A personal ledger app starter: money in, money out, who owes whom. Small enough to read in a day.',
+      'A personal ledger app starter: money in, money out, who owes whom. Small enough to read ' +
+      'in a day.',
     longDescription:
-      'Khata is an app to learn from and build upon. Amounts are integers, dates are local, the ledger is double entry ' +
-      'underneath and friendly on top. Comes with a year of sample data, forty tests and a written tour of the code.',
+      'Khata is an app to learn from and build upon. Amounts are integers, dates are local, the ledger is ' +
+      'double entry ' +
+      'underneath and friendly on top. Comes with a year of sample data, forty tests and a written tour of ' +
+      'the code.',
     category: 'Mobile Apps',
     price: 5999,
     technologies: ['React Native', 'SQLite', 'Zod'],
@@ -145,10 +159,12 @@ export const products: DemoProduct[] = [
   {
     title: 'Meridian',
     description:
-      'An analytics dashboard kit: 28 charts and 14 screens that stay readable with real, ugly data.',
+      'An analytics dashboard kit: 28 charts and 14 screens that stay readable with real, ' + 'ugly data.',
     longDescription:
-      'Most dashboard kits look good with twelve tidy points. Meridian was drawn with long names, missing days and ' +
-      'negative values. Charts are plain SVG components that render on the server, print correctly and describe ' +
+      'Most dashboard kits look good with twelve tidy points. Meridian was drawn with long names, missing ' +
+      'days and ' +
+      'negative values. Charts are plain SVG components that render on the server, print correctly and ' +
+      'describe ' +
       'themselves to screen readers. Figma file and code share one set of tokens.',
     category: 'Dashboard',
     price: 8999,
@@ -174,10 +190,12 @@ export const products: DemoProduct[] = [
   {
     title: 'Gridwatch',
     description:
-      'A dark operations dashboard for sensors and machines, made for a wall screen four metres away.',
+      'A dark operations dashboard for sensors and machines, made for a wall screen four ' + 'metres away.',
     longDescription:
-      'Gridwatch reads from MQTT or any time-series store and shows what a person on shift needs: what is wrong, since ' +
-      'when and who is on it. Type is sized for distance, colour is never the only signal, and the screen says so ' +
+      'Gridwatch reads from MQTT or any time-series store and shows what a person on shift needs: what is ' +
+      'wrong, since ' +
+      'when and who is on it. Type is sized for distance, colour is never the only signal, and the screen ' +
+      'says so ' +
       'when its own data is old.',
     category: 'Dashboard',
     price: 7499,
@@ -198,10 +216,12 @@ export const products: DemoProduct[] = [
   {
     title: 'Bazaarkit',
     description:
-      'A headless storefront for catalogues up to 20,000 items, with UPI checkout and GST invoices.',
+      'A headless storefront for catalogues up to 20,000 items, with UPI checkout and GST ' + 'invoices.',
     longDescription:
-      'Bazaarkit is the front of a shop: listing, search, product, cart and checkout in 96 kB of script. It speaks to ' +
-      'Medusa and two other backends through one small adapter. UPI intent links, cash on delivery rules and GST ' +
+      'Bazaarkit is the front of a shop: listing, search, product, cart and checkout in 96 kB of script. ' +
+      'It speaks to ' +
+      'Medusa and two other backends through one small adapter. UPI intent links, cash on delivery rules ' +
+      'and GST ' +
       'invoices are included, as are the eighteen browser tests we run before every release.',
     category: 'E-commerce',
     price: 12999,
@@ -233,10 +253,12 @@ export const products: DemoProduct[] = [
   {
     title: 'Refill',
     description:
-      'Subscriptions for shops that already sell: skip, pause and swap without writing to support.',
+      'Subscriptions for shops that already sell: skip, pause and swap without writing to ' + 'support.',
     longDescription:
-      'Refill adds repeat orders to an existing checkout. Customers move the date, skip a month or swap the flavour on ' +
-      'one page; you see what ships next week and which cards are about to fail. Retries follow the bank’s rules.',
+      'Refill adds repeat orders to an existing checkout. Customers move the date, skip a month or swap ' +
+      'the flavour on ' +
+      'one page; you see what ships next week and which cards are about to fail. Retries follow the ' +
+      'bank’s rules.',
     category: 'E-commerce',
     price: 6499,
     technologies: ['Node.js', 'React', 'PostgreSQL'],
@@ -255,9 +277,10 @@ export const products: DemoProduct[] = [
   {
     title: 'Invoice Press',
     description:
-      'A small API that turns JSON into correct GST invoices: PDF, numbering, credit notes, archive.',
+      'A small API that turns JSON into correct GST invoices: PDF, numbering, credit notes, ' + 'archive.',
     longDescription:
-      'Post an order, get an invoice. Invoice Press knows state codes, HSN, reverse charge and rounding, numbers without ' +
+      'Post an order, get an invoice. Invoice Press knows state codes, HSN, reverse charge and rounding, ' +
+      'numbers without ' +
       'gaps under load and keeps a hash chain for the auditor. One container, one database, 190 tests.',
     category: 'API Scripts',
     price: 4999,
@@ -278,10 +301,12 @@ export const products: DemoProduct[] = [
   {
     title: 'Hookrelay',
     description:
-      'Receive webhooks once, deliver them until they arrive. Signatures, retries and replay included.',
+      'Receive webhooks once, deliver them until they arrive. Signatures, retries and replay ' + 'included.',
     longDescription:
-      'Hookrelay stands between the services that call you and the code that must not miss it. It checks signatures, ' +
-      'stores the raw body, answers within 20 ms and delivers with growing pauses. Every attempt is visible, and any ' +
+      'Hookrelay stands between the services that call you and the code that must not miss it. It checks ' +
+      'signatures, ' +
+      'stores the raw body, answers within 20 ms and delivers with growing pauses. Every attempt is ' +
+      'visible, and any ' +
       'event can be replayed with one command.',
     category: 'API Scripts',
     price: 3499,
@@ -302,10 +327,12 @@ export const products: DemoProduct[] = [
   {
     title: 'Redirect Ledger',
     description:
-      'Moves a site without losing a link: crawls the old one, proposes redirects, proves them in CI.',
+      'Moves a site without losing a link: crawls the old one, proposes redirects, proves ' + 'them in CI.',
     longDescription:
-      'Give it the old address and the new sitemap. Redirect Ledger crawls, matches by title and text, and writes a table ' +
-      'you can correct by hand. After launch it walks every old address each night and tells you which ones lead nowhere.',
+      'Give it the old address and the new sitemap. Redirect Ledger crawls, matches by title and text, and ' +
+      'writes a table ' +
+      'you can correct by hand. After launch it walks every old address each night and tells you which ' +
+      'ones lead nowhere.',
     category: 'Tools & Utilities',
     price: 1499,
     technologies: ['Node.js', 'SQLite', 'GitHub Actions'],
@@ -313,7 +340,7 @@ export const products: DemoProduct[] = [
     pictures: [
       {
         file: 'redirect-ledger-table.webp',
-        alt: 'Table of old and new addresses with match scores; three rows wait for a decision',
+        alt: 'Table of old and new addresses with match scores; two rows wait for a decision',
       },
     ],
     downloadUrl: 'https://example.com/download/redirect-ledger',
@@ -325,9 +352,10 @@ export const products: DemoProduct[] = [
   {
     title: 'Pixelpress',
     description:
-      'A command that gets pictures ready for the web: right sizes, right format, alt text checked.',
+      'A command that gets pictures ready for the web: right sizes, right format, alt text ' + 'checked.',
     longDescription:
-      'Pixelpress looks at your pages, finds out how large each picture is really shown and makes exactly those files in ' +
+      'Pixelpress looks at your pages, finds out how large each picture is really shown and makes exactly ' +
+      'those files in ' +
       'WebP and AVIF. It fails the build when an alt text is missing. One command, no service, no account.',
     category: 'Tools & Utilities',
     price: 999,
@@ -348,9 +376,10 @@ export const products: DemoProduct[] = [
   {
     title: 'Cron Ledger',
     description:
-      'Every scheduled job on one page: when it ran, how long it took and which one silently stopped.',
+      'Every scheduled job on one page: when it ran, how long it took and which one silently ' + 'stopped.',
     longDescription:
-      'Wrap a job in one command and it reports start, end and result. Cron Ledger draws the day as a timeline and writes ' +
+      'Wrap a job in one command and it reports start, end and result. Cron Ledger draws the day as a ' +
+      'timeline and writes ' +
       'to you when a job is late, not only when it fails. Being rebuilt on a new store; back on sale soon.',
     category: 'Tools & Utilities',
     price: 1999,
@@ -372,8 +401,10 @@ export const products: DemoProduct[] = [
     description:
       'A newsroom CMS on Payload: live preview, embargoes, corrections and a front page editors can arrange.',
     longDescription:
-      'Broadsheet is an editorial system for teams of three to thirty. Stories move from pitch to print on one board, ' +
-      'embargoes lift on the minute, and a correction is a first-class thing with a date and a reason. The front page ' +
+      'Broadsheet is an editorial system for teams of three to thirty. Stories move from pitch to print on ' +
+      'one board, ' +
+      'embargoes lift on the minute, and a correction is a first-class thing with a date and a reason. The ' +
+      'front page ' +
       'is arranged by hand or by rule, and both can be undone.',
     category: 'CMS',
     price: 16999,
@@ -405,10 +436,13 @@ export const products: DemoProduct[] = [
   {
     title: 'Backroom',
     description:
-      'An admin panel kit for people who work in it all day: fast tables, saved views, everything on a key.',
+      'An admin panel kit for people who work in it all day: fast tables, saved views, ' +
+      'everything on a key.',
     longDescription:
-      'Backroom gives you the screens that every product needs behind the counter: a table with filters that survive ' +
-      'reload, a record with its history, bulk changes with undo and a command bar. It draws ten thousand rows without ' +
+      'Backroom gives you the screens that every product needs behind the counter: a table with filters ' +
+      'that survive ' +
+      'reload, a record with its history, bulk changes with undo and a command bar. It draws ten thousand ' +
+      'rows without ' +
       'a pause and works with any REST API through one adapter file.',
     category: 'Admin Panels',
     price: 9999,
@@ -416,7 +450,7 @@ export const products: DemoProduct[] = [
     technologies: ['React', 'TanStack Table', 'TypeScript'],
     features: [
       'Saved views',
-      'Bulk changes with undo',
+      'Bulk changes ' + 'with undo',
       'Command bar',
       'Record history',
       'Dense and roomy modes',
@@ -437,8 +471,10 @@ export const products: DemoProduct[] = [
     title: 'Gatekeeper',
     description: 'Roles, invitations and an audit log you can read, as a drop-in panel for your own product.',
     longDescription:
-      'Who may do what, and who did it. Gatekeeper brings a matrix of roles, invitations that expire, sessions that can ' +
-      'be ended and a log written in sentences. Rules are plain functions you can test; there is no policy language.',
+      'Who may do what, and who did it. Gatekeeper brings a matrix of roles, invitations that expire, ' +
+      'sessions that can ' +
+      'be ended and a log written in sentences. Rules are plain functions you can test; there is no policy ' +
+      'language.',
     category: 'Admin Panels',
     price: 5499,
     technologies: ['Node.js', 'React', 'PostgreSQL'],

@@ -4,7 +4,8 @@ export const services: DemoService[] = [
   {
     title: 'Web Development',
     description:
-      'Web applications that load fast on a mid-range phone and stay easy to change. Two engineers and a designer ' +
+      'Web applications that load fast on a mid-range phone and stay easy to change. Two engineers and a ' +
+      'designer ' +
       'take a product from first sketch to production, with a working release at the end of every week.',
     features: [
       'A clickable release every Friday',
@@ -22,7 +23,8 @@ export const services: DemoService[] = [
   {
     title: 'Mobile App Development',
     description:
-      'Apps for Android and iOS that keep working in a lift, a basement or a van. We design for the slowest ' +
+      'Apps for Android and iOS that keep working in a lift, a basement or a van. We design for the ' +
+      'slowest ' +
       'phone your customers carry and sync when the network comes back.',
     features: [
       'One codebase for Android and iOS',
@@ -39,7 +41,8 @@ export const services: DemoService[] = [
   {
     title: 'Backend & APIs',
     description:
-      'The part nobody sees until it is down: payments, queues, permissions and the APIs between your systems. ' +
+      'The part nobody sees until it is down: payments, queues, permissions and the APIs between your ' +
+      'systems. ' +
       'We write the contract first, then the code, then the runbook.',
     features: [
       'Documented OpenAPI contract',
@@ -56,7 +59,8 @@ export const services: DemoService[] = [
   {
     title: 'UI/UX Design',
     description:
-      'Interfaces for people who use them all day. We watch five of your users work, redraw the three screens ' +
+      'Interfaces for people who use them all day. We watch five of your users work, redraw the three ' +
+      'screens ' +
       'that cost them most, and hand over a design system your developers will actually keep.',
     features: [
       'Five observed user sessions',
@@ -73,7 +77,8 @@ export const services: DemoService[] = [
   {
     title: 'E-commerce Solutions',
     description:
-      'Shops that are quick, honest about stock and easy to pay in. UPI, cards and invoices in one checkout, ' +
+      'Shops that are quick, honest about stock and easy to pay in. UPI, cards and invoices in one ' +
+      'checkout, ' +
       'connected to the stock list you already keep.',
     features: [
       'UPI, cards, wallets and pay-later',
@@ -90,7 +95,8 @@ export const services: DemoService[] = [
   {
     title: 'Cloud & DevOps',
     description:
-      'Move to the cloud, or move out of the expensive corner of it. We describe every server in code, rehearse ' +
+      'Move to the cloud, or move out of the expensive corner of it. We describe every server in code, ' +
+      'rehearse ' +
       'the restore and show you what each part of the bill pays for.',
     features: [
       'Infrastructure described in Terraform',
@@ -107,7 +113,8 @@ export const services: DemoService[] = [
   {
     title: 'Data & Dashboards',
     description:
-      'One set of numbers that the whole company believes. We bring your sources into one warehouse, write down ' +
+      'One set of numbers that the whole company believes. We bring your sources into one warehouse, ' +
+      'write down ' +
       'what each figure means and build the two dashboards people open every morning.',
     features: [
       'A written definition for every metric',
@@ -124,7 +131,8 @@ export const services: DemoService[] = [
   {
     title: 'Care & Maintenance',
     description:
-      'A standing pair of engineers for software that has to keep running: updates, small changes, monitoring ' +
+      'A standing pair of engineers for software that has to keep running: updates, small changes, ' +
+      'monitoring ' +
       'and a person who answers when something breaks.',
     features: [
       'Security updates within two working days',
@@ -141,7 +149,8 @@ export const services: DemoService[] = [
   {
     title: 'Code & Security Review',
     description:
-      'A second pair of eyes before an investment, a launch or a rewrite. In ten working days you get a ranked ' +
+      'A second pair of eyes before an investment, a launch or a rewrite. In ten working days you get a ' +
+      'ranked ' +
       'list of what to fix, what to leave alone and what each would cost.',
     features: [
       'Ten working days, fixed price',
@@ -158,12 +167,13 @@ export const services: DemoService[] = [
   {
     title: 'Technical Workshops',
     description:
-      'Two days with your developers on one subject: testing, queues, accessibility or performance. On hold while ' +
+      'Two days with your developers on one subject: testing, queues, accessibility or performance. On ' +
+      'hold while ' +
       'we rewrite the course material; the next dates are in spring.',
     features: [
       'Up to twelve developers',
       'Exercises in your own repository',
-      'Recorded for those who join later',
+      'Recorded for those who ' + 'join later',
     ],
     technologies: ['TypeScript', 'PostgreSQL', 'Playwright'],
     price: '₹95,000 for two days',

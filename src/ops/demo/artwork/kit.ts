@@ -1,0 +1,89 @@
+import { icons } from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** One picture. Drawn at 1000 × 625 (screen), 750 × 500 (cover) or 1000 × 750 (hero) and enlarged when rendered. */
+export interface Artwork {
+  size: 'screen' | 'cover' | 'hero'
+  /** Colour of the ground. */
+  ground: string
+  html: string
+}
+
+/** The six grounds; every picture stands on one of them. */
+export const ground = {
+  iris: '#dddffb',
+  amber: '#ffe0a3',
+  sage: '#d2e3d4',
+  clay: '#f2d2c4',
+  sky: '#cde1ec',
+  night: '#1a1c31',
+} as const
+
+export const ink = '#14151f'
+export const muted = '#5f6274'
+export const rule = '#e7e5de'
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface Skin {
+  background?: string
+  color?: string
+  /** Accent of the drawn product, as var(--accent) inside. */
+  accent?: string
+  /** Lines between parts, as var(--rule) inside. */
+  rule?: string
+  muted?: string
+}
+
+const place = ({ x, y, w, h }: Box) => `position:absolute;left:${x}px;top:${y}px;width:${w}px;height:${h}px;`
+
+const dress = (skin: Skin) =>
+  `background:${skin.background ?? '#fff'};color:${skin.color ?? ink};--accent:${skin.accent ?? '#4f46e5'};` +
+  `--rule:${skin.rule ?? rule};--muted:${skin.muted ?? muted};`
+
+/** A plain browser window with its address. */
+export const browser = (box: Box, address: string, body: string, skin: Skin = {}) =>
+  `<div class="frame browser" style="${place(box)}${dress(skin)}"><div class="chrome"><i></i><i></i><i></i>` +
+  `<span>${address}</span></div><div class="view">${body}</div></div>`
+
+/** A phone; w is the outer width. */
+export const phone = (box: Box, body: string, skin: Skin = {}) =>
+  `<div class="phone" style="${place(box)}"><div class="glass" style="${dress(skin)}">` +
+  `<div class="status"><span>9:41</span><b></b></div><div class="view">${body}</div></div></div>`
+
+/** A tablet in landscape. */
+export const tablet = (box: Box, body: string, skin: Skin = {}) =>
+  `<div class="tablet" style="${place(box)}"><div class="glass" style="${dress(skin)}">${body}</div></div>`
+
+/** A panel without any device: a sheet of paper, a terminal, a card lifted out of a screen. */
+export const panel = (box: Box, body: string, skin: Skin = {}, more = '') =>
+  `<div class="frame" style="${place(box)}${dress(skin)}${more}">${body}</div>`
+
+/** A line icon by its lucide name in PascalCase. */
+export const icon = (name: keyof typeof icons, size = 16, more = '') =>
+  renderToStaticMarkup(createElement(icons[name], { size, strokeWidth: 2 })).replace(
+    '<svg ',
+    `<svg style="flex:none;${more}" `,
+  )
+
+export const each = <T>(list: readonly T[], draw: (item: T, index: number) => string) =>
+  list.map(draw).join('')
+
+/** A small label on a tint. */
+export const pill = (text: string, color: string, tint: string) =>
+  `<span class="pill" style="color:${color};background:${tint}">${text}</span>`
+
+/** Repeatable numbers between 0 and 1, so that a picture stays the same when it is made again. */
+export const dice = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296
+    return state / 4294967296
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Makes the demo pictures: `npx tsx src/ops/demo/artwork/make.mts [name…]`, without names all of them.
+ * Uses the browser named by CHROMIUM_PATH, else Playwright's own.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { artworks } from './artworks'
+import type { Artwork } from './kit'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const pictures = join(here, '../pictures')
+const fonts = pathToFileURL(join(here, '../../../../node_modules/@fontsource-variable')).href
+
+const sizes: Record<Artwork['size'], { width: number; height: number; scale: number }> = {
+  screen: { width: 1000, height: 625, scale: 1.6 },
+  cover: { width: 750, height: 500, scale: 2 },
+  hero: { width: 1000, height: 750, scale: 1.6 },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !artworks[name])
+if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)
+
+const sheets = await Promise.all(['base.css', 'frames.css'].map((name) => readFile(join(here, name), 'utf8')))
+const css = sheets.join('').replaceAll('FONTS', fonts)
+const work = await mkdtemp(join(tmpdir(), 'demo-pictures-'))
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
+await mkdir(pictures, { recursive: true })
+
+for (const [name, { size, ground, html }] of Object.entries(artworks)) {
+  if (wanted.length && !wanted.includes(name)) continue
+  const { width, height, scale } = sizes[size]
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+  const file = join(work, `${name}.html`)
+  await writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><style>${css}</style><body style="background:${ground}">${html}`,
+  )
+  await page.goto(pathToFileURL(file).href)
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot()
+  await page.close()
+  const made = await sharp(png)
+    .webp({ quality: 82, effort: 6 })
+    .toFile(join(pictures, `${name}.webp`))
+  console.log(`${name}.webp ${made.width}×${made.height} ${Math.round(made.size / 1024)} kB`)
+}
+
+await browser.close()
+await rm(work, { recursive: true })
