@@ -1,6 +1,12 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import { converters } from './converters'
 
-/** Stored rich text as HTML. */
+/** Stored rich text as clean HTML; pictures of the library must be populated (`depth: 1`). */
 export function lexicalToHtml(data: unknown): string {
-  return convertLexicalToHTML({ data: data as never, disableContainer: true })
+  return convertLexicalToHTML({
+    data: data as never,
+    disableContainer: true,
+    disableIndent: true,
+    converters,
+  })
 }

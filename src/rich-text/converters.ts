@@ -1,0 +1,105 @@
+import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
+import type { HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import type { SerializedLexicalNode } from 'lexical'
+import type { CodeBlock, ImageBlock, Media } from '../payload-types'
+import { escapeHtml } from './escape'
+import { isExternal, safeHref } from './links'
+
+type Nodes = DefaultNodeTypes | SerializedBlockNode<CodeBlock> | SerializedBlockNode<ImageBlock>
+type Children = { nodesToHTML: (args: { nodes: SerializedLexicalNode[] }) => string[] }
+
+/** Lexical's bits of a text's format, innermost tag first. */
+const formats = [
+  { bit: 16, tag: 'code' },
+  { bit: 8, tag: 'u' },
+  { bit: 4, tag: 's' },
+  { bit: 2, tag: 'em' },
+  { bit: 1, tag: 'strong' },
+]
+
+const headings = ['h1', 'h2', 'h3']
+
+const inner = (node: { children: SerializedLexicalNode[] }, { nodesToHTML }: Children) =>
+  nodesToHTML({ nodes: node.children }).join('')
+
+/** What a block holds; line breaks at its end show nowhere. */
+const content = (...args: Parameters<typeof inner>) => inner(...args).replace(/(?:\s|<br \/>)+$/, '')
+
+function image(src: unknown, alt: unknown): string {
+  const address = safeHref(src)
+  return address ? `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" />` : ''
+}
+
+function link(url: unknown, children: string): string {
+  const href = safeHref(url)
+  if (!href || !children.trim()) return children
+  const rel = isExternal(href) ? ' rel="noopener noreferrer"' : ''
+  return `<a href="${escapeHtml(href)}"${rel}>${children}</a>`
+}
+
+const holdsOnlyList = (item: SerializedLexicalNode) => {
+  const { children = [] } = item as SerializedLexicalNode & { children?: SerializedLexicalNode[] }
+  return children.length > 0 && children.every(({ type }) => type === 'list')
+}
+
+/** The items of a list; Lexical keeps a nested list in an item of its own, HTML in the item before it. */
+function items(nodes: SerializedLexicalNode[], { nodesToHTML }: Children): string {
+  return nodes.reduce((html, node) => {
+    const [item = ''] = nodesToHTML({ nodes: [node] })
+    if (!item || !holdsOnlyList(node) || !html.endsWith('</li>')) return html + item
+    return html.slice(0, -'</li>'.length) + item.slice('<li>'.length)
+  }, '')
+}
+
+const startOf = ({ tag, start }: { tag: string; start?: number }) =>
+  tag === 'ol' && Number.isInteger(start) && start !== 1 ? ` start="${start}"` : ''
+
+/** Every kind of node that our editor makes, as HTML; a node of another kind is left out. */
+export const converters: HTMLConvertersFunction<Nodes> = () => ({
+  unknown: '',
+  text: ({ node }) =>
+    formats.reduce(
+      (html, { bit, tag }) => (Number(node.format) & bit ? `<${tag}>${html}</${tag}>` : html),
+      escapeHtml(node.text),
+    ),
+  tab: ' ',
+  linebreak: '<br />',
+  horizontalrule: '<hr />',
+  paragraph: ({ node, providedStyleTag, ...rest }) => {
+    const html = content(node, rest)
+    return html && `<p${providedStyleTag}>${html}</p>`
+  },
+  heading: ({ node, providedStyleTag, ...rest }) => {
+    const tag = headings.includes(node.tag) ? node.tag : 'h3'
+    const html = content(node, rest)
+    return html && `<${tag}${providedStyleTag}>${html}</${tag}>`
+  },
+  quote: ({ node, providedStyleTag, ...rest }) => {
+    const html = content(node, rest)
+    return html && `<blockquote${providedStyleTag}>${html}</blockquote>`
+  },
+  list: ({ node, ...rest }) => {
+    const tag = node.tag === 'ol' ? 'ol' : 'ul'
+    const html = items(node.children, rest)
+    return html && `<${tag}${startOf(node)}>${html}</${tag}>`
+  },
+  listitem: ({ node, providedStyleTag, ...rest }) => {
+    // The style would stand in the way of joining a nested list to the item before it.
+    const style = holdsOnlyList(node) ? '' : providedStyleTag
+    const html = content(node, rest)
+    return html && `<li${style}>${html}</li>`
+  },
+  link: ({ node, ...rest }) => link(node.fields.url, inner(node, rest)),
+  autolink: ({ node, ...rest }) => link(node.fields.url, inner(node, rest)),
+  upload: ({ node }) => {
+    const media = node.value as Media | string
+    return typeof media === 'object' && media ? image(media.url, node.fields?.alt || media.alt) : ''
+  },
+  blocks: {
+    code: ({ node }: { node: SerializedBlockNode<CodeBlock> }) => {
+      const language = String(node.fields.language || 'plaintext').replace(/[^\w+#.-]/g, '')
+      return `<pre><code class="language-${language}">${escapeHtml(node.fields.code)}</code></pre>`
+    },
+    image: ({ node }: { node: SerializedBlockNode<ImageBlock> }) => image(node.fields.src, node.fields.alt),
+  },
+})
