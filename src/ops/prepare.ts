@@ -1,3 +1,5 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { bridge } from '../front/bridge'
@@ -6,10 +8,15 @@ import { createFirstAdmin, demoAdmin } from './createAdmin'
 
 async function prepareDemo(payload: Payload): Promise<void> {
   await createFirstAdmin(payload, demoAdmin)
-  const { isEmpty, seed } = await import('./seed')
+  const { isEmpty, seed, unseed } = await import('./seed')
+  // Left behind by a start that was stopped while it was seeding.
+  const marker = path.join(settings.dataDir, 'seeding')
+  if (existsSync(marker)) await unseed(payload)
   if (!(await isEmpty(payload))) return
   payload.logger.info('Filling the empty database with demo content …')
+  writeFileSync(marker, '')
   await seed(payload)
+  rmSync(marker)
 }
 
 /** Brings the database up: connects, migrates, makes the first admin, fills an empty demo. */

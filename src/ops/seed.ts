@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
+import { totalRow } from '../content/viewCounts'
 import { productCategories } from '../domain/categories'
 import type { BlogPost } from '../payload-types'
 import { htmlToLexical } from '../rich-text/fromHtml'
@@ -81,6 +82,16 @@ async function addPost(payload: Payload, post: DemoPost): Promise<void> {
   if (views > 0) await payload.create({ collection: 'view-count', data: { post: id, count: views } })
 }
 
+async function addPosts(payload: Payload): Promise<void> {
+  for (const post of demo.posts) await addPost(payload, post)
+  const views = demo.posts.reduce((sum, post) => sum + post.views, 0)
+  await payload.create({ collection: 'view-count', data: { post: totalRow, count: views } })
+}
+
+async function addLeads(payload: Payload): Promise<void> {
+  for (const lead of demo.leads) await addLead(payload, lead)
+}
+
 async function addPages(payload: Payload): Promise<void> {
   for (const { html, ...page } of pages) {
     const content = await htmlToLexical(html, payload.config)
@@ -109,12 +120,8 @@ export async function seed(payload: Payload): Promise<boolean> {
     addProducts(payload),
     addProjects(payload),
     addPages(payload),
-    (async () => {
-      for (const post of demo.posts) await addPost(payload, post)
-    })(),
-    (async () => {
-      for (const lead of demo.leads) await addLead(payload, lead)
-    })(),
+    addPosts(payload),
+    addLeads(payload),
   ])
   return true
 }
