@@ -15,6 +15,7 @@ import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
+import { noMail } from './src/mail/noMail'
 import { payloadLog } from './src/ops/payloadLog'
 import { editor } from './src/rich-text/editor'
 import { settings } from './src/settings'
@@ -25,6 +26,7 @@ export default buildConfig({
   serverURL: '',
   secret: settings.secret,
   db: databaseAdapter(),
+  email: noMail,
   collections: [Service, Product, Project, BlogPost, Page, Lead, Media, Users, ViewCount],
   globals: [SiteSettings],
   endpoints,

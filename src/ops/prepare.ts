@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { openDatabase } from '../database/open'
 import { bridge } from '../front/bridge'
 import { settings } from '../settings'
 import { createFirstAdmin, demoAdmin } from './createAdmin'
@@ -21,7 +21,7 @@ async function prepareDemo(payload: Payload): Promise<void> {
 
 /** Brings the database up: connects, migrates, makes the first admin, fills an empty demo. */
 export async function prepare(): Promise<void> {
-  const payload = await getPayload({ config, cron: true })
+  const payload = await openDatabase({ jobs: true })
   bridge.checkDatabase = async () => {
     await payload.db.findOne({ collection: 'users', where: {} })
   }

@@ -1,7 +1,5 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { settings } from '../../settings'
-import { createAdmin } from '../createAdmin'
 import { run } from './run'
 
 /** Asks on the terminal; what is typed is not shown when it is a secret. */
@@ -20,6 +18,10 @@ async function ask(question: string, secret = false): Promise<string> {
 }
 
 await run(async (payload) => {
+  const [{ settings }, { createAdmin }] = await Promise.all([
+    import('../../settings'),
+    import('../createAdmin'),
+  ])
   const credentials = settings.firstAdmin ?? {
     username: await ask('Username: '),
     password: await ask('Password: ', true),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { SettingsError } from '../../settings'
+import { explain, explainDatabase } from '../../front/explain'
 
 /**
  * Runs a command on the database and ends the process: code 0, or 1 with one sentence.
@@ -9,15 +9,17 @@ export async function run(act: (payload: Payload) => Promise<string>): Promise<n
   try {
     // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
-    const [{ getPayload }, { default: config }] = await Promise.all([
-      import('payload'),
-      import('../../../payload.config'),
+    const [{ openDatabase }, { settings }] = await Promise.all([
+      import('../../database/open'),
+      import('../../settings'),
     ])
-    console.log(await act(await getPayload({ config })))
+    const payload = await openDatabase({ jobs: false }).catch((error: unknown) => {
+      throw explainDatabase(error, settings.databaseUrl)
+    })
+    console.log(await act(payload))
     process.exit(0)
   } catch (error) {
-    const isKnown = error instanceof SettingsError || (error instanceof Error && 'data' in error)
-    console.error(isKnown || !(error instanceof Error) ? String((error as Error).message) : error)
+    console.error(explain(error))
     process.exit(1)
   }
 }

@@ -1,10 +1,12 @@
-import { settings } from '../../settings'
 import { run } from './run'
 
 await run(async (payload) => {
-  if (settings.mode !== 'demo')
-    throw Object.assign(new Error('seed:reset runs in demo mode only.'), { data: null })
-  const { unseed } = await import('../seed')
+  const [{ settings }, { StartError }, { unseed }] = await Promise.all([
+    import('../../settings'),
+    import('../../front/explain'),
+    import('../seed'),
+  ])
+  if (settings.mode !== 'demo') throw new StartError('seed:reset works in demo mode only.')
   await unseed(payload)
   return 'All content is gone; accounts stay. `npm run seed` brings the demo content back.'
 })
