@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiPage, apiRequest } from './api'
+
+const future = Math.floor(Date.now() / 1000) + 3600
+const token = `head.${Buffer.from(JSON.stringify({ exp: future })).toString('base64url')}.signature`
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+const assign = vi.fn()
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map([
+    ['auth_token', token],
+    ['auth_user', '{"username":"anna","role":"admin"}'],
+  ])
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('location', { pathname: '/admin/leads', search: '?status=new', assign })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const answer = (status: number, body: string, init: ResponseInit = {}) =>
+  fetched.mockResolvedValueOnce(new Response(body, { ...init, status }))
+
+test('a call carries cookie and bearer, and its body as JSON', async () => {
+  answer(200, '{"id":"1"}')
+  expect(await apiRequest('/api/admin/leads/1', { method: 'PUT', body: { status: 'new' } })).toEqual({
+    id: '1',
+  })
+  const [path, init] = fetched.mock.calls[0] ?? []
+  expect(path).toBe('/api/admin/leads/1')
+  expect(init).toMatchObject({ method: 'PUT', credentials: 'include', body: '{"status":"new"}' })
+  expect(init?.headers).toMatchObject({
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+  })
+})
+
+test('with nothing stored the cookie alone goes along', async () => {
+  stored.clear()
+  answer(200, '[]')
+  await apiRequest('/api/admin/leads')
+  expect(fetched.mock.calls[0]?.[1].headers).toEqual({ Accept: 'application/json' })
+})
+
+test('a page knows how many entries there are in all', async () => {
+  answer(200, '["a","b"]', { headers: { 'X-Total-Count': '40' } })
+  expect(await apiPage('/api/admin/leads')).toEqual({ entries: ['a', 'b'], total: 40 })
+})
+
+test('an error says status and body', async () => {
+  answer(409, '{"message":"Taken."}')
+  await expect(apiRequest('/api/admin/leads')).rejects.toThrow('409: {"message":"Taken."}')
+})
+
+test('an error without a body says the status text', async () => {
+  answer(502, '', { statusText: 'Bad Gateway' })
+  await expect(apiRequest('/api/admin/leads')).rejects.toThrow(/^502: Bad Gateway$/)
+})
+
+test.each([401, 403])('%i logs out, leads to the login and back, and raises', async (status) => {
+  answer(status, '{"message":"Please log in."}')
+  answer(200, '{}')
+  await expect(apiRequest('/api/admin/leads')).rejects.toThrow('Authentication failed')
+  expect(stored.size).toBe(0)
+  expect(fetched.mock.calls[1]?.[0]).toBe('/api/auth/logout')
+  expect(assign).toHaveBeenCalledWith('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew')
+})
+
+test('when the server cannot even log out, the login is still reached', async () => {
+  answer(401, '')
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(apiRequest('/api/admin/leads')).rejects.toThrow('Authentication failed')
+  expect(assign).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,31 @@
+/** The addresses of the back office. */
+export const adminPath = '/admin'
+export const loginPath = '/admin/login'
+export const logoutPath = '/admin/logout'
+export const leadsPath = '/admin/leads'
+
+const origin = 'http://our.invalid'
+
+/**
+ * Where to go on after the login: a path of ours below `/admin`, whatever the address bar says.
+ * Anything else, also `//elsewhere`, gives the dashboard.
+ */
+export function safeReturnPath(wanted: string | null | undefined): string {
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return adminPath
+  const { origin: wantedOrigin, pathname, search, hash } = new URL(wanted, origin)
+  const isOurs = wantedOrigin === origin && /^\/admin(\/|$)/.test(pathname)
+  const isDoor = pathname.startsWith(loginPath) || pathname.startsWith(logoutPath)
+  return isOurs && !isDoor ? `${pathname}${search}${hash}` : adminPath
+}
+
+/** The login page, which leads back to where one was. */
+export function loginPathFor(returnPath: string): string {
+  const safe = safeReturnPath(returnPath)
+  return safe === adminPath ? loginPath : `${loginPath}?redirect=${encodeURIComponent(safe)}`
+}
+
+/** An address of the leads list; filter and page live in it. */
+export function leadsPathFor({ status, page = 1 }: { status?: string; page?: number } = {}): string {
+  const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
+  return query.size ? `${leadsPath}?${query}` : leadsPath
+}
