@@ -1,0 +1,10 @@
+import type { HTMLAttributes, Ref } from 'react'
+
+/** Above our screens, below Payload's own drawers, which stand at 30. */
+export const panelClass =
+  'frontdesk fixed inset-x-3 top-1/2 z-[29] mx-auto flex max-h-[calc(100dvh-24px)] -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none'
+
+/** The shade behind a dialog. */
+export function Backdrop(props: HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }) {
+  return <div {...props} className="fixed inset-0 z-[28] bg-black/50" />
+}

@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+const looks = {
+  primary: 'bg-accent text-on-accent border-transparent hover:bg-accent-strong',
+  secondary: 'bg-surface text-ink border-line hover:bg-raised',
+  quiet: 'bg-transparent text-ink border-transparent hover:bg-raised',
+  danger: 'bg-surface text-danger border-line hover:bg-raised',
+  destructive: 'bg-red-700 text-white border-transparent hover:bg-red-800',
+} as const
+
+export type ButtonLook = keyof typeof looks
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = (look: ButtonLook = 'secondary') =>
+  `inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-md border px-3 text-sm font-medium whitespace-nowrap no-underline transition-colors focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${looks[look]}`
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook
+  icon?: ReactNode
+}
+
+export function Button({ look, icon, children, className = '', ...rest }: Props) {
+  return (
+    <button type="button" className={`${buttonClass(look)} ${className}`} {...rest}>
+      {icon}
+      {children}
+    </button>
+  )
+}

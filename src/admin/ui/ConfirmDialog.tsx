@@ -1,0 +1,50 @@
+'use client'
+
+import { AlertDialog as Radix } from 'radix-ui'
+import type { RefObject } from 'react'
+import { Backdrop, panelClass } from './Backdrop'
+import { Button } from './Button'
+import { useReturnFocus } from './useReturnFocus'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+  /** The question. */
+  title: string
+  /** What will be lost. */
+  description: string
+  /** What the button does, and what it says while it does it. */
+  confirm: string
+  confirming: string
+  isBusy: boolean
+  /** Takes the focus when what asked is gone afterwards. */
+  fallbackFocus?: RefObject<HTMLElement | null>
+}
+
+/** Asks before something is gone for good. */
+export function ConfirmDialog(props: Props) {
+  const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
+  const returnFocus = useReturnFocus(fallbackFocus)
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay asChild>
+          <Backdrop />
+        </Radix.Overlay>
+        <Radix.Content className={`${panelClass} max-w-md gap-2 p-5`} {...returnFocus}>
+          <Radix.Title className="font-display text-lg font-semibold tracking-tight">{title}</Radix.Title>
+          <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
+          <footer className="mt-3 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>Cancel</Button>
+            </Radix.Cancel>
+            <Button look="destructive" disabled={isBusy} onClick={onConfirm}>
+              {isBusy ? confirming : confirm}
+            </Button>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Backdrop, panelClass } from './Backdrop'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Buttons at the foot, the primary one last. */
+  actions: ReactNode
+  children: ReactNode
+  /** Something unsaved is in it: a click beside it does not close it. */
+  isDirty?: boolean
+}
+
+/** A dialog that keeps its head and foot in sight and scrolls what is between. */
+export function Dialog({ isOpen, onClose, title, description, actions, children, isDirty = false }: Props) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay asChild>
+          <Backdrop />
+        </Radix.Overlay>
+        <Radix.Content
+          className={`${panelClass} max-w-2xl`}
+          onInteractOutside={(event) => isDirty && event.preventDefault()}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-4 border-b border-line px-5 py-4">
+            <div className="min-w-0 grow">
+              <Radix.Title className="font-display text-xl font-semibold tracking-tight">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Close dialog"
+              className="-mr-2 grid size-9 cursor-pointer place-items-center rounded-md text-muted hover:bg-raised hover:text-ink focus-visible:outline-2 focus-visible:outline-accent"
+            >
+              <X aria-hidden size={18} />
+            </Radix.Close>
+          </header>
+          <div className="grow overflow-y-auto px-5 py-4">{children}</div>
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+            {actions}
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
