@@ -5,8 +5,6 @@ export interface Credentials {
   password: string
 }
 
-export const demoAdmin: Credentials = { username: 'admin', password: 'demo-admin-2026' }
-
 /**
  * Makes an admin account, or gives an existing one a new password and the role.
  * @throws {ValidationError} when name or password break their bounds

@@ -1,0 +1,22 @@
+/** The demo's credentials, shown as the specification asks while they work. */
+export function DemoAccount({ username, password }: { username: string; password: string }) {
+  return (
+    <section className="demo" aria-labelledby="demo-title">
+      <h2 id="demo-title">Demo credentials</h2>
+      <dl>
+        <div>
+          <dt>Username</dt>
+          <dd>
+            <code>{username}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Password</dt>
+          <dd>
+            <code>{password}</code>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

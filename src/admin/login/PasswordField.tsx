@@ -1,0 +1,30 @@
+'use client'
+
+import { useState } from 'react'
+
+/** The password, which one may look at. */
+export function PasswordField() {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="login-field">
+      <label htmlFor="password">Password</label>
+      <div className="login-password">
+        <input
+          id="password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+        />
+        <button
+          type="button"
+          aria-label="Show password"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </div>
+  )
+}

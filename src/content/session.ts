@@ -1,0 +1,9 @@
+import type { SessionUser } from '../domain/entities'
+import { cms } from './payload'
+
+/** Who is signed in with the cookie or token of these headers; null for nobody. */
+export async function signedInUser(headers: Headers): Promise<SessionUser | null> {
+  const payload = await cms()
+  const { user } = await payload.auth({ headers })
+  return user && { username: user.username, role: user.role }
+}
