@@ -1,0 +1,30 @@
+'use client'
+
+import type { RefObject } from 'react'
+import type { LeadEntity } from '../../domain/entities'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { useDeleteLead } from './useLeads'
+
+interface Props {
+  /** The lead to be deleted; null while nobody asks for it. */
+  lead: LeadEntity | null
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+export function DeleteLead({ lead, onClose, fallbackFocus }: Props) {
+  const removal = useDeleteLead()
+  return (
+    <ConfirmDialog
+      isOpen={lead !== null}
+      onClose={onClose}
+      onConfirm={() => lead && !removal.isPending && removal.mutate(lead.id, { onSuccess: onClose })}
+      title="Are you sure you want to delete this lead?"
+      description={`The inquiry of ${lead?.fullName ?? 'this lead'} and the notes on it will be gone for good.`}
+      confirm="Delete"
+      confirming="Deleting..."
+      isBusy={removal.isPending}
+      fallbackFocus={fallbackFocus}
+    />
+  )
+}

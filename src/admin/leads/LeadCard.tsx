@@ -1,0 +1,82 @@
+'use client'
+
+import { StickyNote, Trash2 } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { LeadEntity } from '../../domain/entities'
+import { Button } from '../ui/Button'
+import { ContactButton } from './ContactButton'
+import { LeadContact } from './LeadContact'
+import { LeadDates } from './LeadDates'
+import { LeadProject } from './LeadProject'
+import { LeadStatusSelect } from './LeadStatusSelect'
+
+interface Props {
+  lead: LeadEntity
+  greeting: string
+  onDetails: () => void
+  onDelete: () => void
+  /** Takes the focus when the card leaves the list while the keyboard is in it. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+export function LeadCard({ lead, greeting, onDetails, onDelete, fallbackFocus }: Props) {
+  const card = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      if (element?.contains(document.activeElement)) fallbackFocus.current?.focus()
+    }
+  }, [fallbackFocus])
+
+  const titleId = `lead-${lead.id}`
+  return (
+    <li ref={card}>
+      <article
+        aria-labelledby={titleId}
+        className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5"
+      >
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0">
+            <h3 id={titleId} className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
+              {lead.fullName}
+            </h3>
+            <LeadContact lead={lead} />
+          </div>
+          <LeadStatusSelect lead={lead} />
+        </header>
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_280px]">
+          <div className="flex flex-col gap-2">
+            <p className="line-clamp-4 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+              {lead.description}
+            </p>
+            {lead.notes && (
+              <p className="flex items-center gap-2 text-sm text-muted">
+                <StickyNote aria-hidden size={14} className="shrink-0" />
+                <span className="sr-only">Internal notes: </span>
+                <span className="truncate">{lead.notes}</span>
+              </p>
+            )}
+          </div>
+          <LeadProject lead={lead} />
+        </div>
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+          <LeadDates lead={lead} />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={onDetails} aria-describedby={titleId}>
+              Details
+            </Button>
+            <ContactButton lead={lead} greeting={greeting} describedBy={titleId} />
+            <Button
+              look="danger"
+              icon={<Trash2 aria-hidden size={14} />}
+              onClick={onDelete}
+              aria-describedby={titleId}
+            >
+              Delete
+            </Button>
+          </div>
+        </footer>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LeadEntity } from '../../domain/entities'
+import { budgetBands, labelOf, serviceTypes } from '../../domain/lead'
+
+/** What the lead asks for; what was not said is left out. */
+export function LeadProject({ lead: { serviceType, budget, company, timeline } }: { lead: LeadEntity }) {
+  const facts = [
+    { term: 'Service', value: labelOf(serviceTypes, serviceType) },
+    { term: 'Budget', value: budget && labelOf(budgetBands, budget) },
+    { term: 'Company', value: company },
+    { term: 'Timeline', value: timeline },
+  ]
+  return (
+    <dl className="grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-3 gap-y-1 text-sm">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ term, value }) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
