@@ -1,0 +1,39 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { AdminAnalytics, LeadEntity } from '../../domain/entities'
+import { recentLeads } from '../../domain/limits'
+import { apiRequest } from '../api'
+import { ErrorState } from '../ui/ErrorState'
+import { Screen } from '../ui/Screen'
+import { AnalyticsTiles } from './AnalyticsTiles'
+import { RecentLeads } from './RecentLeads'
+
+export function AdminDashboard() {
+  const analytics = useQuery({
+    queryKey: ['analytics'],
+    queryFn: () => apiRequest<AdminAnalytics>('/api/admin/analytics'),
+  })
+  const leads = useQuery({
+    queryKey: ['leads', 'recent'],
+    queryFn: () => apiRequest<LeadEntity[]>(`/api/admin/leads?limit=${recentLeads}`),
+  })
+  return (
+    <Screen title="Dashboard">
+      {analytics.error ? (
+        <ErrorState
+          title="The figures could not be loaded"
+          error={analytics.error}
+          onRetry={analytics.refetch}
+        />
+      ) : (
+        <AnalyticsTiles analytics={analytics.data} />
+      )}
+      {leads.error ? (
+        <ErrorState title="The leads could not be loaded" error={leads.error} onRetry={leads.refetch} />
+      ) : (
+        <RecentLeads leads={leads.data} />
+      )}
+    </Screen>
+  )
+}

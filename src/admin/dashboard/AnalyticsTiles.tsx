@@ -1,0 +1,23 @@
+import type { AdminAnalytics } from '../../domain/entities'
+import { initialLeadStatus } from '../../domain/lead'
+import { leadsPathFor } from '../paths'
+import { CountTile, tileGrid } from '../ui/CountTile'
+
+const tiles: { name: keyof AdminAnalytics; label: string; href: string }[] = [
+  { name: 'totalLeads', label: 'Total Leads', href: leadsPathFor() },
+  { name: 'newLeads', label: 'New Leads', href: leadsPathFor({ status: initialLeadStatus }) },
+  { name: 'totalServices', label: 'Total Services', href: '/admin/collections/service' },
+  { name: 'activeProducts', label: 'Active Products', href: '/admin/collections/product' },
+  { name: 'publishedPosts', label: 'Published Posts', href: '/admin/collections/blog-post' },
+  { name: 'totalViews', label: 'Total Views', href: '/admin/collections/blog-post' },
+]
+
+export function AnalyticsTiles({ analytics }: { analytics?: AdminAnalytics }) {
+  return (
+    <section aria-label="Figures" aria-busy={!analytics} className={tileGrid}>
+      {tiles.map(({ name, label, href }) => (
+        <CountTile key={name} label={label} href={href} count={analytics?.[name]} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { framedView } from '../adminView'
+import { AdminDashboard } from './AdminDashboard'
+import { EditorDashboard } from './EditorDashboard'
+
+/** Leads and figures for admins; editors get what they write. */
+export const DashboardView = framedView({
+  allow: ['admin', 'editor'],
+  screen: ({ username, role }) =>
+    role === 'admin' ? <AdminDashboard /> : <EditorDashboard username={username} />,
+})
