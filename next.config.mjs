@@ -18,6 +18,14 @@ const config = {
     return [
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
+      { source: '/admin/dashboard', destination: '/admin', permanent: false },
+      // Doors of Payload's that we do not use: accounts and passwords are given by admins.
+      {
+        source: '/admin/:door(create-first-user|forgot|reset|verify)/:rest*',
+        destination: '/admin/login',
+        permanent: false,
+      },
+      { source: '/admin/logout-inactivity', destination: '/admin/logout', permanent: false },
     ]
   },
   async rewrites() {

@@ -43,9 +43,16 @@ export default buildConfig({
   admin: {
     user: 'users',
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Frontdesk' },
+    meta: {
+      titleSuffix: ' · Frontdesk',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/frontdesk.svg' }],
+      description: 'The back office',
+      defaultOGImageType: 'off',
+    },
     components: {
       Nav: '/src/admin/shell/Nav#Nav',
+      providers: ['/src/admin/shell/AdminProviders#AdminProviders'],
+      graphics: { Icon: '/src/admin/shell/graphics#Icon', Logo: '/src/admin/shell/graphics#Logo' },
       views,
     },
   },

@@ -4,6 +4,7 @@ import './admin.css'
 import '@payloadcms/next/css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { fontVariables } from '../../fonts/fonts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -13,7 +14,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ className: fontVariables }}
+    >
       {children}
     </RootLayout>
   )

@@ -19,6 +19,11 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Nav as Nav_f23e0e64e7b4127f40c9b23745c43990 } from '../../../../src/admin/shell/Nav'
+import { Icon as Icon_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
+import { Logo as Logo_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
+import { AdminProviders as AdminProviders_109194e77ec520f181d23df9357d0ac3 } from '../../../../src/admin/shell/AdminProviders'
+import { DashboardView as DashboardView_9220337f711ff8d511e114de0b6921b2 } from '../../../../src/admin/dashboard/view'
+import { LeadsView as LeadsView_5a676ff5e14e1bead97d542ceb7018e3 } from '../../../../src/admin/leads/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -44,5 +49,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/shell/Nav#Nav": Nav_f23e0e64e7b4127f40c9b23745c43990,
+  "/src/admin/shell/graphics#Icon": Icon_9136e471a28de978f1d83645f54a6396,
+  "/src/admin/shell/graphics#Logo": Logo_9136e471a28de978f1d83645f54a6396,
+  "/src/admin/shell/AdminProviders#AdminProviders": AdminProviders_109194e77ec520f181d23df9357d0ac3,
+  "/src/admin/dashboard/view#DashboardView": DashboardView_9220337f711ff8d511e114de0b6921b2,
+  "/src/admin/leads/view#LeadsView": LeadsView_5a676ff5e14e1bead97d542ceb7018e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

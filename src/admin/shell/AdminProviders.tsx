@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { ToastRegion } from '../../toast/ToastRegion'
+import { SessionKeeper } from './SessionKeeper'
+import { Welcome } from './Welcome'
+
+/** Around every page of the back office, Payload's own among them. */
+export function AdminProviders({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SessionKeeper />
+      {children}
+      <Welcome />
+      <ToastRegion />
+    </>
+  )
+}

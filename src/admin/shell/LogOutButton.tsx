@@ -1,0 +1,23 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { logOut } from '../logOut'
+import { Button } from '../ui/Button'
+
+export function LogOutButton() {
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <Button
+      look="quiet"
+      icon={<LogOut aria-hidden size={15} />}
+      disabled={isLeaving}
+      onClick={() => {
+        setLeaving(true)
+        void logOut()
+      }}
+    >
+      Log out
+    </Button>
+  )
+}

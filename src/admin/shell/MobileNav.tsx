@@ -1,0 +1,43 @@
+'use client'
+
+import { Menu, X } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { Backdrop } from '../ui/Backdrop'
+import { Brand } from './Brand'
+
+const button =
+  'grid size-10 cursor-pointer place-items-center rounded-md text-ink hover:bg-pressed focus-visible:outline-2 focus-visible:outline-accent'
+
+/** The bar on top of smaller screens; its menu slides in and closes once a page was chosen. */
+export function MobileNav({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  // Open on the page where it was opened: on the next one it is closed.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  return (
+    <div className="frontdesk flex h-14 items-center justify-between border-b border-line bg-raised px-3 lg:hidden">
+      <Brand />
+      <Dialog.Root open={openOn === pathname} onOpenChange={(open) => setOpenOn(open ? pathname : null)}>
+        <Dialog.Trigger aria-label="Open menu" className={button}>
+          <Menu aria-hidden size={20} />
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay asChild>
+            <Backdrop />
+          </Dialog.Overlay>
+          <Dialog.Content
+            aria-describedby={undefined}
+            className="frontdesk fixed inset-y-0 left-0 z-[29] w-72 max-w-[85vw] border-r border-line bg-raised outline-none"
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            {children}
+            <Dialog.Close aria-label="Close menu" className={`absolute top-3 right-3 ${button}`}>
+              <X aria-hidden size={18} />
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </div>
+  )
+}

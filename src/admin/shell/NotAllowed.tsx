@@ -1,0 +1,23 @@
+import { Lock } from 'lucide-react'
+import { adminPath } from '../paths'
+import { buttonClass } from '../ui/Button'
+import { EmptyState } from '../ui/EmptyState'
+import { Screen } from '../ui/Screen'
+
+/** What somebody of the wrong role gets in place of a screen. */
+export function NotAllowed({ role }: { role: string }) {
+  return (
+    <Screen title="Not allowed">
+      <EmptyState
+        icon={<Lock aria-hidden size={24} />}
+        title="This page is not for your role"
+        hint={`You are signed in as ${role}. Ask an admin if you need to work here.`}
+        action={
+          <a href={adminPath} className={buttonClass('primary')}>
+            Go to the dashboard
+          </a>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,29 @@
+import {
+  BriefcaseBusiness,
+  Cog,
+  Image,
+  Inbox,
+  LayoutDashboard,
+  Newspaper,
+  Package,
+  PanelsTopLeft,
+  Users,
+} from 'lucide-react'
+import type { Section } from './sections'
+
+const icons = {
+  dashboard: LayoutDashboard,
+  leads: Inbox,
+  services: BriefcaseBusiness,
+  products: Package,
+  portfolio: PanelsTopLeft,
+  blog: Newspaper,
+  media: Image,
+  settings: Cog,
+  users: Users,
+} as const
+
+export function SectionIcon({ name }: { name: Section['icon'] }) {
+  const Icon = icons[name]
+  return <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { User } from '../../payload-types'
+import { logOut } from '../logOut'
+import { readSession, saveSession } from '../session'
+
+/**
+ * Keeps the browser's storage and the cookie's session as one (specification §4): an expired token logs
+ * out; what is missing, corrupt or another person's is written anew from the cookie's session, also
+ * when Payload has renewed that.
+ */
+export function SessionKeeper() {
+  const { user, token } = useAuth<User>()
+  const [isValidated, setValidated] = useState(false)
+
+  useEffect(() => {
+    if (readSession().state === 'expired') void logOut(`${location.pathname}${location.search}`)
+    else setValidated(true)
+  }, [])
+
+  useEffect(() => {
+    if (isValidated && user && token) saveSession(token, { username: user.username, role: user.role })
+  }, [isValidated, user, token])
+
+  return null
+}

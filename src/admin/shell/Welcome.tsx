@@ -1,0 +1,13 @@
+'use client'
+
+import { useEffect } from 'react'
+import { toast } from '../../toast/toast'
+import { takeWelcome } from '../welcome'
+
+/** Greets on the first page after the login. */
+export function Welcome() {
+  useEffect(() => {
+    if (takeWelcome()) toast({ title: 'Login Successful', description: 'Welcome to the admin panel!' })
+  }, [])
+  return null
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isCurrent, type Section, sectionsFor } from './sections'
+
+const labels = (role: 'admin' | 'editor') =>
+  sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label))
+
+test('an editor sees what an editor may do: no leads, users or settings', () => {
+  expect(labels('editor')).toEqual(['Dashboard', 'Portfolio', 'Blog', 'Media'])
+})
+
+test('an admin sees everything', () => {
+  expect(labels('admin')).toEqual([
+    'Dashboard',
+    'Leads',
+    'Services',
+    'Products',
+    'Portfolio',
+    'Blog',
+    'Media',
+    'Settings',
+    'Users',
+  ])
+})
+
+test('a section is current on its own page and those below, the dashboard on its own alone', () => {
+  const [dashboard, leads] = sectionsFor('admin').flatMap(({ sections }) => sections) as [Section, Section]
+  expect(isCurrent(dashboard, '/admin')).toBe(true)
+  expect(isCurrent(dashboard, '/admin/leads')).toBe(false)
+  expect(isCurrent(leads, '/admin/leads/1')).toBe(true)
+  expect(isCurrent(leads, '/admin/leadsheet')).toBe(false)
+})

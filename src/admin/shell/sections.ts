@@ -1,0 +1,61 @@
+import type { Role } from '../../domain/roles'
+import { adminPath, leadsPath } from '../paths'
+
+export interface Section {
+  label: string
+  href: string
+  icon:
+    | 'dashboard'
+    | 'leads'
+    | 'services'
+    | 'products'
+    | 'portfolio'
+    | 'blog'
+    | 'media'
+    | 'settings'
+    | 'users'
+  roles: readonly Role[]
+}
+
+const staff = ['admin', 'editor'] as const
+const adminOnly = ['admin'] as const
+
+/** The sidebar, group by group; one without a title leads. Content is edited in Payload's own screens. */
+const groups: { title: string | null; sections: Section[] }[] = [
+  {
+    title: null,
+    sections: [
+      { label: 'Dashboard', href: adminPath, icon: 'dashboard', roles: staff },
+      { label: 'Leads', href: leadsPath, icon: 'leads', roles: adminOnly },
+    ],
+  },
+  {
+    title: 'Content',
+    sections: [
+      { label: 'Services', href: '/admin/collections/service', icon: 'services', roles: adminOnly },
+      { label: 'Products', href: '/admin/collections/product', icon: 'products', roles: adminOnly },
+      { label: 'Portfolio', href: '/admin/collections/project', icon: 'portfolio', roles: staff },
+      { label: 'Blog', href: '/admin/collections/blog-post', icon: 'blog', roles: staff },
+      { label: 'Media', href: '/admin/collections/media', icon: 'media', roles: staff },
+    ],
+  },
+  {
+    title: 'System',
+    sections: [
+      { label: 'Settings', href: '/admin/globals/site-settings', icon: 'settings', roles: adminOnly },
+      { label: 'Users', href: '/admin/collections/users', icon: 'users', roles: adminOnly },
+    ],
+  },
+]
+
+/** What somebody of this role sees in the sidebar. */
+export function sectionsFor(role: Role) {
+  return groups
+    .map(({ title, sections }) => ({ title, sections: sections.filter(({ roles }) => roles.includes(role)) }))
+    .filter(({ sections }) => sections.length > 0)
+}
+
+/** Whether a page belongs to a section; the dashboard is only itself. */
+export function isCurrent({ href }: Section, pathname: string): boolean {
+  return pathname === href || (href !== adminPath && pathname.startsWith(`${href}/`))
+}
