@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+export { demoAdmin } from '../domain/demoAdmin'
+
 export interface Credentials {
   username: string
   password: string
