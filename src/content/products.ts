@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { productCategoryValue } from '../domain/categories'
+import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { Product } from '../payload-types'
@@ -40,7 +40,7 @@ async function find(
     where: all(
       { isActive: { equals: true } },
       featured !== undefined && { isFeatured: { equals: featured } },
-      category && { category: { equals: productCategoryValue(category) } },
+      category && { category: { equals: findProductCategory(category) ?? category } },
       search && holds(search, ['title', 'description']),
       more,
     ),

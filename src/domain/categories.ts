@@ -1,8 +1,5 @@
 /** Categories of products and posts: specification §3. */
 
-/** Lowercase, and only the first space becomes a hyphen: stored so by the specification (§3). */
-export const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
-
 export const productCategoryLabels = [
   'Web Templates',
   'Mobile Apps',
@@ -14,10 +11,24 @@ export const productCategoryLabels = [
   'Admin Panels',
 ] as const
 
+type StoredCategory<Label extends string> = Label extends `${infer First} ${infer Rest}`
+  ? Lowercase<`${First}-${Rest}`>
+  : Lowercase<Label>
+
+export type ProductCategory = StoredCategory<(typeof productCategoryLabels)[number]>
+
+/** Lowercase, and only the first space becomes a hyphen: stored so by the specification (§3). */
+export const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
+
 export const productCategories = productCategoryLabels.map((label) => ({
-  value: productCategoryValue(label),
+  value: productCategoryValue(label) as ProductCategory,
   label,
 }))
+
+/** The category with this stored value or this label, in any case. */
+export const findProductCategory = (text: string): ProductCategory | undefined =>
+  productCategories.find(({ value, label }) => [value, label.toLowerCase()].includes(text.toLowerCase()))
+    ?.value
 
 export const blogCategories = [
   'Web Development',

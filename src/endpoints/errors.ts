@@ -1,5 +1,6 @@
 import { type APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
+import { RichTextError } from '../rich-text/RichTextError'
 import { HttpError } from './HttpError'
 
 /** What zod found, as the API tells it. */
@@ -21,6 +22,9 @@ function fromValidation(error: ValidationError): HttpError {
 /** Anything thrown, as an answer: ours as they are, Payload's by kind, all others 500 and into the log. */
 export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof RichTextError) {
+    return new HttpError(400, 'The request is not valid.', [{ path: 'content', message: error.message }])
+  }
   if (error instanceof ValidationError) return fromValidation(error)
   const status = (error as Partial<APIError>)?.status
   if (status === 404) return new HttpError(404, 'Not found.')

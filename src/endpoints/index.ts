@@ -1,6 +1,10 @@
 import type { Endpoint } from 'payload'
 import { adminAnalytics } from './admin/analytics'
 import { adminLeads } from './admin/leads'
+import { adminPosts } from './admin/posts'
+import { adminProducts } from './admin/products'
+import { adminProjects } from './admin/projects'
+import { adminServices } from './admin/services'
 import { login } from './auth/login'
 import { logout } from './auth/logout'
 import { publicAnalytics } from './public/analytics'
@@ -24,4 +28,8 @@ export const endpoints: Endpoint[] = [
   logout,
   ...adminAnalytics,
   ...adminLeads,
+  ...adminServices,
+  ...adminProducts,
+  ...adminProjects,
+  ...adminPosts,
 ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
+import sharp from 'sharp'
 import { cms } from '../../src/content/payload'
 import type { roles } from '../../src/domain/roles'
 import { addressHeader } from '../../src/front/visitor'
@@ -69,3 +70,15 @@ export const inquiry = (over: object = {}) => ({
   description: 'We need a shop for our pottery.',
   ...over,
 })
+
+/** A small picture in the media library. */
+export async function picture() {
+  const payload = await cms()
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#6366f1' } })
+    .png()
+    .toBuffer()
+  const name = `${unique('picture')}.png`
+  const file = { data, mimetype: 'image/png', name, size: data.length }
+  const { id, url } = await payload.create({ collection: 'media', data: { alt: 'A violet square' }, file })
+  return { id, url: String(url) }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentBounds } from '../../domain/categories'
+import { slugBound, slugPattern } from '../../domain/slug'
 import { isSafeUrl } from '../../domain/url'
 
 const hasNoNul = (value: string) => !value.includes('\0')
@@ -54,17 +55,26 @@ export const urlLines = z
 const isoDate = z.union([
   z.iso.date().transform((value) => `${value}T00:00:00Z`),
   z.iso.datetime({ offset: true }),
+  z.iso.datetime({ offset: true, precision: -1 }),
   // What a date-time input gives; without a zone it is UTC.
   z.iso.datetime({ local: true }).transform((value) => `${value}Z`),
 ])
 
-/** A moment in ISO 8601 that may be missing. */
-export const optionalDate = z.union(
-  [
-    z.literal('').transform(() => null),
-    z.null(),
-    z.undefined().transform(() => null),
-    isoDate.transform((value) => new Date(value).toISOString()),
-  ],
-  'must be a date in ISO 8601',
-)
+/** A moment in ISO 8601 that may be missing or empty. */
+export const optionalDate = z
+  .union(
+    [z.literal('').transform(() => null), isoDate.transform((value) => new Date(value).toISOString())],
+    'must be a date in ISO 8601',
+  )
+  .nullable()
+  .default(null)
+
+/** A slug that may be missing or empty; it is made of the title then. */
+export const optionalSlug = anyText(slugBound)
+  .refine(
+    (value) => value === '' || slugPattern.test(value),
+    'must consist of lowercase letters, digits and single hyphens',
+  )
+  .nullable()
+  .transform((value) => value ?? '')
+  .default('')

@@ -1,0 +1,87 @@
+import type { DataFromCollectionSlug, Endpoint, RequiredDataFromCollectionSlug } from 'payload'
+import type { z } from 'zod'
+import type { Reader } from '../../content/reader'
+import type { Role } from '../../domain/roles'
+import { created, listed, one } from '../answers'
+import { endpoint } from '../endpoint'
+import { inOrder } from '../inOrder'
+import { pageQuery } from '../schemas/query'
+
+type ContentSlug = 'service' | 'product' | 'project' | 'blog-post'
+
+interface Resource<Slug extends ContentSlug, Body, Entity> {
+  collection: Slug
+  path: `/admin/${string}`
+  /** As the messages call it. */
+  name: string
+  allow: readonly Role[]
+  body: z.ZodType<Body>
+  /** What is stored of a body. */
+  toData: (body: Body, reader: Reader) => Promise<RequiredDataFromCollectionSlug<Slug>>
+  /** Stored entries, pictures populated, as the API serves them. */
+  toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
+}
+
+/** The four verbs of the staff for one kind of content: specification §7. */
+export function crud<Slug extends ContentSlug, Body, Entity extends object>(
+  resource: Resource<Slug, Body, Entity>,
+): Endpoint[] {
+  const { collection, path, name, allow, body, toData, toEntities } = resource
+  const toEntity = async (doc: DataFromCollectionSlug<Slug>) => one((await toEntities([doc]))[0])
+
+  return [
+    endpoint({
+      method: 'get',
+      path,
+      allow,
+      query: pageQuery,
+      async handle({ req, as, query }) {
+        const { docs, totalDocs } = await req.payload.find({
+          collection,
+          sort: '-createdAt',
+          depth: 1,
+          ...query,
+          ...as,
+        })
+        return listed({
+          entries: await toEntities(docs as DataFromCollectionSlug<Slug>[]),
+          total: totalDocs,
+        })
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path,
+      allow,
+      body,
+      async handle({ req, as, body }) {
+        const data = await toData(body, as)
+        const doc = await req.payload.create({ collection, data, depth: 1, draft: false, ...as })
+        return created(await toEntity(doc as DataFromCollectionSlug<Slug>))
+      },
+    }),
+    endpoint({
+      method: 'put',
+      path: `${path}/:id`,
+      allow,
+      body,
+      async handle({ req, as, id, body }) {
+        const data = await toData(body, as)
+        const doc = await inOrder(id(), () =>
+          // Payload's types cannot tell a part of an entry from its whole while the slug is open.
+          req.payload.update({ collection, id: id(), data: data as never, depth: 1, ...as }),
+        )
+        return toEntity(doc as unknown as DataFromCollectionSlug<Slug>)
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: `${path}/:id`,
+      allow,
+      async handle({ req, as, id }) {
+        await inOrder(id(), () => req.payload.delete({ collection, id: id(), ...as }))
+        return { message: `${name} deleted successfully!` }
+      },
+    }),
+  ]
+}

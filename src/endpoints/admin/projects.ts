@@ -1,0 +1,15 @@
+import { toProject } from '../../content/shapes'
+import { storedPictures } from '../../content/storedPictures'
+import { staff } from '../endpoint'
+import { projectSchema } from '../schemas/project'
+import { crud } from './crud'
+
+export const adminProjects = crud({
+  collection: 'project',
+  path: '/admin/projects',
+  name: 'Project',
+  allow: staff,
+  body: projectSchema,
+  toData: async ({ images, ...body }, reader) => ({ ...body, images: await storedPictures(images, reader) }),
+  toEntities: async (docs) => docs.map(toProject),
+})

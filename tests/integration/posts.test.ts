@@ -1,0 +1,251 @@
+import { beforeAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { call, picture, signedIn, unique } from './api'
+
+const path = '/api/admin/blog-posts'
+const day = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+let editor: string
+
+beforeAll(async () => {
+  editor = (await signedIn('editor')).token
+})
+
+const post = (over: object = {}) => ({
+  title: unique('Post'),
+  slug: unique('post'),
+  excerpt: 'What it is about.',
+  content: '<h2>Title</h2><p>Some <strong>bold</strong> text.</p>',
+  featuredImage: 'https://example.com/a.png',
+  category: 'Tutorials',
+  tags: ['react', 'next'],
+  author: 'Asha Rao',
+  isPublished: true,
+  isFeatured: false,
+  metaTitle: 'A meta title',
+  metaDescription: 'A meta description.',
+  readTime: 99,
+  publishedAt: inDays(-1),
+  ...over,
+})
+
+const send = (over: object = {}) => call('POST', path, { token: editor, body: post(over) })
+const create = async (over: object = {}) => (await send(over)).body
+const change = (id: string, body: object) => call('PUT', `${path}/${id}`, { token: editor, body })
+const read = (slug: string) => call('GET', `/api/blog-posts/${slug}`)
+const slugs = async (query = '') =>
+  (await call('GET', `/api/blog-posts${query}`)).body.map(({ slug }: { slug: string }) => slug)
+
+/** Whether a visitor finds the post anywhere. */
+async function isPublic({ slug }: { slug: string }): Promise<boolean> {
+  const [one, list, stock] = await Promise.all([
+    read(slug),
+    slugs(),
+    call('GET', `/api/blog-post?where[slug][equals]=${slug}&draft=true`),
+  ])
+  const found = [one.status === 200, list.includes(slug), stock.body.docs.length > 0]
+  expect(new Set(found).size).toBe(1)
+  return found[0] === true
+}
+
+test('a post goes from its making to its end', async () => {
+  const made = await send()
+  const { id, title, slug, publishedAt } = made.body
+  expect(made.status).toBe(201)
+  expect(made.body).toEqual({
+    ...post({ title, slug, publishedAt }),
+    id: expect.any(String),
+    readTime: 1,
+    viewCount: 0,
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+  })
+  expect((await read(slug)).body).toEqual(made.body)
+  expect((await call('GET', path, { token: editor })).body[0]).toEqual(made.body)
+  const changed = post({ slug, category: 'UI/UX Design', tags: [], isFeatured: true, featuredImage: '' })
+  const put = await change(id, changed)
+  expect([put.status, put.body]).toEqual([
+    200,
+    { ...made.body, ...changed, readTime: 1, featuredImage: null, updatedAt: expect.any(String) },
+  ])
+  expect((await read(slug)).body).toEqual(put.body)
+  const gone = await call('DELETE', `${path}/${id}`, { token: editor })
+  expect(gone.body).toEqual({ message: 'Blog post deleted successfully!' })
+  expect((await read(slug)).status).toBe(404)
+  expect((await change(id, post())).status).toBe(404)
+})
+
+test('what is left out is filled from the rest', async () => {
+  const title = unique('How We Work & Why')
+  const made = await create({
+    title,
+    slug: '',
+    metaTitle: '',
+    metaDescription: undefined,
+    author: '',
+    tags: undefined,
+    isFeatured: undefined,
+    publishedAt: '',
+  })
+  expect(made).toMatchObject({
+    slug: title.toLowerCase().replace(' & ', '-').replaceAll(' ', '-'),
+    metaTitle: title,
+    metaDescription: 'What it is about.',
+    author: 'Kitewing Team',
+    tags: [],
+    isFeatured: false,
+  })
+  expect(Date.now() - Date.parse(made.publishedAt)).toBeLessThan(60_000)
+})
+
+test('read time is counted, not believed', async () => {
+  const made = await create({ content: `<p>${'word '.repeat(900)}</p>`, readTime: 1 })
+  expect(made.readTime).toBe(5)
+})
+
+test('a draft is nowhere public', async () => {
+  const draft = await create({ isPublished: false })
+  expect(draft.isPublished).toBe(false)
+  expect(await isPublic(draft)).toBe(false)
+  const listed = (await call('GET', path, { token: editor })).body
+  expect(listed).toContainEqual(draft)
+})
+
+test('a scheduled post is nowhere public until its time has come', async () => {
+  const scheduled = await create({ publishedAt: inDays(1) })
+  expect(scheduled.isPublished).toBe(true)
+  expect(await isPublic(scheduled)).toBe(false)
+  await change(scheduled.id, post({ slug: scheduled.slug, publishedAt: inDays(-1) }))
+  expect(await isPublic(scheduled)).toBe(true)
+})
+
+test('a post that is unpublished is gone from the site, and comes back', async () => {
+  const made = await create()
+  expect(await isPublic(made)).toBe(true)
+  const off = await change(made.id, post({ slug: made.slug, isPublished: false }))
+  expect(off.body.isPublished).toBe(false)
+  expect(await isPublic(made)).toBe(false)
+  const on = await change(made.id, post({ slug: made.slug, title: 'Back again' }))
+  expect(on.body).toMatchObject({ isPublished: true, title: 'Back again' })
+  expect(await isPublic(made)).toBe(true)
+})
+
+test('the older versions of a post are for its staff', async () => {
+  const made = await create({ title: 'The secret first title' })
+  await change(made.id, post({ slug: made.slug }))
+  const versions = await call('GET', '/api/blog-post/versions')
+  expect(versions.status).toBe(403)
+  expect(JSON.stringify(versions.body)).not.toContain('secret')
+})
+
+test('visitors see the newest first, and can narrow the list', async () => {
+  const word = unique('needle')
+  const older = await create({ title: `On ${word}`, publishedAt: inDays(-5), category: 'Programming' })
+  const newer = await create({
+    excerpt: `About ${word.toUpperCase()}.`,
+    publishedAt: inDays(-2),
+    isFeatured: true,
+  })
+  await create({ title: `A draft on ${word}`, isPublished: false })
+  expect(await slugs(`?search=${word}`)).toEqual([newer.slug, older.slug])
+  expect(await slugs(`?search=${word}&featured=true`)).toEqual([newer.slug])
+  expect(await slugs(`?search=${word}&category=Programming`)).toEqual([older.slug])
+  expect(await slugs('?search=programming')).toContain(older.slug)
+  const page = await call('GET', `/api/blog-posts?search=${word}&limit=1&page=2`)
+  expect(page.body[0].slug).toBe(older.slug)
+  expect(page.headers.get('x-total-count')).toBe('2')
+})
+
+test('content comes out clean, whatever went in', async () => {
+  const content =
+    '<p onclick="x()">Hi <a href="javascript:alert(1)">you</a><script>alert(1)</script></p><pre>a &lt; b</pre>'
+  const made = await create({ content })
+  expect(made.content).toBe('<p>Hi you</p><pre><code class="language-plaintext">a &lt; b</code></pre>')
+  expect((await change(made.id, post({ slug: made.slug, content: made.content }))).body.content).toBe(
+    made.content,
+  )
+})
+
+test('a featured picture of our own library is served at the same address', async () => {
+  const { url } = await picture()
+  const made = await create({ featuredImage: url })
+  expect(made.featuredImage).toBe(url)
+  expect((await read(made.slug)).body.featuredImage).toBe(url)
+})
+
+test('reading counts no views', async () => {
+  const { slug } = await create()
+  await read(slug)
+  expect((await read(slug)).body.viewCount).toBe(0)
+})
+
+test('views are served with the post, and go with it', async () => {
+  const { id, slug } = await create()
+  const payload = await cms()
+  await payload.create({ collection: 'view-count', data: { post: id, count: 7 } })
+  expect((await read(slug)).body.viewCount).toBe(7)
+  expect((await change(id, post({ slug }))).body.viewCount).toBe(7)
+  await call('DELETE', `${path}/${id}`, { token: editor })
+  const { totalDocs } = await payload.count({ collection: 'view-count', where: { post: { equals: id } } })
+  expect(totalDocs).toBe(0)
+})
+
+test('two posts cannot share a slug, even at the same moment', async () => {
+  const slug = unique('slug')
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send({ slug })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  const taken = answers.find(({ status }) => status === 409)
+  expect(taken?.body).toMatchObject({ message: 'This slug is already taken.', errors: [{ path: 'slug' }] })
+  const other = await create()
+  expect((await change(other.id, post({ slug }))).status).toBe(409)
+  expect((await read(other.slug)).status).toBe(200)
+})
+
+test('a draft takes its slug, too', async () => {
+  const { slug } = await create({ isPublished: false })
+  expect((await send({ slug, isPublished: false })).status).toBe(409)
+})
+
+test('ten changes at once leave one whole post', async () => {
+  const { id, slug } = await create()
+  const bodies = Array.from({ length: 10 }, (_, index) => post({ slug, tags: [`a${index}`, `b${index}`] }))
+  const answers = await Promise.all(bodies.map((body) => change(id, body)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const { title, tags } = (await read(slug)).body
+  expect(bodies.map((body) => [body.title, body.tags])).toContainEqual([title, tags])
+})
+
+test.each(['2026-01-15', '2026-01-15T10:30', '2026-01-15T10:30Z', '2026-01-15T10:30:00+05:30'])(
+  'the date %s is understood',
+  async (publishedAt) => {
+    expect((await create({ publishedAt })).publishedAt).toMatch(/^2026-01-15T/)
+  },
+)
+
+test.each([
+  [{ title: '' }],
+  [{ excerpt: 'x'.repeat(1001) }],
+  [{ content: '' }],
+  [{ content: '<script>alert(1)</script>' }],
+  [{ content: '<div>'.repeat(5000) }],
+  [{ content: { root: { children: [] } } }],
+  [{ slug: 'Nöt a slug' }],
+  [{ slug: 'a'.repeat(121) }],
+  [{ category: 'Gardening' }],
+  [{ tags: 'a, b' }],
+  [{ isPublished: 'yes' }],
+  [{ metaTitle: 'x'.repeat(61) }],
+  [{ metaDescription: 'x'.repeat(161) }],
+  [{ publishedAt: 'tomorrow' }],
+  [{ publishedAt: 5 }],
+  [{ featuredImage: 'javascript:alert(1)' }],
+])('%j is refused', async (over) => {
+  const { status, body } = await send(over)
+  expect(status).toBe(400)
+  expect(body.errors[0].path.split('.')[0]).toBe(Object.keys(over)[0])
+})
+
+test.each(['no-such-post', '..', '%00', 'x'.repeat(300), '[$ne]'])('there is no post %s', async (slug) => {
+  const { status } = await read(slug)
+  expect(status).toBe(404)
+})

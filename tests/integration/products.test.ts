@@ -1,0 +1,160 @@
+import { beforeAll, expect, test } from 'vitest'
+import { productCategories } from '../../src/domain/categories'
+import { call, picture, signedIn, unique } from './api'
+
+const path = '/api/admin/products'
+let admin: string
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).token
+})
+
+const product = (over: object = {}) => ({
+  title: unique('Product'),
+  description: 'A template.',
+  longDescription: 'A template, at length.',
+  category: 'dashboard',
+  price: 4999,
+  originalPrice: 7999,
+  technologies: ['React'],
+  features: ['Dark mode'],
+  images: ['https://example.com/a.png'],
+  downloadUrl: 'https://example.com/get',
+  demoUrl: 'https://demo.example.com',
+  rating: 4,
+  reviewCount: 12,
+  isActive: true,
+  isFeatured: false,
+  ...over,
+})
+
+const post = (over: object = {}) => call('POST', path, { token: admin, body: product(over) })
+const create = async (over: object = {}) => (await post(over)).body
+const ids = async (query = '') =>
+  (await call('GET', `/api/products${query}`)).body.map(({ id }: { id: string }) => id)
+
+test('a product goes from its making to its end', async () => {
+  const made = await post()
+  expect(made.status).toBe(201)
+  const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
+  expect(made.body).toEqual({ ...product({ title: made.body.title }), id: expect.any(String), ...dates })
+  const { id } = made.body
+  expect((await call('GET', `/api/products/${id}`)).body).toEqual(made.body)
+  const changed = product({ price: 1, originalPrice: null, images: [], demoUrl: '', longDescription: '' })
+  const put = await call('PUT', `${path}/${id}`, { token: admin, body: changed })
+  expect(put.status).toBe(200)
+  expect(put.body).toEqual({ ...changed, demoUrl: null, longDescription: null, id, ...dates })
+  const gone = await call('DELETE', `${path}/${id}`, { token: admin })
+  expect(gone.body).toEqual({ message: 'Product deleted successfully!' })
+  expect((await call('GET', `/api/products/${id}`)).status).toBe(404)
+})
+
+test.each(productCategories)('the category $label is stored as $value', async ({ value, label }) => {
+  expect((await create({ category: label })).category).toBe(value)
+  expect((await create({ category: value })).category).toBe(value)
+})
+
+test('visitors see the active ones, newest first', async () => {
+  const older = (await create()).id
+  const newer = (await create()).id
+  const hidden = (await create({ isActive: false })).id
+  const shown = await ids()
+  expect(shown.slice(0, 2)).toEqual([newer, older])
+  expect(shown).not.toContain(hidden)
+  expect((await call('GET', `/api/products/${hidden}`)).status).toBe(404)
+  expect((await call('GET', `/api/products/${hidden}`, { token: admin })).status).toBe(404)
+})
+
+test('the list can be narrowed to featured ones, a category and a text', async () => {
+  const word = unique('needle')
+  const wanted = (await create({ title: `The ${word.toUpperCase()} kit`, isFeatured: true, category: 'cms' }))
+    .id
+  const described = (await create({ description: `Has a ${word}.` })).id
+  expect(await ids(`?search=${word}`)).toEqual([described, wanted])
+  expect(await ids(`?search=${word}&featured=true`)).toEqual([wanted])
+  expect(await ids(`?search=${word}&featured=false`)).toEqual([described])
+  expect(await ids(`?search=${word}&category=cms`)).toEqual([wanted])
+  expect(await ids(`?search=${word}&category=CMS`)).toEqual([wanted])
+  expect(await ids(`?search=${word}&category=nothing`)).toEqual([])
+  expect((await call('GET', '/api/products?featured=yes')).status).toBe(400)
+})
+
+test.each(['.*', '(', '\\', "'", '"', '[a-z]', '$ne'])('a search for %s takes it literally', async (text) => {
+  const found = (await create({ title: `${unique('Sign')} ${text}` })).id
+  const other = (await create({ title: 'no such signs', description: 'none', longDescription: '' })).id
+  const shown = await ids(`?search=${encodeURIComponent(text)}`)
+  expect(shown).toContain(found)
+  expect(shown).not.toContain(other)
+})
+
+test('a picture of our own library is stored as one, and served at the same address', async () => {
+  const { url } = await picture()
+  const images = [url, 'https://example.com/b.png', url]
+  const made = await create({ images })
+  expect(made.images).toEqual(images)
+  const stored = await call('GET', `/api/product/${made.id}?depth=0`, { token: admin })
+  expect(stored.body.images[0].media).toEqual(expect.any(String))
+  expect(stored.body.images[1]).toMatchObject({ media: null, url: 'https://example.com/b.png' })
+})
+
+test.each([
+  [{ price: 0 }],
+  [{ price: -5 }],
+  [{ price: 9.5 }],
+  [{ price: '4999' }],
+  [{ price: null }],
+  [{ price: 1e18 }],
+  [{ originalPrice: 'x' }],
+  [{ rating: 0 }],
+  [{ rating: 6 }],
+  [{ rating: 4.5 }],
+  [{ reviewCount: -1 }],
+  [{ category: 'gardening' }],
+  [{ category: '' }],
+  [{ images: ['javascript:alert(1)'] }],
+  [{ images: ['data:image/png;base64,AA'] }],
+  [{ images: 'https://example.com/a.png' }],
+  [{ demoUrl: 'javascript:alert(1)' }],
+  [{ demoUrl: '//evil.example' }],
+  [{ downloadUrl: 'JaVaScRiPt:alert(1)' }],
+  [{ isFeatured: 1 }],
+])('%j is refused', async (over) => {
+  const { status, body } = await post(over)
+  expect(status).toBe(400)
+  expect(body.errors[0].path.split('.')[0]).toBe(Object.keys(over)[0])
+})
+
+test.each(['x', '1', '00000000-0000-4000-8000-000000000000', '000000000000000000000000'])(
+  'there is no product %s',
+  async (id) => {
+    const { status, body } = await call('GET', `/api/products/${id}`)
+    expect([status, body]).toEqual([404, { message: 'Not found.' }])
+    expect((await call('PUT', `${path}/${id}`, { token: admin, body: product() })).status).toBe(404)
+    expect((await call('DELETE', `${path}/${id}`, { token: admin })).status).toBe(404)
+  },
+)
+
+test('ten changes at once leave one whole product', async () => {
+  const { id } = await create()
+  const bodies = Array.from({ length: 10 }, (_, index) =>
+    product({ images: [`https://example.com/${index}.png`, `https://example.com/${index}b.png`] }),
+  )
+  const change = (body: object) => call('PUT', `${path}/${id}`, { token: admin, body })
+  const answers = await Promise.all(bodies.map(change))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const stored = (await call('GET', `/api/products/${id}`)).body
+  expect(bodies.map(({ images }) => images)).toContainEqual(stored.images)
+})
+
+test('the hero counts projects and active products', async () => {
+  const figures = async () => (await call('GET', '/api/analytics/public')).body
+  const before = await figures()
+  await create()
+  await create({ isActive: false })
+  const body = { title: unique('Project'), description: 'x', category: 'Web' }
+  await call('POST', '/api/admin/projects', { token: admin, body })
+  expect(await figures()).toEqual({
+    totalProjects: before.totalProjects + 1,
+    activeProducts: before.activeProducts + 1,
+  })
+})
