@@ -1,0 +1,27 @@
+import { cache } from 'react'
+import { siteSettings } from '../content/settings'
+import type { SettingsEntity } from '../domain/entities'
+import type { Locale } from '../domain/locales'
+import type { Translate } from '../i18n/messages'
+import { translator } from '../i18n/translator'
+import { settings as server } from '../settings'
+import { localeOf } from './locale'
+import type { PageSite } from './seo/metadata'
+
+/** What every page knows of its place: language, texts, the agency's settings, the site. */
+export interface PageContext {
+  locale: Locale
+  t: Translate
+  settings: SettingsEntity
+  site: PageSite
+}
+
+const settingsOnce = cache(siteSettings)
+
+/** The context of a route of the site. A first segment that is no language is a page that is not there. */
+export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
+  const locale = localeOf((await params).locale)
+  const settings = await settingsOnce()
+  const site = { locale, siteName: settings.siteName, siteUrl: server.siteUrl }
+  return { locale, t: translator(locale), settings, site }
+}

@@ -1,0 +1,20 @@
+import type { Thing } from 'schema-dts'
+import type { PageContext } from '../page'
+import { JsonLd } from './JsonLd'
+import { breadcrumbTrail, organization } from './jsonLd'
+import type { Breadcrumb } from './metadata'
+
+/** Structured data of a page: the agency, the way here, and what the page itself is about. */
+export function PageData({
+  context: { settings, site },
+  breadcrumbs,
+  things = [],
+}: {
+  context: PageContext
+  breadcrumbs: Breadcrumb[]
+  things?: Thing[]
+}) {
+  return (
+    <JsonLd things={[organization(settings, site.siteUrl), breadcrumbTrail(breadcrumbs, site), ...things]} />
+  )
+}

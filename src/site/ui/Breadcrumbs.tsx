@@ -1,0 +1,31 @@
+import { localizedPath } from '../../domain/locales'
+import type { PageContext } from '../page'
+import type { Breadcrumb } from '../seo/metadata'
+import { SiteLink } from './SiteLink'
+
+/** The way to a page that lies below another; its own name comes last and is no link. */
+export function Breadcrumbs({
+  context: { locale, t },
+  trail,
+}: {
+  context: PageContext
+  trail: Breadcrumb[]
+}) {
+  return (
+    <nav aria-label={t('list.trail')}>
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 text-muted text-small">
+        {trail.slice(0, -1).map(({ name, url }) => (
+          <li key={url} className="flex gap-2">
+            <SiteLink href={localizedPath(locale, url)} className="line-link hover:text-ink">
+              {name}
+            </SiteLink>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink">
+          {trail.at(-1)?.name}
+        </li>
+      </ol>
+    </nav>
+  )
+}

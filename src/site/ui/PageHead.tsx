@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from './Eyebrow'
+
+/** What a page opens with: its name, a statement, a sentence. `children` stands below the sentence. */
+export function PageHead({
+  name,
+  heading,
+  text,
+  children,
+}: {
+  name: string
+  heading: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <header className="wrap columns-12 items-end gap-y-7 pt-[clamp(2.5rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="col-span-12 lg:col-span-8">
+        <Eyebrow>{name}</Eyebrow>
+        <h1 className="appears max-w-[15ch] text-h1">{heading}</h1>
+      </div>
+      <div className="appears col-span-12 [--step:1] md:col-span-9 lg:col-span-4">
+        <p className="max-w-[46ch] text-lead text-muted">{text}</p>
+        {children}
+      </div>
+    </header>
+  )
+}

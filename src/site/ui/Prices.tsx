@@ -1,0 +1,30 @@
+import type { ProductEntity } from '../../domain/entities'
+import { rupees } from '../../domain/money'
+import type { Translate } from '../../i18n/messages'
+import { Price } from './Price'
+
+/** A product's price, the original one struck through where it is higher. */
+export function Prices({
+  product: { price, originalPrice },
+  inRupees = false,
+  t,
+}: {
+  product: Pick<ProductEntity, 'price' | 'originalPrice'>
+  /** As stored, instead of converted to the display currency. */
+  inRupees?: boolean
+  t: Translate
+}) {
+  const amount = (value: number) => (inRupees ? rupees(value) : <Price rupees={value} />)
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 font-semibold tabular-nums">
+      <span className="sr-only">{t('products.price')}: </span>
+      <span>{amount(price)}</span>
+      {originalPrice !== null && originalPrice > price && (
+        <>
+          <span className="sr-only">{t('products.originalPrice')}: </span>
+          <s className="font-normal text-[0.85em] text-muted">{amount(originalPrice)}</s>
+        </>
+      )}
+    </p>
+  )
+}
