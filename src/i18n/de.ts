@@ -23,6 +23,8 @@ export const de: Messages = {
     text: 'Professionelle Web- und App-Entwicklung, die Ihr Geschäft wachsen lässt',
     start: 'Projekt starten',
     learnMore: 'Mehr erfahren',
+    picture:
+      'Zwei unserer Arbeiten: das Parkett einer Gewürzauktion im Browser und die Bestellung für morgen auf einem Telefon',
     figures: 'In Zahlen',
     years: 'Jahre Softwareentwicklung',
     clients: 'Kunden, die meisten bis heute',

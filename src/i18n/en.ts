@@ -22,6 +22,8 @@ export const en = {
     text: 'Professional web and mobile app development services that drive business growth',
     start: 'Start Your Project',
     learnMore: 'Learn More',
+    picture:
+      'Two of our works: the trading floor of a spice auction in a browser, and tomorrow’s grocery order on a phone',
     figures: 'In figures',
     years: 'years of building software',
     clients: 'clients, most of them still with us',

@@ -23,6 +23,8 @@ export const es: Messages = {
     text: 'Desarrollo profesional de aplicaciones web y móviles que hace crecer tu negocio',
     start: 'Empieza tu proyecto',
     learnMore: 'Saber más',
+    picture:
+      'Dos de nuestros trabajos: la sala de una subasta de especias en el navegador y el pedido de mañana en un teléfono',
     figures: 'En cifras',
     years: 'años creando software',
     clients: 'clientes, y la mayoría siguen con nosotros',

@@ -23,6 +23,8 @@ export const fr: Messages = {
     text: 'Des services professionnels de développement web et mobile qui font grandir votre entreprise',
     start: 'Lancer votre projet',
     learnMore: 'En savoir plus',
+    picture:
+      'Deux de nos réalisations : la salle d’une vente aux enchères d’épices dans un navigateur et la commande du lendemain sur un téléphone',
     figures: 'En chiffres',
     years: 'ans à construire des logiciels',
     clients: 'clients, fidèles pour la plupart',

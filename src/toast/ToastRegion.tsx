@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useToasterStore } from 'react-hot-toast/headless'
 import { hotkey } from './limits'
 import type { ViewerTexts } from './ToastViewer'
 
@@ -9,27 +8,28 @@ const ToastViewer = lazy(() => import('./ToastViewer'))
 const english: ViewerTexts = { region: 'Notifications', toast: 'Notification', close: 'Close' }
 
 /**
- * Where notifications appear; one stands in each layout. What draws them is loaded when somebody starts to
- * act on the page (the first focus), so that it is there when the network is not, and is no part of the
- * first load.
+ * Where notifications appear; one stands in each layout. What draws them is no part of the first load: it
+ * comes when somebody starts to act on the page, so that it is there when the network is not.
  */
 export function ToastRegion({ texts = english }: { texts?: ViewerTexts }) {
   const [wanted, setWanted] = useState<false | 'show' | 'focus'>(false)
-  const hasToast = useToasterStore().toasts.length > 0
 
   useEffect(() => {
-    const onFocus = () => setWanted((before) => before || 'show')
+    if (wanted) return
+    const onAct = () => setWanted('show')
     // Once it is loaded, the viewer itself listens to the key.
-    const onKey = (event: KeyboardEvent) => event.key === hotkey && setWanted((before) => before || 'focus')
-    document.addEventListener('focusin', onFocus, { once: true })
+    const onKey = (event: KeyboardEvent) => setWanted(event.key === hotkey ? 'focus' : 'show')
+    document.addEventListener('pointerdown', onAct)
+    document.addEventListener('focusin', onAct)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onAct)
+      document.removeEventListener('focusin', onAct)
       document.removeEventListener('keydown', onKey)
     }
-  }, [])
+  }, [wanted])
 
-  if (!wanted && !hasToast) return null
+  if (!wanted) return null
   return (
     <Suspense>
       <ToastViewer texts={texts} takeFocus={wanted === 'focus'} />

@@ -30,6 +30,7 @@ export function Document({
   return (
     // The stored currency is named on the root before React gets there.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: the App Router has no other place for it */}
       <head>
         <StoredCurrency />
       </head>

@@ -78,22 +78,24 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           </Column>
         )}
       </div>
-      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-3 border-rule border-t py-6 pr-24 text-muted text-small">
-        <p>
-          © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
-        </p>
-        <ul className="flex gap-6">
-          {legal.map((name) => (
-            <li key={name}>
-              <SiteLink
-                href={name === 'sitemap' ? paths.sitemap : localizedPath(locale, paths[name])}
-                className="line-link"
-              >
-                {t(`footer.${name}`)}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small max-md:pb-24">
+          <p>
+            © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
+          </p>
+          <ul className="flex gap-6">
+            {legal.map((name) => (
+              <li key={name}>
+                <SiteLink
+                  href={name === 'sitemap' ? paths.sitemap : localizedPath(locale, paths[name])}
+                  className="line-link"
+                >
+                  {t(`footer.${name}`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

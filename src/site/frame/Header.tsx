@@ -20,13 +20,14 @@ interface HeaderProps {
   t: Translate
 }
 
-function Quote({ settings, t, className }: Omit<HeaderProps, 'locale'> & { className?: string }) {
+function Quote({ settings, t, compact }: Omit<HeaderProps, 'locale'> & { compact?: boolean }) {
   return (
     <ButtonAnchor
       href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
       target="_blank"
       rel="noopener"
-      className={className}
+      size={compact ? 'compact' : 'normal'}
+      className={compact ? 'max-sm:hidden' : ''}
     >
       {t('nav.quote')}
     </ButtonAnchor>
@@ -91,7 +92,7 @@ export function Header({ locale, settings, t }: HeaderProps) {
         <div className="hidden sm:block nav:ml-4">
           <DisplayMenu locale={locale} t={t} />
         </div>
-        <Quote settings={settings} t={t} className="hidden min-h-11 px-5 text-[0.9375rem] sm:inline-flex" />
+        <Quote settings={settings} t={t} compact />
         <div className="nav:hidden">
           <MobileMenu
             label={t('nav.menu')}

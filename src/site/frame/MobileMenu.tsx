@@ -48,7 +48,6 @@ export function MobileMenu({
       >
         {openIcon}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog, links act on Enter */}
       <dialog ref={dialog} aria-label={label} onClick={onClick} onKeyDown={keepFocus} className="slide-in">
         <div className="flex min-h-full flex-col gap-8 px-6 py-4">
           <button

@@ -51,8 +51,8 @@ export function Hero({ locale, analytics, t }: { locale: Locale; analytics: Publ
               </ButtonLink>
             </div>
           </div>
-          <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:mr-[calc(-1*min(var(--gutter)+(100vw-1200px)/2,12vw))]">
-            <HeroPicture />
+          <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:mr-[calc(-1*min(max(var(--gutter),(100vw-1200px)/2),10rem))]">
+            <HeroPicture t={t} />
           </div>
         </div>
         <Figures analytics={analytics} t={t} />

@@ -1,10 +1,23 @@
-/** A kite of two sails over its line: the mark, drawn large. */
-export function HeroPicture() {
+import type { Translate } from '../../i18n/messages'
+import { Picture } from '../ui/Picture'
+
+const copy = (width: number, format: string) => `/home/hero-${width}.${format}`
+
+/** Two of our works side by side; the first large thing that a visitor sees. */
+export function HeroPicture({ t }: { t: Translate }) {
   return (
-    <svg viewBox="0 0 640 560" className="h-auto w-full" aria-hidden="true">
-      <path d="M60 40h330l190 420L60 270z" className="fill-accent" />
-      <path d="M60 40l520 420L440 190 390 40z" className="fill-accent-text" />
-      <path d="M60 340l190 84L60 480z" fill="#ffb020" />
-    </svg>
+    <Picture
+      picture={{
+        src: copy(1100, 'webp'),
+        alt: t('hero.picture'),
+        width: 1100,
+        height: 825,
+        avif: [480, 768, 1100, 1600].map((width) => `${copy(width, 'avif')} ${width}w`).join(', '),
+      }}
+      sizes="(min-width: 64rem) 50vw, 92vw"
+      ratio="4 / 3"
+      priority
+      className="lg:max-[1520px]:rounded-r-none"
+    />
   )
 }

@@ -2,32 +2,33 @@ import type { ComponentProps } from 'react'
 import { SiteLink } from './SiteLink'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold leading-tight transition-colors duration-150'
+  'inline-flex items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold leading-tight transition-colors duration-150'
 
 const variants = {
   primary: `${shape} bg-accent-fill text-on-accent hover:bg-accent-pressed active:bg-accent-pressed disabled:opacity-70`,
   quiet: `${shape} border border-edge text-ink hover:border-ink hover:bg-tint`,
 }
 
+const sizes = { normal: 'min-h-12 px-6', compact: 'min-h-11 px-5 text-[0.9375rem]' }
+
 interface Look {
   variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  className?: string
 }
 
-const classes = (variant: keyof typeof variants, more?: string) => `${variants[variant]} ${more ?? ''}`
+const classes = ({ variant = 'primary', size = 'normal', className = '' }: Look) =>
+  `${variants[variant]} ${sizes[size]} ${className}`
 
-export function Button({ variant = 'primary', className, ...props }: ComponentProps<'button'> & Look) {
-  return <button type="button" {...props} className={classes(variant, className)} />
+export function Button({ variant, size, className, ...props }: ComponentProps<'button'> & Look) {
+  return <button type="button" {...props} className={classes({ variant, size, className })} />
 }
 
-export function ButtonLink({
-  variant = 'primary',
-  className,
-  ...props
-}: ComponentProps<typeof SiteLink> & Look) {
-  return <SiteLink {...props} className={classes(variant, className)} />
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof SiteLink> & Look) {
+  return <SiteLink {...props} className={classes({ variant, size, className })} />
 }
 
 /** A button that leads out of the site. */
-export function ButtonAnchor({ variant = 'primary', className, ...props }: ComponentProps<'a'> & Look) {
-  return <a {...props} className={classes(variant, className)} />
+export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
+  return <a {...props} className={classes({ variant, size, className })} />
 }

@@ -1,0 +1,90 @@
+import type { SettingsEntity } from '../../domain/entities'
+import { whatsappLink } from '../../domain/whatsapp'
+import type { Translate } from '../../i18n/messages'
+import { InquiryForm } from '../inquiry/InquiryForm'
+import { Eyebrow } from '../ui/Eyebrow'
+import { Icon, type IconName } from '../ui/Icon'
+import { Section } from '../ui/Section'
+
+interface Shortcut {
+  icon: IconName
+  title: string
+  text: string
+  href: string
+  isOutside?: boolean
+}
+
+function shortcuts(
+  { whatsappNumber, whatsappTexts, phone, email }: SettingsEntity,
+  t: Translate,
+): Shortcut[] {
+  return [
+    {
+      icon: 'chat',
+      title: t('contact.whatsapp'),
+      text: t('contact.whatsappText'),
+      href: whatsappLink(whatsappNumber, whatsappTexts.contact),
+      isOutside: true,
+    },
+    { icon: 'phone', title: t('contact.call'), text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { icon: 'mail', title: t('contact.email'), text: email, href: `mailto:${email}` },
+  ]
+}
+
+function ShortcutRow({ icon, title, text, href, isOutside }: Shortcut) {
+  return (
+    <a
+      href={href}
+      {...(isOutside && { target: '_blank', rel: 'noopener' })}
+      className="group flex items-center gap-4 border-rule border-t py-4"
+    >
+      <Icon name={icon} size={22} className="text-accent-text" />
+      <span className="grid">
+        <span className="font-semibold">
+          <span className="line-link">{title}</span>
+        </span>
+        <span className="text-muted text-small">{text}</span>
+      </span>
+      <Icon
+        name="arrow"
+        className="ml-auto text-muted transition-transform duration-150 group-hover:translate-x-1"
+      />
+    </a>
+  )
+}
+
+/** How to reach the agency: the inquiry form, and the shorter ways beside it. */
+export function Contact({ settings, t }: { settings: SettingsEntity; t: Translate }) {
+  return (
+    <Section id="contact" heading="contact-heading" className="night bg-paper text-ink">
+      <div className="columns-12 gap-y-14">
+        <div className="col-span-12 lg:col-span-5">
+          <Eyebrow>{t('contact.eyebrow')}</Eyebrow>
+          <h2 id="contact-heading" className="text-h2">
+            {t('contact.heading')}
+          </h2>
+          <p className="mt-6 max-w-[46ch] text-lead text-muted">
+            {t('contact.text')} {t('contact.promise')}
+          </p>
+          <ul className="mt-10 border-rule border-b">
+            {shortcuts(settings, t).map((shortcut) => (
+              <li key={shortcut.icon}>
+                <ShortcutRow {...shortcut} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 flex items-center gap-3 text-muted text-small">
+            <Icon name="clock" size={18} />
+            {t('contact.hours')}: {settings.businessHours}
+          </p>
+        </div>
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+          <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
+            <h3 className="mb-6 text-h3">{t('contact.formHeading')}</h3>
+            <InquiryForm />
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

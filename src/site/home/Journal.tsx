@@ -1,0 +1,57 @@
+import type { PostCard } from '../../content/home'
+import type { Locale } from '../../domain/locales'
+import type { Translate } from '../../i18n/messages'
+import { EmptyState } from '../ui/EmptyState'
+import { Picture } from '../ui/Picture'
+import { PublishedDate } from '../ui/PublishedDate'
+import { Section } from '../ui/Section'
+import { SectionHead } from '../ui/SectionHead'
+
+function Row({ post, locale, t }: { post: PostCard; locale: Locale; t: Translate }) {
+  return (
+    <article className="columns-12 items-start gap-y-4 border-rule border-t py-8">
+      <p className="col-span-12 grid gap-0.5 text-muted text-small md:col-span-2">
+        <PublishedDate iso={post.publishedAt} locale={locale} t={t} />
+        <span>{t('journal.minutes', { minutes: String(post.readTime) })}</span>
+      </p>
+      <div className="order-last col-span-12 md:order-none md:col-span-7 lg:col-span-6">
+        <p className="mb-1 font-medium text-accent-text text-small">{post.category}</p>
+        <h3 className="text-h3">{post.title}</h3>
+        <p className="mt-2 max-w-[62ch] text-muted">{post.excerpt}</p>
+      </div>
+      {post.picture && (
+        <div className="col-span-12 md:col-span-3 lg:col-start-10">
+          <Picture
+            picture={post.picture}
+            sizes="(min-width: 75rem) 270px, (min-width: 48rem) 24vw, 92vw"
+            ratio="3 / 2"
+          />
+        </div>
+      )}
+    </article>
+  )
+}
+
+export function Journal({ posts, locale, t }: { posts: PostCard[]; locale: Locale; t: Translate }) {
+  return (
+    <Section id="journal" heading="journal-heading">
+      <SectionHead
+        id="journal-heading"
+        eyebrow={t('journal.eyebrow')}
+        heading={t('journal.heading')}
+        text={t('journal.text')}
+      />
+      {posts.length === 0 ? (
+        <EmptyState title={t('journal.empty')} text={t('journal.emptyText')} />
+      ) : (
+        <ul className="border-rule border-b">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <Row post={post} locale={locale} t={t} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ServiceEntity } from '../../domain/entities'
+import { cardFeatures } from '../../domain/limits'
+import type { Translate } from '../../i18n/messages'
+import { EmptyState } from '../ui/EmptyState'
+import { Icon } from '../ui/Icon'
+import { Section } from '../ui/Section'
+import { SectionHead } from '../ui/SectionHead'
+
+function Row({ service: { title, description, features, price, icon } }: { service: ServiceEntity }) {
+  return (
+    <li className="columns-12 gap-y-4 border-rule border-t py-8 md:py-10">
+      <div className="col-span-12 flex items-start gap-4 md:col-span-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text">
+          <Icon name={icon} size={22} />
+        </span>
+        <div>
+          <h3 className="text-h3 md:mt-1.5">{title}</h3>
+          <p className="mt-1 font-medium text-muted text-small">{price}</p>
+        </div>
+      </div>
+      <p className="col-span-12 md:col-span-8 lg:col-span-4">{description}</p>
+      <ul className="col-span-12 grid content-start gap-2 text-muted text-small md:col-span-8 md:col-start-5 lg:col-span-4 lg:col-start-auto">
+        {features.slice(0, cardFeatures).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Icon name="check" size={16} className="mt-0.5 text-accent-text" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+export function Services({ services, t }: { services: ServiceEntity[]; t: Translate }) {
+  return (
+    <Section id="services" heading="services-heading">
+      <SectionHead
+        id="services-heading"
+        eyebrow={t('services.eyebrow')}
+        heading={t('services.heading')}
+        text={t('services.text')}
+      />
+      {services.length === 0 ? (
+        <EmptyState title={t('services.empty')} text={t('services.emptyText')} />
+      ) : (
+        <ul className="border-rule border-b">
+          {services.map((service) => (
+            <Row key={service.id} service={service} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

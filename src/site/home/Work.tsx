@@ -1,0 +1,72 @@
+import type { ProjectCard } from '../../content/home'
+import type { Translate } from '../../i18n/messages'
+import { EmptyState } from '../ui/EmptyState'
+import { Picture } from '../ui/Picture'
+import { Section } from '../ui/Section'
+import { SectionHead } from '../ui/SectionHead'
+import { Technologies } from '../ui/Technologies'
+
+/** The first project leads over eight columns; the next two stand lower, beside each other and uneven. */
+const places = [
+  { place: 'md:col-span-12', wide: true, sizes: '(min-width: 64rem) 740px, 92vw' },
+  { place: 'md:col-span-7', wide: false, sizes: '(min-width: 48rem) 58vw, 92vw' },
+  { place: 'md:col-span-5 md:mt-32', wide: false, sizes: '(min-width: 48rem) 42vw, 92vw' },
+]
+
+function Project({
+  project,
+  wide,
+  sizes,
+  t,
+}: {
+  project: ProjectCard
+  wide: boolean
+  sizes: string
+  t: Translate
+}) {
+  const [picture] = project.pictures
+  return (
+    <article className={wide ? 'columns-12 items-end gap-y-6' : 'grid gap-6'}>
+      {picture && (
+        <div className={wide ? 'col-span-12 lg:col-span-8' : ''}>
+          <Picture picture={picture} sizes={sizes} ratio="16 / 10" />
+        </div>
+      )}
+      <div className={wide ? 'col-span-12 lg:col-span-4' : ''}>
+        <p className="mb-2 font-medium text-accent-text text-small">
+          {[project.clientName, project.category].filter(Boolean).join(' · ')}
+        </p>
+        <h3 className="text-h3">{project.title}</h3>
+        <p className="mt-3 mb-5 max-w-[62ch] text-muted">{project.description}</p>
+        <Technologies names={project.technologies} more t={t} />
+      </div>
+    </article>
+  )
+}
+
+export function Work({ projects, t }: { projects: ProjectCard[]; t: Translate }) {
+  return (
+    <Section id="work" heading="work-heading" follows>
+      <SectionHead
+        id="work-heading"
+        eyebrow={t('work.eyebrow')}
+        heading={t('work.heading')}
+        text={t('work.text')}
+      />
+      {projects.length === 0 ? (
+        <EmptyState title={t('work.empty')} text={t('work.emptyText')} />
+      ) : (
+        <ul className="columns-12 gap-y-16">
+          {projects.map((project, index) => {
+            const { place, wide, sizes } = places[index % places.length] as (typeof places)[number]
+            return (
+              <li key={project.id} className={`col-span-12 ${place}`}>
+                <Project project={project} wide={wide} sizes={sizes} t={t} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../i18n/LanguageProvider'
+import { toastLater } from '../../toast/toastLater'
+import { missingFields, type RequiredField, sendInquiry } from './sendInquiry'
+
+/** What the visitor has typed, by the fields' names. */
+function read(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    fullName: text('fullName'),
+    email: text('email'),
+    phone: text('phone'),
+    serviceType: text('serviceType'),
+    description: text('description'),
+    website: text('website'),
+  }
+}
+
+/** The course of an inquiry: idle, sending, then emptied by success or kept by failure (specification §4). */
+export function useInquiry() {
+  const { t } = useLanguage()
+  const [isSending, setSending] = useState(false)
+  const [missing, setMissing] = useState<RequiredField[]>([])
+  const sending = useRef(false)
+  const shownAt = useRef(0)
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+
+  async function send(form: HTMLFormElement) {
+    try {
+      await sendInquiry({ ...read(form), elapsed: Math.round(performance.now() - shownAt.current) })
+      form.reset()
+      await toastLater({ title: t('inquiry.sentTitle'), description: t('inquiry.sentText') })
+    } catch {
+      await toastLater({
+        title: t('common.error'),
+        description: t('inquiry.failedText'),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    // A ref, because a second click may come before the state is drawn.
+    if (sending.current) return
+    const empty = missingFields(read(form))
+    setMissing(empty)
+    if (empty[0]) {
+      form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
+      return toastLater({
+        title: t('inquiry.missingTitle'),
+        description: t('inquiry.missingText'),
+        variant: 'destructive',
+      })
+    }
+    // What is there but is no e-mail address: the browser says so, in its own words.
+    if (!form.reportValidity()) return
+    sending.current = true
+    setSending(true)
+    await send(form).finally(() => {
+      sending.current = false
+      setSending(false)
+    })
+  }
+
+  return {
+    isSending,
+    missing,
+    onSubmit,
+    onFilled: (name: RequiredField) => setMissing((before) => before.filter((other) => other !== name)),
+  }
+}
