@@ -1,4 +1,4 @@
-import type { PostCard } from '../../content/home'
+import type { PostCard } from '../../content/posts'
 import type { Locale } from '../../domain/locales'
 import type { Translate } from '../../i18n/messages'
 import { EmptyState } from '../ui/EmptyState'

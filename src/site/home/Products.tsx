@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../content/home'
+import type { ProductCard } from '../../content/products'
 import type { Translate } from '../../i18n/messages'
 import { EmptyState } from '../ui/EmptyState'
 import { Picture } from '../ui/Picture'

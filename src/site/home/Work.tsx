@@ -1,4 +1,4 @@
-import type { ProjectCard } from '../../content/home'
+import type { ProjectCard } from '../../content/projects'
 import type { Translate } from '../../i18n/messages'
 import { EmptyState } from '../ui/EmptyState'
 import { Picture } from '../ui/Picture'
