@@ -3,24 +3,56 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 
 const size = { width: 1200, height: 630 }
-const colours = { paper: '#fbfaf7', ink: '#14151f', muted: '#55586b', accent: '#6366f1', warm: '#ffb020' }
-
-// Satori reads woff, not woff2; the site itself loads the variable font.
-const fontFile =
-  'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff'
-let font: Promise<Buffer> | undefined
-const loadFont = () => {
-  font ??= readFile(path.join(/*turbopackIgnore: true*/ process.cwd(), fontFile))
-  return font
+const colours = {
+  paper: '#fbfaf7',
+  ink: '#14151f',
+  muted: '#55586b',
+  accent: '#6366f1',
+  deep: '#4f46e5',
+  warm: '#ffb020',
 }
 
-const titleSize = (title: string) => (title.length > 90 ? 52 : title.length > 48 ? 64 : 84)
+// Satori reads woff, not woff2 (the site itself loads the variable font), and knows one file by one name.
+const subsets = ['latin', 'latin-ext'] as const
+const nameOf = (subset: string) => `Bricolage ${subset}`
+const folder = 'node_modules/@fontsource/bricolage-grotesque/files'
+
+async function loadFont(subset: string) {
+  const file = `bricolage-grotesque-${subset}-600-normal.woff`
+  const data = await readFile(path.join(/*turbopackIgnore: true*/ process.cwd(), folder, file))
+  return { name: nameOf(subset), data, weight: 600, style: 'normal' } as const
+}
+
+let fonts: ReturnType<typeof loadFonts> | undefined
+const loadFonts = () => Promise.all(subsets.map(loadFont))
+
+/** What the font has. For anything else Satori would ask a font server on the internet. */
+const drawable = (text: string) =>
+  text
+    .replace(/[^\u0020-\u007e\u00a0-\u024f\u2010-\u2027\u2030-\u203a\u20ac\u20b9\u2122]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
+
+const titleSize = (title: string) => (title.length > 84 ? 54 : title.length > 44 ? 66 : 88)
 
 export interface Card {
   title: string
   /** A word above the title: the section, or the category. */
   label: string
   siteName: string
+}
+
+function Sails({ width }: { width: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={width} height={width} role="presentation">
+      <path d="M4 5h13.5L28 28 4 17.5z" fill={colours.accent} />
+      <path d="M4 5l24 23-7.4-16.2L17.5 5z" fill={colours.deep} />
+      <path d="M4 21.5l9.5 4.2L4 28z" fill={colours.warm} />
+    </svg>
+  )
 }
 
 function Drawing({ title, label, siteName }: Card) {
@@ -31,42 +63,46 @@ function Drawing({ title, label, siteName }: Card) {
         height: '100%',
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '72px 80px',
+        padding: '68px 76px 60px',
         background: colours.paper,
         color: colours.ink,
-        fontFamily: 'Bricolage Grotesque',
-        borderLeft: `24px solid ${colours.accent}`,
+        fontFamily: subsets.map(nameOf).join(', '),
       }}
     >
-      <div style={{ display: 'flex', fontSize: 32, color: colours.muted }}>{label}</div>
+      <div style={{ position: 'absolute', display: 'flex', right: 20, bottom: -30 }}>
+        <Sails width={290} />
+      </div>
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, color: colours.deep }}>
+        <div style={{ width: 56, height: 4, marginRight: 22, background: colours.accent }} />
+        {label}
+      </div>
       <div
-        style={{ display: 'flex', fontSize: titleSize(title), lineHeight: 1.08, letterSpacing: '-0.03em' }}
+        style={{
+          display: 'flex',
+          flexGrow: 1,
+          marginTop: 38,
+          fontSize: titleSize(title),
+          lineHeight: 1.06,
+          letterSpacing: '-0.03em',
+        }}
       >
         {title}
       </div>
-      <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
-        <div
-          style={{
-            width: 28,
-            height: 28,
-            marginRight: 18,
-            background: colours.warm,
-            transform: 'rotate(45deg)',
-          }}
-        />
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 38, letterSpacing: '-0.03em' }}>
         {siteName}
       </div>
     </div>
   )
 }
 
-/** The picture that messengers show beside a link: 1200×630, title and brand. */
-export async function ogImage(card: Card): Promise<ImageResponse> {
-  const data = await loadFont()
-  return new ImageResponse(<Drawing {...card} title={card.title.slice(0, 160)} />, {
-    ...size,
-    fonts: [{ name: 'Bricolage Grotesque', data, weight: 600, style: 'normal' }],
-    headers: { 'Cache-Control': 'public, max-age=86400' },
-  })
+/** The picture that messengers show beside a link, as PNG: 1200×630, title and brand. */
+export async function ogImage({ title, label, siteName }: Card): Promise<Buffer> {
+  const card = {
+    title: cut(drawable(title), 140),
+    label: cut(drawable(label), 60),
+    siteName: cut(drawable(siteName), 40),
+  }
+  fonts ??= loadFonts()
+  const image = new ImageResponse(<Drawing {...card} />, { ...size, fonts: await fonts })
+  return Buffer.from(await image.arrayBuffer())
 }

@@ -7,6 +7,7 @@ import { settings as server } from '../../../settings'
 import { HomePage } from '../../../site/home/HomePage'
 import { localeOf } from '../../../site/locale'
 import { pageMetadata } from '../../../site/seo/metadata'
+import { ogPath } from '../../../site/seo/ogPath'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []
@@ -18,7 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteName } = await siteSettings()
   const t = translator(locale)
   return pageMetadata(
-    { title: t('hero.headline'), description: t('hero.text'), url: paths.home },
+    {
+      title: t('hero.headline'),
+      description: t('hero.text'),
+      url: paths.home,
+      image: ogPath('page', 'home', locale),
+    },
     { locale, siteName, siteUrl: server.siteUrl },
   )
 }

@@ -1,0 +1,18 @@
+import { ogPng } from '@/site/seo/ogStore'
+import { cardOf } from './card'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ kind: string; file: string }> }
+
+/** The picture that messengers show beside a link. */
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const { kind, file } = await params
+  const card = await cardOf(kind, file)
+  if (!card) return new Response('Not found', { status: 404 })
+  const png = await ogPng(card)
+  if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
+  return new Response(new Uint8Array(png), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,32 @@
+import { cms } from './payload'
+import { publishedNow } from './publishedNow'
+import { visitor } from './reader'
+import { all } from './search'
+
+/** What a drawn picture says of an entry. */
+export interface EntryCard {
+  title: string
+  category: string
+}
+
+const collections = { post: 'blog-post', product: 'product', project: 'project' } as const
+export type CardKind = keyof typeof collections
+
+const visible = (kind: CardKind) =>
+  kind === 'post' ? publishedNow() : kind === 'product' && { isActive: { equals: true } }
+
+/** Title and category of a public entry by its slug (products: by id); null where there is none. */
+export async function entryCard(kind: CardKind, name: string): Promise<EntryCard | null> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: collections[kind],
+    where: all({ [kind === 'product' ? 'id' : 'slug']: { equals: name } }, visible(kind)),
+    select: { title: true, category: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...visitor,
+  })
+  const [doc] = docs
+  return doc ? { title: doc.title, category: doc.category } : null
+}
