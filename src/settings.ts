@@ -12,33 +12,38 @@ export class SettingsError extends Error {
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`
+  return optional(z.coerce.number(message).int(message).min(min, message).max(max, message))
+}
+
+function text({ min, max }: { min: number; max: number }) {
+  const message = `must be ${min} to ${max} characters long`
+  return optional(z.string().min(min, message).max(max, message))
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+const isOrigin = (address: string) =>
+  URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
+
 const schema = z.object({
   DATABASE_URL: optional(
-    z.string().regex(/^(mongodb(\+srv)?:\/\/|file:)/, 'must start with mongodb://, mongodb+srv:// or file:'),
+    z.string().regex(/^(mongodb(\+srv)?:\/\/|file:)./, 'must start with mongodb://, mongodb+srv:// or file:'),
   ),
-  PAYLOAD_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+  PAYLOAD_SECRET: text({ min: 32, max: 500 }),
   DATA_DIR: optional(z.string()),
   SITE_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://example.com' }),
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+      .refine(isOrigin, 'must be an address without a path, such as https://example.com'),
   ),
   HOST: optional(z.string()),
-  PORT: optional(
-    z.coerce
-      .number('must be a number')
-      .int()
-      .min(1, 'must be a port from 1 to 65535')
-      .max(65535, 'must be a port from 1 to 65535'),
-  ),
-  TRUSTED_PROXIES: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
-  ADMIN_USERNAME: optional(z.string().min(3, 'must be at least 3 characters long').max(60)),
-  ADMIN_PASSWORD: optional(
-    z
-      .string()
-      .min(passwordBounds.min, `must be at least ${passwordBounds.min} characters long`)
-      .max(passwordBounds.max),
-  ),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
-  MAX_INQUIRIES: optional(z.coerce.number('must be a number').int().min(1)),
+  PORT: wholeNumber(1, 65535),
+  TRUSTED_PROXIES: wholeNumber(0, 10),
+  ADMIN_USERNAME: text({ min: 3, max: 60 }),
+  ADMIN_PASSWORD: text(passwordBounds),
+  LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  MAX_INQUIRIES: wholeNumber(1, 1_000_000),
 })
 
 /** What the product runs with. `mode` demo: neither DATABASE_URL nor PAYLOAD_SECRET was given. */
@@ -60,13 +65,18 @@ export interface Settings {
   maxInquiries: number
 }
 
+/** The demo's own secret, made at its first start. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  const secret = randomBytes(32).toString('hex')
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
+  try {
+    if (existsSync(file)) return readFileSync(file, 'utf8')
+    const secret = randomBytes(32).toString('hex')
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
+    return secret
+  } catch {
+    throw new SettingsError(`The setting DATA_DIR names a folder that cannot be used: ${dataDir}.`)
+  }
 }
 
 /**

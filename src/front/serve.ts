@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { demoAdmin } from '../ops/createAdmin'
 import { settings } from '../settings'
 import { frontServer } from './app'
 import { bridge } from './bridge'
@@ -52,6 +53,11 @@ export async function serve(): Promise<void> {
   stopGracefully(server)
   await listen(server, { host, port })
   log.info({ host, port, mode: settings.mode }, 'listening')
-  process.send?.({ ready: true, address: siteUrl, mode: settings.mode })
+  process.send?.({
+    ready: true,
+    address: siteUrl,
+    listening: { host, port },
+    ...(settings.mode === 'demo' && { demoLogin: demoAdmin }),
+  })
   flushLog()
 }

@@ -1,0 +1,14 @@
+// npm run dev: serves the sources as they change, on a database of its own.
+import { checkNode } from './lib/checkNode.mjs'
+import { checkPort } from './lib/checkPort.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { loadEnv } from './lib/loadEnv.mjs'
+import { runServer } from './lib/runServer.mjs'
+import { say } from './lib/say.mjs'
+
+checkNode()
+loadEnv()
+await checkPort()
+await installIfNeeded()
+say('Starting for development: pages are compiled when they are first asked for …')
+runServer({ ...process.env, NODE_ENV: 'development', DATA_DIR: process.env.DATA_DIR || 'data/dev' })

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { runNode, withConditions } from './run.mjs'
+import { fail, say, seconds } from './say.mjs'
+import { sourceHash } from './sourceHash.mjs'
+
+const stamp = '.next/frontdesk-sources'
+
+/** Ends with a sentence if a setting is bad, before the build takes its minute. */
+async function checkSettings() {
+  const { tsImport } = await import('tsx/esm/api')
+  await tsImport('../../src/settings.ts', import.meta.url).catch((error) => {
+    if (error.name === 'SettingsError') fail(error.message)
+    throw error
+  })
+}
+
+/** Builds, unless the last build was made of these very sources. */
+export async function buildIfNeeded() {
+  const hash = sourceHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  await checkSettings()
+  say('Building (about a minute) …')
+  rmSync(stamp, { force: true })
+  const start = performance.now()
+  const env = { ...withConditions(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { env, quiet: true })
+  if (code !== 0) fail(`${output}\nThe build failed: see above.`)
+  writeFileSync(stamp, hash)
+  say(`Built in ${seconds(performance.now() - start)}.`)
+}

@@ -1,0 +1,20 @@
+import { createServer } from 'node:net'
+import { fail } from './say.mjs'
+
+/** Whether something listens there already. A place that makes no sense is for the settings to refuse. */
+export function isTaken(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE'))
+    server.listen(port, host, () => server.close(() => resolve(false)))
+  })
+}
+
+/** Ends with a sentence if the port is taken, before anything takes minutes. */
+export async function checkPort() {
+  const port = Number(process.env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) return
+  if (await isTaken(port, process.env.HOST || '127.0.0.1')) {
+    fail(`Port ${port} is already in use: stop what listens there, or set PORT to another.`)
+  }
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { run } from './run.mjs'
+import { say } from './say.mjs'
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const findInstalled = () => places.find((place) => place && existsSync(place))
+
+function isDebianAsRoot() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
+  return (
+    /^ID(?:_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) &&
+    spawnSync('apt-get', ['--version']).status === 0
+  )
+}
+
+/** Whether Playwright has downloaded one of its own. */
+async function hasPlaywrights() {
+  const { chromium } = await import('@playwright/test')
+  return existsSync(chromium.executablePath())
+}
+
+/**
+ * Finds a Chromium, or gets one.
+ * @returns {Promise<string | undefined>} its path; undefined: Playwright's own is used
+ */
+export async function getChromium() {
+  const installed = findInstalled()
+  if (installed || (await hasPlaywrights())) return installed
+  if (isDebianAsRoot()) {
+    say('No Chromium here: installing it (apt-get install chromium) …')
+    await run('apt-get', ['update'], { quiet: true })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true })
+    const fresh = findInstalled()
+    if (fresh) return fresh
+  }
+  say('No Chromium here: downloading one (playwright install chromium) …')
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  return undefined
+}

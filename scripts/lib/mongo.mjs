@@ -1,0 +1,19 @@
+import { say } from './say.mjs'
+
+/**
+ * A MongoDB for the tests: the one of TEST_MONGODB_URL, else one that is downloaded and run in memory.
+ * @returns {Promise<{ url?: string, stop: () => Promise<unknown> }>} without url where none can be had
+ */
+export async function getMongo() {
+  const stop = async () => {}
+  if (process.env.TEST_MONGODB_URL) return { url: process.env.TEST_MONGODB_URL, stop }
+  say('TEST_MONGODB_URL is not set: getting a MongoDB that runs in memory …')
+  try {
+    const { MongoMemoryServer } = await import('mongodb-memory-server-core')
+    const server = await MongoMemoryServer.create()
+    return { url: server.getUri(), stop: () => server.stop() }
+  } catch (error) {
+    say(`None can be had: ${String(error.message).split('\n', 1)[0]}`)
+    return { stop }
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { conditions } from './run.mjs'
+import { say } from './say.mjs'
+
+function announce({ address, listening, demoLogin }) {
+  say('')
+  say(`Frontdesk is open: ${address}`)
+  if (!address.endsWith(`:${listening.port}`)) say(`It listens on ${listening.host}:${listening.port}.`)
+  say(`The back office: ${address}/admin`)
+  if (demoLogin) say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`)
+  say('Stop it with Ctrl+C.')
+  say('')
+}
+
+/** npm ends its shell and leaves us behind when it is told to stop; then we stop too. */
+function endWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  setInterval(() => process.ppid !== shell && stop(), 500).unref()
+}
+
+/** Runs server.ts in this terminal until it ends, and ends as it does. */
+export function runServer(env) {
+  const child = spawn(process.execPath, [conditions, '--import', 'tsx', 'server.ts'], {
+    env,
+    // The channel brings word that it is up, and its end tells the server that we are gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  child.on('message', (message) => {
+    if (message?.ready) announce(message)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  endWithNpm(() => child.kill('SIGTERM'))
+  child.once('close', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}

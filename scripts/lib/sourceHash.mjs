@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Everything that a build is made of. */
+export const sources = [
+  'access',
+  'collections',
+  'globals',
+  'hooks',
+  'public',
+  'src',
+  'next.config.mjs',
+  'package-lock.json',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+const isTest = (file) => /\.test\.[cm]?[jt]sx?$/.test(file)
+
+function filesUnder(root) {
+  if (!existsSync(root)) return []
+  try {
+    const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [root]
+    throw error
+  }
+}
+
+/** A hash of the names and contents of all sources under `folder`: another one means another build. */
+export function sourceHash(folder = '.') {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((source) => filesUnder(path.join(folder, source)))
+  for (const file of files.filter((name) => !isTest(name)).sort()) {
+    hash
+      .update(`${path.relative(folder, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings'
+
+const secret = 'a-secret-that-only-tests-know-0123456789'
+const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'frontdesk-settings-'))
+const real = (more: Record<string, string> = {}) => readSettings({ PAYLOAD_SECRET: secret, ...more })
+
+describe('without any setting it is a demo', () => {
+  test('on SQLite in the data folder, for this machine only', () => {
+    const DATA_DIR = emptyFolder()
+    expect(readSettings({ DATA_DIR })).toMatchObject({
+      mode: 'demo',
+      databaseUrl: `file:${path.join(DATA_DIR, 'frontdesk.db')}`,
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      trustedProxies: 0,
+      maxInquiries: 5,
+    })
+  })
+
+  test('with a secret of its own that outlives a restart', () => {
+    const DATA_DIR = emptyFolder()
+    const first = readSettings({ DATA_DIR }).secret
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(readFileSync(path.join(DATA_DIR, 'secret'), 'utf8')).toBe(first)
+    expect(readSettings({ DATA_DIR }).secret).toBe(first)
+  })
+
+  test('and an empty variable is as good as none', () => {
+    expect(readSettings({ DATA_DIR: emptyFolder(), DATABASE_URL: '', PORT: '' })).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+    })
+  })
+})
+
+test('a secret makes it real: open to the network, no demo account', () => {
+  expect(real()).toMatchObject({ mode: 'real', host: '0.0.0.0', secret })
+  expect(real()).not.toHaveProperty('firstAdmin')
+})
+
+test('the first admin comes from the settings', () => {
+  const firstAdmin = { username: 'asha', password: 'a long password' }
+  const given = { ADMIN_USERNAME: firstAdmin.username, ADMIN_PASSWORD: firstAdmin.password }
+  expect(real(given).firstAdmin).toEqual(firstAdmin)
+})
+
+test('the address of the site has no slash at its end', () => {
+  expect(real({ SITE_URL: 'https://example.com/' }).siteUrl).toBe('https://example.com')
+})
+
+test('a build needs no secret', () => {
+  const env = { DATABASE_URL: 'mongodb://db/frontdesk', NEXT_PHASE: 'phase-production-build' }
+  expect(readSettings(env).mode).toBe('real')
+})
+
+describe('a bad setting is told in one sentence that names it', () => {
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://db' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mongodb://' }],
+    ['PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }],
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '80.5' }],
+    ['SITE_URL', { SITE_URL: 'example.com' }],
+    ['SITE_URL', { SITE_URL: 'ftp://example.com' }],
+    ['SITE_URL', { SITE_URL: 'https://example.com/shop' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+    ['ADMIN_USERNAME', { ADMIN_USERNAME: 'me', ADMIN_PASSWORD: 'a long password' }],
+    ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'asha', ADMIN_PASSWORD: 'short' }],
+    ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'asha' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['MAX_INQUIRIES', { MAX_INQUIRIES: '0' }],
+  ])('%s in %o', (name, env) => {
+    const read = () => real(env)
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(new RegExp(`${name}\\b.*\\.$`))
+  })
+
+  test('a database without a secret', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mongodb://db/frontdesk' })).toThrow(
+      /PAYLOAD_SECRET is required/,
+    )
+  })
+
+  test('a data folder that is a file', () => {
+    const DATA_DIR = path.join(emptyFolder(), 'file')
+    writeFileSync(DATA_DIR, '')
+    expect(() => readSettings({ DATA_DIR })).toThrow(/DATA_DIR/)
+  })
+})
