@@ -22,7 +22,16 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['src/**/*.test.ts'], execArgv } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          // With a secret no demo's secret is made in the data folder.
+          env: { PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' },
+          execArgv,
+        },
+      },
       integration('sqlite'),
       integration('mongodb'),
     ],
