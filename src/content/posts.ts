@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { blogCategories } from '../domain/categories'
 import type { Page, Picture, PostEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { BlogPost } from '../payload-types'
@@ -71,6 +72,35 @@ export async function publishedPost(slug: string): Promise<PostEntity | null> {
   const doc = await findPublished(slug)
   const [post] = doc ? await withViews([doc]) : []
   return post ?? null
+}
+
+/** The id of a post whose time has come; null where there is none. */
+export async function publishedPostId(slug: string): Promise<string | null> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'blog-post',
+    where: all(publishedNow(), { slug: { equals: slug } }),
+    select: { slug: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...visitor,
+  })
+  return docs[0]?.id ?? null
+}
+
+/** The categories in which something can be read, in the order of the specification. */
+export async function postCategories(): Promise<string[]> {
+  const payload = await cms()
+  const { values } = await payload.findDistinct({
+    collection: 'blog-post',
+    field: 'category',
+    where: publishedNow(),
+    limit: blogCategories.length,
+    ...visitor,
+  })
+  const used = new Set<string>(values.map(({ category }) => category))
+  return blogCategories.filter((category) => used.has(category))
 }
 
 export interface Article {

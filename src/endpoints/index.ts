@@ -14,6 +14,7 @@ import { publicProducts } from './public/products'
 import { publicProjects } from './public/projects'
 import { publicServices } from './public/services'
 import { publicSettings } from './public/settings'
+import { postViews } from './public/views'
 
 /** Every path under /api that is ours: specification §7. */
 export const endpoints: Endpoint[] = [
@@ -23,6 +24,7 @@ export const endpoints: Endpoint[] = [
   ...publicServices,
   ...publicProducts,
   ...publicPosts,
+  ...postViews,
   ...publicProjects,
   login,
   logout,

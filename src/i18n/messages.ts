@@ -12,5 +12,12 @@ export type KeyOf<Groups> = {
 export type Translate<Groups = Messages> = (key: KeyOf<Groups>, values?: Record<string, string>) => string
 
 /** The groups that components in the browser use; the others stay on the server. */
-export const clientGroups = ['inquiry', 'serviceTypes', 'controls', 'notFound', 'missingProduct', 'common'] as const
+export const clientGroups = [
+  'inquiry',
+  'serviceTypes',
+  'controls',
+  'notFound',
+  'missingProduct',
+  'common',
+] as const
 export type ClientMessages = Pick<Messages, (typeof clientGroups)[number]>
