@@ -11,6 +11,7 @@ import { Service } from './collections/Service'
 import { Users } from './collections/Users'
 import { ViewCount } from './collections/ViewCount'
 import { SiteSettings } from './globals/SiteSettings'
+import { tellBadRequests } from './hooks/tellBadRequests'
 import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
 import { maxUploadSize } from './src/domain/uploads'
@@ -30,6 +31,7 @@ export default buildConfig({
   collections: [Service, Product, Project, BlogPost, Page, Lead, Media, Users, ViewCount],
   globals: [SiteSettings],
   endpoints,
+  hooks: { afterError: [tellBadRequests] },
   editor,
   sharp,
   // A cookie counts only from our own origin (decision 005); never empty, or any origin would do.

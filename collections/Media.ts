@@ -4,11 +4,14 @@ import { anybody } from '../access/anybody'
 import { isStaff } from '../access/isStaff'
 import { checkUpload } from '../hooks/checkUpload'
 import { contentChangedHooks } from '../hooks/contentChanged'
+import { missingFile } from '../hooks/missingFile'
 import { uploadTypes } from '../src/domain/uploads'
 import { settings } from '../src/settings'
 
 /** Widths that the site's `sizes` ask for, in pixels. */
 const widths = [480, 960, 1600]
+
+const folder = path.join(settings.dataDir, 'media')
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -16,7 +19,8 @@ export const Media: CollectionConfig = {
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
   hooks: { ...contentChangedHooks, beforeOperation: [checkUpload] },
   upload: {
-    staticDir: path.join(settings.dataDir, 'media'),
+    staticDir: folder,
+    handlers: [missingFile(folder)],
     mimeTypes: [...uploadTypes],
     pasteURL: false,
     focalPoint: true,

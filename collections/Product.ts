@@ -5,6 +5,10 @@ import { contentChangedHooks } from '../hooks/contentChanged'
 import { contentBounds, productCategories, ratingBounds } from '../src/domain/categories'
 import { pictureList } from './fields/picture'
 import { textList } from './fields/textList'
+import { urlField } from './fields/url'
+import { wholeNumber } from './fields/wholeNumber'
+
+const rupees = { description: 'Whole rupees' }
 
 export const Product: CollectionConfig = {
   slug: 'product',
@@ -23,22 +27,20 @@ export const Product: CollectionConfig = {
     { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.summary },
     { name: 'longDescription', type: 'textarea', maxLength: contentBounds.longText },
     { name: 'category', type: 'select', required: true, options: productCategories },
-    { name: 'price', type: 'number', required: true, min: 1, admin: { description: 'Whole rupees' } },
-    { name: 'originalPrice', type: 'number', min: 0, admin: { description: 'Whole rupees' } },
+    wholeNumber('price', { required: true, min: 1, max: contentBounds.rupees, admin: rupees }),
+    wholeNumber('originalPrice', { min: 0, max: contentBounds.rupees, admin: rupees }),
     textList('technologies'),
     textList('features'),
     pictureList('images'),
-    { name: 'downloadUrl', type: 'text', maxLength: contentBounds.url },
-    { name: 'demoUrl', type: 'text', maxLength: contentBounds.url },
-    {
-      name: 'rating',
-      type: 'number',
+    urlField('downloadUrl'),
+    urlField('demoUrl'),
+    wholeNumber('rating', {
       required: true,
       min: ratingBounds.min,
       max: ratingBounds.max,
       defaultValue: ratingBounds.default,
-    },
-    { name: 'reviewCount', type: 'number', required: true, min: 0, defaultValue: 0 },
+    }),
+    wholeNumber('reviewCount', { required: true, min: 0, max: contentBounds.reviewCount, defaultValue: 0 }),
     { name: 'isActive', type: 'checkbox', defaultValue: true },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
   ],

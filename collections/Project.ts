@@ -6,6 +6,7 @@ import { contentBounds } from '../src/domain/categories'
 import { pictureList } from './fields/picture'
 import { slugField } from './fields/slug'
 import { textList } from './fields/textList'
+import { urlField } from './fields/url'
 
 export const Project: CollectionConfig = {
   slug: 'project',
@@ -19,13 +20,13 @@ export const Project: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
     slugField,
     { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.longText },
-    { name: 'category', type: 'text', required: true, maxLength: contentBounds.price },
+    { name: 'category', type: 'text', required: true, maxLength: contentBounds.category },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
     pictureList('images'),
     { name: 'clientName', type: 'text', maxLength: contentBounds.title },
     { name: 'completedAt', type: 'date', index: true },
     textList('technologies'),
-    { name: 'projectUrl', type: 'text', maxLength: contentBounds.url },
-    { name: 'githubUrl', type: 'text', maxLength: contentBounds.url },
+    urlField('projectUrl'),
+    urlField('githubUrl'),
   ],
 }

@@ -4,6 +4,7 @@ import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
 import { textList } from './fields/textList'
+import { wholeNumber } from './fields/wholeNumber'
 
 export const Service: CollectionConfig = {
   slug: 'service',
@@ -27,6 +28,11 @@ export const Service: CollectionConfig = {
       required: true,
     },
     { name: 'isActive', type: 'checkbox', defaultValue: true },
-    { name: 'order', type: 'number', defaultValue: 0, required: true },
+    wholeNumber('order', {
+      required: true,
+      min: -contentBounds.order,
+      max: contentBounds.order,
+      defaultValue: 0,
+    }),
   ],
 }

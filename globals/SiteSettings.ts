@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { anybody } from '../access/anybody'
 import { isAdmin } from '../access/isAdmin'
+import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 import { socialPlatforms } from '../src/domain/social'
 import { whatsappContexts } from '../src/domain/whatsapp'
@@ -31,7 +32,7 @@ export const SiteSettings: GlobalConfig = {
       maxRows: 10,
       fields: [
         { name: 'platform', type: 'select', required: true, options: [...socialPlatforms] },
-        { name: 'url', type: 'text', required: true, maxLength: 500 },
+        urlField('url', { required: true }),
       ],
     },
     {

@@ -4,6 +4,7 @@ import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { cms } from '../../src/content/payload'
 import type { roles } from '../../src/domain/roles'
+import { guarded } from '../../src/endpoints/guard'
 import { addressHeader } from '../../src/front/visitor'
 
 type Role = (typeof roles)[number]['value']
@@ -24,6 +25,8 @@ export interface Answer {
   body: any
 }
 
+export const api = guarded((request) => handleEndpoints({ config, request }))
+
 export const unique = (prefix = 'x') => `${prefix}-${randomUUID().slice(0, 8)}`
 
 /** Calls the API as the network would, without Next in between. */
@@ -39,7 +42,7 @@ export async function call(method: string, path: string, options: CallOptions = 
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  const response = await handleEndpoints({ config, request })
+  const response = await api(request)
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }

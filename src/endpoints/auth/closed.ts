@@ -17,4 +17,6 @@ export const closedAuthEndpoints: Endpoint[] = [
   closed('post', '/forgot-password'),
   closed('post', '/reset-password'),
   closed('post', '/verify/:id'),
+  closed('get', '/init'),
+  closed('post', '/:id/duplicate'),
 ]

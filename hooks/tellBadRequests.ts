@@ -1,0 +1,29 @@
+import type { AfterErrorHook } from 'payload'
+
+const outage =
+  /^(?:Mongo(?:Network|ServerSelection|NotConnected)|ECONN|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|CORRUPT))/
+
+const textOf = (error: unknown, key: string): string =>
+  error instanceof Error && key in error ? String((error as unknown as Record<string, unknown>)[key]) : ''
+
+function statusOf(error: unknown, asked: boolean): number {
+  const code = textOf(error, 'code')
+  if (code === 'ENOENT') return 404
+  return asked && !outage.test(code) && !outage.test(textOf(error, 'name')) ? 400 : 500
+}
+
+const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request is not valid.' }
+
+/**
+ * Payload answers 500 to queries and bodies that it cannot make sense of, and to files that are gone.
+ * Those are the caller's: they get a 4xx. What is ours stays a 500; all of it is in the log.
+ */
+export const tellBadRequests: AfterErrorHook = ({ error, req, result, collection }) => {
+  if (textOf(error, 'status') && textOf(error, 'status') !== '500') return
+  const path = req.pathname ?? ''
+  const hasNoVersions = Boolean(collection && !collection.versions && /\/versions(?:\/|$)/.test(path))
+  const asked = Boolean(req.search) || ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')
+  const status = hasNoVersions ? 404 : statusOf(error, asked)
+  const message = messages[status]
+  return message ? { status, response: { ...result, message, errors: [{ message }] } } : undefined
+}
