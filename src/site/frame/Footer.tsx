@@ -3,6 +3,7 @@ import type { SettingsEntity } from '../../domain/entities'
 import { labelOf } from '../../domain/lead'
 import { type Locale, localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
+import { callLink } from '../../domain/phone'
 import { socialPlatforms } from '../../domain/social'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
@@ -45,7 +46,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           className="col-span-12 row-start-2 md:col-span-6 md:row-start-auto lg:col-span-4"
         >
           <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="line-link">
+            <a href={callLink(phone)} className="line-link">
               {phone}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { SettingsEntity } from '../../domain/entities'
+import { callLink } from '../../domain/phone'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
 import { InquiryForm } from '../inquiry/InquiryForm'
@@ -26,7 +27,7 @@ function shortcuts(
       href: whatsappLink(whatsappNumber, whatsappTexts.contact),
       isOutside: true,
     },
-    { icon: 'phone', title: t('contact.call'), text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { icon: 'phone', title: t('contact.call'), text: phone, href: callLink(phone) },
     { icon: 'mail', title: t('contact.email'), text: email, href: `mailto:${email}` },
   ]
 }

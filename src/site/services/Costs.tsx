@@ -1,0 +1,46 @@
+import { agency } from '../../domain/agency'
+import type { Translate } from '../../i18n/messages'
+import { Section } from '../ui/Section'
+import { SectionHead } from '../ui/SectionHead'
+
+/** What things cost, roughly: the static claims of specification §9. */
+export function Costs({ t }: { t: Translate }) {
+  const costs = [
+    {
+      name: t('servicesPage.project'),
+      price: agency.servicePriceRange,
+      text: t('servicesPage.projectText'),
+    },
+    {
+      name: t('servicesPage.care'),
+      price: t('servicesPage.carePrice', { price: agency.maintenanceFrom }),
+      text: t('servicesPage.careText'),
+    },
+    {
+      name: t('servicesPage.consultation'),
+      price: t('servicesPage.consultationPrice'),
+      text: t('servicesPage.consultationText'),
+    },
+  ]
+  return (
+    <Section id="costs" heading="costs-heading">
+      <SectionHead
+        id="costs-heading"
+        eyebrow={t('servicesPage.costEyebrow')}
+        heading={t('servicesPage.costHeading')}
+        text={t('servicesPage.costText')}
+      />
+      <dl className="border-rule border-b">
+        {costs.map(({ name, price, text }) => (
+          <div key={name} className="columns-12 items-baseline gap-y-2 border-rule border-t py-7">
+            <dt className="col-span-12 font-semibold md:col-span-3">{name}</dt>
+            <dd className="col-span-12 font-display font-semibold text-[clamp(1.75rem,3vw,2.5rem)] leading-tight tracking-[-0.03em] tabular-nums md:col-span-5">
+              {price}
+            </dd>
+            <dd className="col-span-12 text-muted md:col-span-4">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

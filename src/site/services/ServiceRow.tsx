@@ -1,0 +1,81 @@
+import type { ServiceEntity } from '../../domain/entities'
+import { cardFeatures, firstAndMore } from '../../domain/limits'
+import { whatsappLink } from '../../domain/whatsapp'
+import type { PageContext } from '../page'
+import { Badge } from '../ui/Badge'
+import { ButtonAnchor } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+
+function Features({ features, t }: Pick<PageContext, 't'> & { features: string[] }) {
+  const { first, more } = firstAndMore(features, cardFeatures)
+  return (
+    <>
+      <h3 className="mb-3 font-semibold font-text text-small tracking-normal">
+        {t('servicesPage.features')}
+      </h3>
+      <ul className="grid gap-2">
+        {first.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Icon name="check" size={18} className="mt-1 text-accent-text" />
+            {feature}
+          </li>
+        ))}
+        {more > 0 && (
+          <li className="pl-[30px] text-muted text-small">{t('controls.more', { more: String(more) })}</li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** A service: what it is, what is in it, what it costs, and the way to a quote. */
+export function ServiceRow({
+  service: { id, title, description, features, technologies, price, icon },
+  context: { settings, t },
+}: {
+  service: ServiceEntity
+  context: PageContext
+}) {
+  const heading = `service-${id}`
+  return (
+    <article aria-labelledby={heading} className="columns-12 gap-y-7 border-rule border-t py-10 md:py-14">
+      <div className="col-span-12 flex items-start gap-5 md:col-span-6 lg:col-span-4">
+        <span className="grid size-13 shrink-0 place-items-center rounded-card bg-accent-tint text-accent-text">
+          <Icon name={icon} size={26} />
+        </span>
+        <div>
+          <h2 id={heading} className="text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15]">
+            {title}
+          </h2>
+          <p className="mt-2 font-semibold text-accent-text tabular-nums">{price}</p>
+        </div>
+      </div>
+      <div className="col-span-12 md:col-span-6 lg:col-span-4">
+        <p className="max-w-[52ch]">{description}</p>
+        {technologies.length > 0 && (
+          <ul aria-label={t('servicesPage.technologies')} className="mt-5 flex flex-wrap gap-2">
+            {technologies.map((technology) => (
+              <li key={technology}>
+                <Badge>{technology}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="col-span-12 md:col-span-6 md:col-start-7 lg:col-span-4 lg:col-start-auto">
+        {features.length > 0 && <Features features={features} t={t} />}
+        <ButtonAnchor
+          variant="quiet"
+          href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
+          target="_blank"
+          rel="noopener"
+          className="mt-6"
+        >
+          <Icon name="chat" size={18} />
+          {t('servicesPage.quote')}
+          <span className="sr-only">{t('servicesPage.quoteFor', { service: title })}</span>
+        </ButtonAnchor>
+      </div>
+    </article>
+  )
+}
