@@ -1,0 +1,33 @@
+import { paths } from '../../domain/paths'
+import type { PageContext } from '../page'
+import { PageData } from '../seo/PageData'
+import { ClosingCall } from '../ui/ClosingCall'
+import { PageHead } from '../ui/PageHead'
+import { Figures } from './Figures'
+import { Praise } from './Praise'
+import { Story } from './Story'
+import { Team } from './Team'
+import { Values } from './Values'
+import { Work } from './Work'
+
+/** Who the agency is: story, values, team, what it does, what clients say. */
+export function AboutPage({ context }: { context: PageContext }) {
+  const { t } = context
+  const trail = [
+    { name: t('nav.home'), url: paths.home },
+    { name: t('about.title'), url: paths.about },
+  ]
+  return (
+    <>
+      <PageData context={context} breadcrumbs={trail} />
+      <PageHead name={t('about.title')} heading={t('about.heading')} text={t('about.text')} />
+      <Figures t={t} />
+      <Story t={t} />
+      <Values t={t} />
+      <Team t={t} />
+      <Work context={context} />
+      <Praise t={t} />
+      <ClosingCall context={context} />
+    </>
+  )
+}

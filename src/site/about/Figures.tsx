@@ -1,0 +1,29 @@
+import { agency } from '../../domain/agency'
+import type { Translate } from '../../i18n/messages'
+
+/** The agency in figures: the static claims of specification §9. */
+export function Figures({ t }: { t: Translate }) {
+  const figures = [
+    { value: agency.yearsOfExperience, text: t('about.years') },
+    { value: agency.clients, text: t('about.clients') },
+    { value: agency.servicePriceRange, text: t('about.range') },
+    { value: t('about.perMonth', { price: agency.maintenanceFrom }), text: t('about.care') },
+  ]
+  return (
+    <div className="wrap">
+      <dl
+        aria-label={t('about.figures')}
+        className="grid border-rule border-y py-3 sm:grid-cols-2 sm:py-0 lg:grid-cols-4"
+      >
+        {figures.map(({ value, text }) => (
+          <div key={text} className="flex flex-col-reverse justify-end gap-1.5 py-3.5 pr-6 sm:py-6 lg:py-8">
+            <dt className="max-w-[22ch] text-muted text-small">{text}</dt>
+            <dd className="font-display font-semibold text-[clamp(1.75rem,3vw,2.5rem)] leading-none tracking-[-0.03em] tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
