@@ -1,0 +1,47 @@
+import { paths } from '../../domain/paths'
+import { InquiryForm } from '../inquiry/InquiryForm'
+import type { PageContext } from '../page'
+import { faq } from '../seo/jsonLd'
+import { PageData } from '../seo/PageData'
+import { PageHead } from '../ui/PageHead'
+import { Details } from './Details'
+import { Faq } from './Faq'
+import { questions } from './questions'
+import { Shortcuts } from './Shortcuts'
+
+/** Every way to reach the agency, and what people ask first. */
+export function ContactPage({ context }: { context: PageContext }) {
+  const { t } = context
+  const asked = questions(context)
+  const trail = [
+    { name: t('nav.home'), url: paths.home },
+    { name: t('contactPage.title'), url: paths.contact },
+  ]
+  return (
+    <>
+      <PageData context={context} breadcrumbs={trail} things={[faq(asked)]} />
+      <PageHead
+        name={t('contactPage.title')}
+        heading={t('contactPage.heading')}
+        text={t('contactPage.text')}
+      />
+      <Details context={context} />
+      <div className="wrap columns-12 gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-(--section)">
+        <section
+          aria-labelledby="form-heading"
+          className="col-span-12 rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)] lg:col-span-7"
+        >
+          <h2 id="form-heading" className="text-h3">
+            {t('contactPage.form')}
+          </h2>
+          <p className="mt-1 mb-7 text-muted">{t('contactPage.formText')}</p>
+          <InquiryForm />
+        </section>
+        <div className="col-span-12 grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+          <Shortcuts context={context} />
+        </div>
+      </div>
+      <Faq questions={asked} t={t} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { callLink } from '../../domain/phone'
+import type { PageContext } from '../page'
+import { Icon, type IconName } from '../ui/Icon'
+
+interface Detail {
+  icon: IconName
+  name: string
+  value: ReactNode
+}
+
+/** E-mail, phone, place and hours, as settings have them. */
+export function Details({ context: { settings, t } }: { context: PageContext }) {
+  const { email, phone, location, businessHours } = settings
+  const details: Detail[] = [
+    {
+      icon: 'mail',
+      name: t('contactPage.email'),
+      value: (
+        <a href={`mailto:${email}`} className="line-link">
+          {email}
+        </a>
+      ),
+    },
+    {
+      icon: 'phone',
+      name: t('contactPage.phone'),
+      value: (
+        <a href={callLink(phone)} className="line-link">
+          {phone}
+        </a>
+      ),
+    },
+    { icon: 'pin', name: t('contactPage.location'), value: location },
+    { icon: 'clock', name: t('contactPage.hours'), value: businessHours },
+  ]
+  return (
+    <section aria-labelledby="details-heading" className="wrap">
+      <h2 id="details-heading" className="sr-only">
+        {t('contactPage.details')}
+      </h2>
+      <dl className="grid border-rule border-t sm:grid-cols-2 sm:border-b lg:grid-cols-4">
+        {details.map(({ icon, name, value }) => (
+          <div key={name} className="border-rule border-b py-6 sm:border-0 sm:pr-6">
+            <dt className="flex items-center gap-2.5 text-muted text-small">
+              <Icon name={icon} size={18} className="text-accent-text" />
+              {name}
+            </dt>
+            <dd className="mt-2 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

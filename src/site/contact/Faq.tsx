@@ -1,0 +1,36 @@
+import type { Translate } from '../../i18n/messages'
+import type { Question } from '../seo/jsonLd'
+import { Eyebrow } from '../ui/Eyebrow'
+import { Icon } from '../ui/Icon'
+import { Section } from '../ui/Section'
+
+/** Frequent questions: each opens by itself, without script. */
+export function Faq({ questions, t }: { questions: Question[]; t: Translate }) {
+  return (
+    <Section id="faq" heading="faq-heading" className="bg-tint">
+      <div className="columns-12 gap-y-10">
+        <div className="col-span-12 lg:col-span-4">
+          <Eyebrow>{t('contactPage.faqEyebrow')}</Eyebrow>
+          <h2 id="faq-heading" className="text-h2">
+            {t('contactPage.faqHeading')}
+          </h2>
+          <p className="mt-5 max-w-[34ch] text-muted">{t('contactPage.faqText')}</p>
+        </div>
+        <div className="col-span-12 border-edge/50 border-b lg:col-span-7 lg:col-start-6">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="group border-edge/50 border-t">
+              <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-5 font-display font-semibold text-h3 marker:hidden hover:text-accent-text [&::-webkit-details-marker]:hidden">
+                {question}
+                <Icon
+                  name="down"
+                  className="text-accent-text transition-transform duration-200 group-open:rotate-180"
+                />
+              </summary>
+              <p className="max-w-[64ch] pr-8 pb-7 text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
