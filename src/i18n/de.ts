@@ -207,7 +207,7 @@ export const de: Messages = {
     dashboard: 'Dashboards',
     'e-commerce': 'E-Commerce',
     'api-scripts': 'API-Skripte',
-    'tools-&-utilities': 'Werkzeuge und Helfer',
+    'tools-& utilities': 'Werkzeuge und Helfer',
     cms: 'CMS',
     'admin-panels': 'Verwaltungsoberflächen',
   },

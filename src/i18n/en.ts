@@ -199,7 +199,7 @@ export const en = {
     dashboard: 'Dashboard',
     'e-commerce': 'E-commerce',
     'api-scripts': 'API Scripts',
-    'tools-&-utilities': 'Tools & Utilities',
+    'tools-& utilities': 'Tools & Utilities',
     cms: 'CMS',
     'admin-panels': 'Admin Panels',
   },

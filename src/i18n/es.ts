@@ -203,7 +203,7 @@ export const es: Messages = {
     dashboard: 'Paneles de datos',
     'e-commerce': 'Comercio electrónico',
     'api-scripts': 'Scripts de API',
-    'tools-&-utilities': 'Herramientas y utilidades',
+    'tools-& utilities': 'Herramientas y utilidades',
     cms: 'CMS',
     'admin-panels': 'Paneles de administración',
   },

@@ -205,7 +205,7 @@ export const fr: Messages = {
     dashboard: 'Tableaux de bord',
     'e-commerce': 'E-commerce',
     'api-scripts': 'Scripts d’API',
-    'tools-&-utilities': 'Outils et utilitaires',
+    'tools-& utilities': 'Outils et utilitaires',
     cms: 'CMS',
     'admin-panels': 'Interfaces d’administration',
   },

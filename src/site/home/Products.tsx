@@ -2,33 +2,10 @@ import type { ProductCard } from '../../content/products'
 import type { Translate } from '../../i18n/messages'
 import { EmptyState } from '../ui/EmptyState'
 import { Picture } from '../ui/Picture'
-import { Price } from '../ui/Price'
+import { Prices } from '../ui/Prices'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { Technologies } from '../ui/Technologies'
-
-function Prices({
-  price,
-  originalPrice,
-  t,
-}: Pick<ProductCard, 'price' | 'originalPrice'> & { t: Translate }) {
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-3 font-semibold tabular-nums">
-      <span className="sr-only">{t('products.price')}: </span>
-      <span>
-        <Price rupees={price} />
-      </span>
-      {originalPrice !== null && originalPrice > price && (
-        <>
-          <span className="sr-only">{t('products.originalPrice')}: </span>
-          <s className="font-normal text-muted">
-            <Price rupees={originalPrice} />
-          </s>
-        </>
-      )}
-    </p>
-  )
-}
 
 /** The first product stands large at the left, the others are rows beside it. */
 function Product({ product, lead, t }: { product: ProductCard; lead: boolean; t: Translate }) {
@@ -57,7 +34,7 @@ function Product({ product, lead, t }: { product: ProductCard; lead: boolean; t:
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="text-h3">{product.title}</h3>
-          <Prices price={product.price} originalPrice={product.originalPrice} t={t} />
+          <Prices product={product} t={t} />
         </div>
         <p className="max-w-[62ch] text-muted">{product.description}</p>
         <Technologies names={product.technologies} t={t} />

@@ -8,8 +8,8 @@ import { Field, Input, Select, Textarea } from '../ui/Field'
 import type { RequiredField } from './sendInquiry'
 import { useInquiry } from './useInquiry'
 
-/** The form in which a visitor asks for a quote. */
-export function InquiryForm() {
+/** The form in which a visitor asks for a quote. `description` is what its description begins with. */
+export function InquiryForm({ description: draft }: { description?: string }) {
   const { t } = useLanguage()
   const { isSending, missing, onSubmit, onFilled } = useInquiry()
 
@@ -68,6 +68,7 @@ export function InquiryForm() {
       <Field {...description.field}>
         <Textarea
           {...description.control}
+          defaultValue={draft}
           rows={4}
           maxLength={leadBounds.description}
           placeholder={t('inquiry.descriptionHint')}

@@ -1,0 +1,3 @@
+import { MissingProduct } from '../../../../../site/product/MissingProduct'
+
+export default MissingProduct

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { productWithRelated } from '../../../../../content/products'
+import { paths } from '../../../../../domain/paths'
+import { pageContext } from '../../../../../site/page'
+import { ProductPage } from '../../../../../site/product/ProductPage'
+import { categoryName } from '../../../../../site/products/categoryName'
+import { pageMetadata } from '../../../../../site/seo/metadata'
+import { ogPath } from '../../../../../site/seo/ogPath'
+
+export const dynamicParams = true
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+const load = cache(productWithRelated)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ t, site }, { id }] = await Promise.all([pageContext(params), params])
+  const found = await load(id)
+  if (!found) notFound()
+  const { product } = found
+  const category = categoryName(product.category, t)
+  return pageMetadata(
+    {
+      title: product.title,
+      description: product.description,
+      keywords: [product.title, category, ...product.technologies, ...t('product.keywords').split(', ')],
+      url: paths.product(product.id),
+      image: ogPath('product', product.id),
+      type: 'product',
+      category,
+      tags: product.technologies,
+      price: product.price,
+      currency: 'INR',
+      availability: 'in stock',
+      brand: site.siteName,
+    },
+    site,
+  )
+}
+
+export default async function Page({ params }: Props) {
+  const [context, { id }] = await Promise.all([pageContext(params), params])
+  const found = await load(id)
+  if (!found) notFound()
+  return <ProductPage {...found} context={context} />
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { productCards } from '../../../../content/products'
+import { productCategoryValue } from '../../../../domain/categories'
+import { featuredProducts, pageSize } from '../../../../domain/limits'
+import { localizedPath } from '../../../../domain/locales'
+import { paths } from '../../../../domain/paths'
+import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
+import { pageContext } from '../../../../site/page'
+import { ProductsPage } from '../../../../site/products/ProductsPage'
+import { pageMetadata } from '../../../../site/seo/metadata'
+import { ogPath } from '../../../../site/seo/ogPath'
+
+// The list is in the address; the front server keeps each.
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
+
+async function queryOf(searchParams: Props['searchParams']) {
+  const query = readListQuery(await searchParams)
+  return { ...query, category: productCategoryValue(query.category) }
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale, t, site }, { page }] = await Promise.all([pageContext(params), queryOf(searchParams)])
+  const name = t('catalog.title')
+  return pageMetadata(
+    {
+      title: page > 1 ? `${name} · ${t('list.page', { page: String(page) })}` : name,
+      description: t('catalog.description'),
+      keywords: t('catalog.keywords').split(', '),
+      url: listAddress(paths.products, { page }),
+      image: ogPath('page', 'products', locale),
+    },
+    site,
+  )
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [context, query] = await Promise.all([pageContext(params), queryOf(searchParams)])
+  const { search, category, page } = query
+  const isWhole = !search && !category && page === 1
+  const [products, featured] = await Promise.all([
+    productCards({ search, category }, { limit: pageSize, page }),
+    isWhole ? productCards({ featured: true }, { limit: featuredProducts, page: 1 }) : null,
+  ])
+  // A page that a shared address had and the list has no more.
+  if (products.entries.length === 0 && page > 1) {
+    redirect(localizedPath(context.locale, listAddress(paths.products, { search, category })))
+  }
+  return (
+    <ProductsPage query={query} products={products} featured={featured?.entries ?? []} context={context} />
+  )
+}

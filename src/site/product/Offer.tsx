@@ -1,0 +1,101 @@
+import type { ProductCard } from '../../content/products'
+import { fillText, whatsappLink } from '../../domain/whatsapp'
+import type { PageContext } from '../page'
+import { categoryName } from '../products/categoryName'
+import { Rating } from '../products/Rating'
+import { Badge } from '../ui/Badge'
+import { ButtonAnchor } from '../ui/Button'
+import { Icon, type IconName } from '../ui/Icon'
+import { Prices } from '../ui/Prices'
+
+function OutsideLink({
+  href,
+  icon,
+  text,
+  newTab,
+}: {
+  href: string
+  icon: IconName
+  text: string
+  newTab: string
+}) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text"
+    >
+      <Icon name={icon} size={18} />
+      <span className="line-link">{text}</span>
+      <span className="sr-only">{newTab}</span>
+    </a>
+  )
+}
+
+/** What a product is, what it costs, and how to get it. */
+export function Offer({
+  product,
+  context: { locale, settings, t },
+}: {
+  product: ProductCard
+  context: PageContext
+}) {
+  const chatText = fillText(settings.whatsappTexts.product, { product: product.title })
+  return (
+    <div className="grid content-start gap-5">
+      <div>
+        <p className="mb-3 font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
+        <h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-none">{product.title}</h1>
+      </div>
+      <Rating product={product} locale={locale} t={t} />
+      <p className="text-lead">{product.description}</p>
+      <div className="border-rule border-y py-5 font-display text-[clamp(1.75rem,3vw,2.25rem)] leading-tight">
+        <Prices product={product} t={t} />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <ButtonAnchor href={whatsappLink(settings.whatsappNumber, chatText)} target="_blank" rel="noopener">
+          <Icon name="chat" size={18} />
+          {t('product.chat')}
+        </ButtonAnchor>
+        <ButtonAnchor variant="quiet" href="#inquiry">
+          {t('product.inquire')}
+        </ButtonAnchor>
+      </div>
+      {(product.demoUrl || product.downloadUrl) && (
+        <div className="flex flex-wrap gap-x-7">
+          {product.demoUrl && (
+            <OutsideLink
+              href={product.demoUrl}
+              icon="outside"
+              text={t('product.demo')}
+              newTab={t('controls.newTab')}
+            />
+          )}
+          {product.downloadUrl && (
+            <OutsideLink
+              href={product.downloadUrl}
+              icon="download"
+              text={t('product.download')}
+              newTab={t('controls.newTab')}
+            />
+          )}
+        </div>
+      )}
+      {product.technologies.length > 0 && (
+        <div>
+          <h2 className="mb-3 font-semibold font-text text-small tracking-normal">
+            {t('product.technologies')}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {product.technologies.map((technology) => (
+              <li key={technology}>
+                <Badge>{technology}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

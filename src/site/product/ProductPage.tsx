@@ -1,0 +1,47 @@
+import type { ProductCard } from '../../content/products'
+import { paths } from '../../domain/paths'
+import type { PageContext } from '../page'
+import { productsTrail } from '../products/trail'
+import { product as productData } from '../seo/jsonLd'
+import { PageData } from '../seo/PageData'
+import { Breadcrumbs } from '../ui/Breadcrumbs'
+import { Details } from './Details'
+import { Gallery } from './Gallery'
+import { Offer } from './Offer'
+import { ProductInquiry } from './ProductInquiry'
+import { Related } from './Related'
+
+/** A product with all its data, an inquiry form, and others like it. */
+export function ProductPage({
+  product,
+  related,
+  context,
+}: {
+  product: ProductCard
+  related: ProductCard[]
+  context: PageContext
+}) {
+  const { t, site } = context
+  const trail = [...productsTrail(t), { name: product.title, url: paths.product(product.id) }]
+  return (
+    <>
+      <PageData context={context} breadcrumbs={trail} things={[productData(product, product.images, site)]} />
+      <div className="wrap pt-6 pb-(--section) md:pt-10">
+        <Breadcrumbs context={context} trail={trail} />
+        <div className="columns-12 mt-6 items-start gap-y-10 md:mt-8 lg:grid-rows-[auto_1fr] lg:gap-y-14">
+          <div className="col-span-12 lg:col-span-7">
+            <Gallery product={product} />
+          </div>
+          <div className="col-span-12 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5 lg:row-span-2 lg:pl-6">
+            <Offer product={product} context={context} />
+          </div>
+          <div className="col-span-12 grid content-start gap-12 lg:col-span-7">
+            <Details product={product} t={t} />
+          </div>
+        </div>
+      </div>
+      <ProductInquiry product={product.title} t={t} />
+      <Related products={related} context={context} />
+    </>
+  )
+}

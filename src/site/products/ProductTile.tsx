@@ -1,0 +1,55 @@
+import type { ProductCard } from '../../content/products'
+import { localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import type { PageContext } from '../page'
+import { Prices } from '../ui/Prices'
+import { SiteLink } from '../ui/SiteLink'
+import { Technologies } from '../ui/Technologies'
+import { categoryName } from './categoryName'
+import { ProductPicture } from './ProductPicture'
+import { Rating } from './Rating'
+
+/** A product in a list: its whole face is the link. */
+export function ProductTile({
+  product,
+  context: { locale, t },
+  inRupees,
+  sizes,
+  priority,
+  heading: Heading = 'h3',
+}: {
+  product: ProductCard
+  context: PageContext
+  inRupees?: boolean
+  /** How wide the picture is drawn. */
+  sizes: string
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}) {
+  return (
+    <article className="group relative grid content-start gap-5">
+      <div className="overflow-hidden rounded-card">
+        <div className="transition-transform duration-250 ease-calm group-hover:scale-[1.02]">
+          <ProductPicture product={product} sizes={sizes} priority={priority} />
+        </div>
+      </div>
+      <div className="grid content-start gap-2.5">
+        <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+          <Heading className="text-h3">
+            <SiteLink
+              href={localizedPath(locale, paths.product(product.id))}
+              className="line-link after:absolute after:inset-0"
+            >
+              {product.title}
+            </SiteLink>
+          </Heading>
+          <Prices product={product} inRupees={inRupees} t={t} />
+        </div>
+        <p className="max-w-[62ch] text-muted">{product.description}</p>
+        <Rating product={product} locale={locale} t={t} />
+        <Technologies names={product.technologies} t={t} />
+      </div>
+    </article>
+  )
+}
