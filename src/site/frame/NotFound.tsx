@@ -10,6 +10,7 @@ export function NotFound() {
   const { locale, t } = useLanguage()
   return (
     <div className="wrap grid min-h-[60vh] content-center py-(--section)">
+      <title>{t('notFound.title')}</title>
       <h1 className="max-w-[16ch] text-h1">{t('notFound.title')}</h1>
       <p className="mt-6 text-lead text-muted">{t('notFound.text')}</p>
       <p className="mt-10">

@@ -3,10 +3,10 @@ import { paths } from '../../domain/paths'
 /** The navigation of every page; `segment` is the part of the route under the language, null for the home page. */
 export const navigation = [
   { name: 'home', path: paths.home, segment: null },
-  { name: 'about', path: '/#about', segment: 'about' },
-  { name: 'services', path: '/#services', segment: 'services' },
+  { name: 'about', path: paths.about, segment: 'about' },
+  { name: 'services', path: paths.services, segment: 'services' },
   { name: 'portfolio', path: '/#work', segment: 'portfolio' },
-  { name: 'products', path: '/#products', segment: 'products' },
+  { name: 'products', path: paths.products, segment: 'products' },
   { name: 'blog', path: '/#journal', segment: 'blog' },
-  { name: 'contact', path: paths.contactSection, segment: 'contact' },
+  { name: 'contact', path: paths.contact, segment: 'contact' },
 ] as const

@@ -17,7 +17,7 @@ export function PageHead({
     <header className="wrap columns-12 items-end gap-y-7 pt-[clamp(2.5rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
       <div className="col-span-12 lg:col-span-8">
         <Eyebrow>{name}</Eyebrow>
-        <h1 className="appears max-w-[15ch] text-h1">{heading}</h1>
+        <h1 className="appears text-h1">{heading}</h1>
       </div>
       <div className="appears col-span-12 [--step:1] md:col-span-9 lg:col-span-4">
         <p className="max-w-[46ch] text-lead text-muted">{text}</p>

@@ -15,12 +15,12 @@ type Key = KeyOf<Messages>
 /** Pages that say the same in their picture as on top of themselves. */
 const statements: Record<Exclude<OgPage, 'privacy' | 'terms'>, Key> = {
   home: 'hero.headline',
-  about: 'expertise.heading',
-  services: 'services.heading',
+  about: 'about.heading',
+  services: 'servicesPage.heading',
   portfolio: 'work.heading',
-  products: 'products.heading',
+  products: 'catalog.heading',
   blog: 'journal.heading',
-  contact: 'contact.heading',
+  contact: 'contactPage.heading',
 }
 
 const isIn = <Value extends string>(values: readonly Value[], value: string): value is Value =>

@@ -1,0 +1,136 @@
+import { expect, expectAccessible, metaOf, structuredData, test, unique } from './catalog'
+
+test('the page of a product shows all that is known of it', async ({ page, product }) => {
+  const { id, title } = await product()
+  await page.goto(`/products/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  for (const text of ['A template for ferries.', 'At length: tickets, timetables, tides.', '1,234 reviews'])
+    await expect(page.getByText(text)).toBeVisible()
+  for (const text of ['Astro', 'React', 'Fastify', 'SQLite', 'Timetables', 'Tickets', 'Tides'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Live demo' })).toHaveAttribute(
+    'href',
+    'https://example.com/demo',
+  )
+  await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'href',
+    'https://example.com/download',
+  )
+  const trail = page.getByRole('navigation', { name: 'You are here' })
+  await expect(trail.getByRole('link')).toHaveText(['Home', 'Products'])
+})
+
+test('the price is converted to the display currency, which begins as USD', async ({ page, product }) => {
+  const { id } = await product()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/products/${id}`)
+  const main = page.locator('main')
+  await expect(main.getByText('$1,804.62')).toBeVisible()
+  await expect(main.locator('s').getByText('$2,406.16')).toBeVisible()
+  await page.getByRole('button', { name: /Language and currency/ }).click()
+  await page.getByRole('radio', { name: 'EUR' }).check()
+  await expect(main.getByText('€1,533.93')).toBeVisible()
+  await page.reload()
+  await expect(main.getByText('€1,533.93')).toBeVisible()
+})
+
+test('up to three others of the category are related, never the product itself', async ({
+  page,
+  product,
+}) => {
+  const others = []
+  for (let n = 0; n < 4; n++) others.push(await product({ category: 'admin-panels' }))
+  const { id, title } = await product({ category: 'admin-panels' })
+  await page.goto(`/products/${id}`)
+  const related = page.getByRole('region', { name: 'More of this kind' }).getByRole('article')
+  await expect(related).toHaveCount(3)
+  await expect(related.getByRole('heading')).toHaveText(
+    others
+      .slice(1)
+      .reverse()
+      .map((other) => other.title),
+  )
+  await expect(related.getByRole('heading', { name: title })).toHaveCount(0)
+})
+
+test('chat and inquiry name the product already', async ({ page, product }) => {
+  const { id, title } = await product()
+  await page.goto(`/products/${id}`)
+  const chat = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(title)
+  await expect(page.getByRole('textbox', { name: 'Project description' })).toHaveValue(
+    `I'm interested in ${title}. `,
+  )
+})
+
+test('machines read price, currency, availability, brand and the way to the product', async ({
+  page,
+  product,
+}) => {
+  const { id, title } = await product()
+  await page.goto(`/products/${id}`)
+  expect(await metaOf(page, 'product:price:amount')).toBe('150000.00')
+  expect(await metaOf(page, 'product:price:currency')).toBe('INR')
+  expect(await metaOf(page, 'product:availability')).toBe('in stock')
+  expect(await metaOf(page, 'product:brand')).toBeTruthy()
+  const things = await structuredData(page)
+  expect(things('Product')).toEqual([
+    expect.objectContaining({
+      name: title,
+      offers: expect.objectContaining({ price: 150_000, priceCurrency: 'INR' }),
+      aggregateRating: expect.objectContaining({ ratingValue: 4, reviewCount: 1234 }),
+    }),
+  ])
+  const [trail] = things('BreadcrumbList')
+  expect(trail?.itemListElement).toHaveLength(3)
+})
+
+for (const id of ['not-a-product', '00000000-0000-4000-8000-000000000000']) {
+  test(`a product that is not there says so (${id})`, async ({ page }) => {
+    const response = await page.goto(`/products/${id}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
+    await expect(
+      page.getByText("The product you're looking for doesn't exist or has been removed."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to products' }).click()
+    await expect(page).toHaveURL('/products')
+  })
+}
+
+test('a product that is switched off or deleted is gone at once', async ({
+  page,
+  request,
+  bearer,
+  product,
+}) => {
+  const { id, ...values } = await product()
+  expect((await page.goto(`/products/${id}`))?.status()).toBe(200)
+  await request.put(`/api/admin/products/${id}`, { data: { ...values, isActive: false }, headers: bearer })
+  expect((await page.goto(`/products/${id}`))?.status()).toBe(404)
+  await request.put(`/api/admin/products/${id}`, { data: values, headers: bearer })
+  expect((await page.goto(`/products/${id}`))?.status()).toBe(200)
+})
+
+test('a missing product is missing in the visitor’s language', async ({ page }) => {
+  await page.goto(`/fr/products/${unique()}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produit introuvable')
+  await expect(page.getByRole('link', { name: 'Retour aux produits' })).toHaveAttribute(
+    'href',
+    '/fr/products',
+  )
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`a product is accessible at ${width} px, ${colorScheme}`, async ({ page, product }) => {
+      const { id } = await product()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/products/${id}`)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
