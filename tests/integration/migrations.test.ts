@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+
+interface Snapshot {
+  tables: Record<string, unknown>
+}
+
+interface Drizzle {
+  schema: unknown
+  requireDrizzleKit(): { generateDrizzleJson(schema: unknown): Promise<Snapshot> }
+}
+
+const folder = path.resolve('src/database/migrations')
+
+test.runIf(process.env.TEST_DATABASE === 'sqlite')('the migrations make the schema of today', async () => {
+  const { db } = await cms()
+  const drizzle = db as unknown as Drizzle
+  const latest = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .at(-1)
+  const migrated: Snapshot = JSON.parse(readFileSync(path.join(folder, String(latest)), 'utf8'))
+  const { tables } = await drizzle.requireDrizzleKit().generateDrizzleJson(drizzle.schema)
+  // Otherwise: npm run migrate:create
+  expect(JSON.parse(JSON.stringify(tables))).toEqual(migrated.tables)
+})
