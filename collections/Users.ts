@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminField } from '../access/isAdmin'
 import { selfOrAdmin } from '../access/selfOrAdmin'
 import { checkPassword } from '../hooks/checkPassword'
-import { endSessionsOnNewPassword } from '../hooks/endSessionsOnNewPassword'
 import { keepLastAdmin } from '../hooks/keepLastAdmin'
 import { keepLastAdminAccount } from '../hooks/keepLastAdminAccount'
 import { roles } from '../src/domain/roles'
@@ -33,7 +32,7 @@ export const Users: CollectionConfig = {
   endpoints: closedAuthEndpoints,
   hooks: {
     beforeValidate: [checkPassword],
-    beforeChange: [keepLastAdmin, endSessionsOnNewPassword],
+    beforeChange: [keepLastAdmin],
     beforeDelete: [keepLastAdminAccount],
   },
   fields: [
