@@ -1,7 +1,7 @@
 'use client'
 
 import * as Toast from 'radix-ui/toast'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { toast as store, useToaster } from 'react-hot-toast/headless'
 import { autoClose, hotkey, swipeThreshold } from './limits'
 import type { StoredToast } from './toast'
@@ -13,14 +13,26 @@ export interface ViewerTexts {
   close: string
 }
 
-function Entry({ toast: { id, visible, content }, close }: { toast: StoredToast; close: string }) {
+function Entry({
+  toast: { id, visible, content },
+  close,
+  onClosed,
+}: {
+  toast: StoredToast
+  close: string
+  onClosed: () => void
+}) {
   const { title, description, variant = 'default', action } = content
   return (
     <Toast.Root
       className="toast"
       data-variant={variant}
       open={visible}
-      onOpenChange={(open) => !open && store.dismiss(id)}
+      onOpenChange={(open) => {
+        if (open) return
+        onClosed()
+        store.dismiss(id)
+      }}
     >
       <div className="toast-text">
         <Toast.Title className="toast-title">{title}</Toast.Title>
@@ -49,11 +61,25 @@ function Entry({ toast: { id, visible, content }, close }: { toast: StoredToast;
 /** Draws what the store holds. */
 export default function ToastViewer({ texts, takeFocus }: { texts: ViewerTexts; takeFocus: boolean }) {
   const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
   const { toasts } = useToaster()
 
   useEffect(() => {
     if (takeFocus) viewport.current?.focus()
   }, [takeFocus])
+
+  function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return
+    cameFrom.current = relatedTarget
+  }
+
+  // Back to where the key was pressed. Radix also takes focus that stays in an empty region for a reason not
+  // to close the next toast.
+  function giveFocusBack() {
+    if (!viewport.current?.contains(document.activeElement)) return
+    if (cameFrom.current?.isConnected) cameFrom.current.focus()
+    else viewport.current.blur()
+  }
 
   return (
     <Toast.Provider
@@ -63,10 +89,11 @@ export default function ToastViewer({ texts, takeFocus }: { texts: ViewerTexts; 
       label={texts.toast}
     >
       {(toasts as StoredToast[]).map((toast) => (
-        <Entry key={toast.id} toast={toast} close={texts.close} />
+        <Entry key={toast.id} toast={toast} close={texts.close} onClosed={giveFocusBack} />
       ))}
       <Toast.Viewport
         ref={viewport}
+        onFocus={rememberOrigin}
         className="toast-viewport"
         hotkey={[hotkey]}
         label={`${texts.region} ({hotkey})`}
