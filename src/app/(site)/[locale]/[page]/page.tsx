@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { textPage } from '../../../../content/pages'
+import { paths } from '../../../../domain/paths'
+import { pageContext } from '../../../../site/page'
+import { pageMetadata } from '../../../../site/seo/metadata'
+import { PageData } from '../../../../site/seo/PageData'
+import { TextPage } from '../../../../site/text/TextPage'
+
+export const dynamicParams = true
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ locale: string; page: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page: slug } = await params
+  const [{ site }, page] = await Promise.all([pageContext(params), textPage(slug)])
+  if (!page) return {}
+  const { title, description, updatedAt } = page
+  return pageMetadata({ title, description, url: `/${slug}`, modifiedTime: updatedAt }, site)
+}
+
+/** A page written in the CMS: privacy, terms and what else there is. */
+export default async function Page({ params }: Props) {
+  const { page: slug } = await params
+  const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
+  if (!page) notFound()
+  const breadcrumbs = [
+    { name: context.t('nav.home'), url: paths.home },
+    { name: page.title, url: `/${slug}` },
+  ]
+  return (
+    <>
+      <PageData context={context} breadcrumbs={breadcrumbs} />
+      <TextPage page={page} context={context} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TextPage as TextPageData } from '../../content/pages'
+import type { PageContext } from '../page'
+import { RichText } from '../ui/RichText'
+
+/** A page of text, such as privacy and terms. */
+export function TextPage({ page, context: { locale, t } }: { page: TextPageData; context: PageContext }) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  return (
+    <article className="wrap py-(--section)">
+      <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
+      <p className="mt-6 mb-12 text-muted">
+        {t('footer.updated')} <time dateTime={page.updatedAt}>{day.format(new Date(page.updatedAt))}</time>
+      </p>
+      <RichText html={page.content} />
+    </article>
+  )
+}
