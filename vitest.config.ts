@@ -26,7 +26,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           // With a secret no demo's secret is made in the data folder.
           env: { PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' },
           execArgv,
