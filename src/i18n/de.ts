@@ -351,6 +351,7 @@ export const de: Messages = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     sitemap: 'Sitemap',
+    updated: 'Zuletzt geändert:',
     rights: 'Alle Rechte vorbehalten.',
     whatsapp: 'WhatsApp',
   },

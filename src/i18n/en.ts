@@ -343,6 +343,7 @@ export const en = {
     privacy: 'Privacy',
     terms: 'Terms',
     sitemap: 'Sitemap',
+    updated: 'Last updated',
     rights: 'All rights reserved.',
     whatsapp: 'WhatsApp',
   },

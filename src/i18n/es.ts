@@ -347,6 +347,7 @@ export const es: Messages = {
     privacy: 'Privacidad',
     terms: 'Condiciones',
     sitemap: 'Mapa del sitio',
+    updated: 'Última actualización:',
     rights: 'Todos los derechos reservados.',
     whatsapp: 'WhatsApp',
   },

@@ -349,6 +349,7 @@ export const fr: Messages = {
     privacy: 'Confidentialité',
     terms: 'Conditions',
     sitemap: 'Plan du site',
+    updated: 'Dernière mise à jour :',
     rights: 'Tous droits réservés.',
     whatsapp: 'WhatsApp',
   },

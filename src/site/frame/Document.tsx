@@ -7,7 +7,6 @@ import { clientMessages, translator } from '../../i18n/translator'
 import { ToastRegion } from '../../toast/ToastRegion'
 import { CurrencyProvider } from '../currency/CurrencyProvider'
 import { StoredCurrency } from '../currency/StoredCurrency'
-import { FloatingChat } from './FloatingChat'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
@@ -48,7 +47,6 @@ export function Document({
               {children}
             </main>
             <Footer locale={locale} settings={settings} t={t} />
-            <FloatingChat settings={settings} t={t} />
             <ToastRegion texts={toastTexts} />
           </CurrencyProvider>
         </LanguageProvider>

@@ -8,6 +8,7 @@ import { socialPlatforms } from '../../domain/social'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
 import { SiteLink } from '../ui/SiteLink'
+import { FloatingChat } from './FloatingChat'
 import { Logo } from './Logo'
 import { navigation } from './navigation'
 
@@ -98,6 +99,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           </ul>
         </div>
       </div>
+      <FloatingChat settings={settings} t={t} />
     </footer>
   )
 }

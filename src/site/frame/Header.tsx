@@ -71,7 +71,7 @@ export function Header({ locale, settings, t }: HeaderProps) {
   return (
     <header className="site-header sticky top-0 z-40 h-(--header)">
       <div className="wrap flex h-full items-center gap-4">
-        <SiteLink href={localizedPath(locale, paths.home)} className="mr-auto">
+        <SiteLink href={localizedPath(locale, paths.home)} className="mr-auto flex items-center">
           <Logo name={settings.siteName} />
         </SiteLink>
         <nav aria-label={t('nav.main')} className="hidden nav:block">

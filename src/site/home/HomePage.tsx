@@ -1,7 +1,5 @@
 import type { homeContent } from '../../content/home'
-import type { SettingsEntity } from '../../domain/entities'
-import type { Locale } from '../../domain/locales'
-import { translator } from '../../i18n/translator'
+import type { PageContext } from '../page'
 import { Contact } from './Contact'
 import { Expertise } from './Expertise'
 import { Hero } from './Hero'
@@ -11,14 +9,12 @@ import { Services } from './Services'
 import { Work } from './Work'
 
 interface HomePageProps {
-  locale: Locale
+  context: PageContext
   content: Awaited<ReturnType<typeof homeContent>>
-  settings: SettingsEntity
 }
 
 /** The home page: specification §2. */
-export function HomePage({ locale, content, settings }: HomePageProps) {
-  const t = translator(locale)
+export function HomePage({ context: { locale, t, settings }, content }: HomePageProps) {
   return (
     <>
       <Hero locale={locale} analytics={content.analytics} t={t} />
