@@ -15,9 +15,9 @@ export const Users: CollectionConfig = {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     useSessions: true,
     tokenExpiration: 8 * 60 * 60,
-    // A second wall only: the login endpoint limits by address and account, so that
-    // strangers cannot lock the staff out.
-    maxLoginAttempts: 50,
+    // A second wall only, far out: the login endpoint limits by address and account, so that strangers
+    // cannot lock the staff out.
+    maxLoginAttempts: 500,
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: settings.siteUrl.startsWith('https:') },
   },

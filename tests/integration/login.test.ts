@@ -52,6 +52,18 @@ test('after five failures an address is sent away from that account, and only fr
   expect((await login({ username: held.username, password })).status).toBe(200)
 })
 
+test('strangers who try an account fifty times do not lock its owner out', async () => {
+  const { username } = await member('admin')
+  const home = unique('home')
+  expect((await login({ username, password }, { from: home })).status).toBe(200)
+  const strangers = Array.from({ length: 10 }, () => unique('stranger'))
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await Promise.all(strangers.map((from) => login({ username, password: 'wrong' }, { from })))
+  }
+  expect((await login({ username, password }, { from: unique('elsewhere') })).status).toBe(429)
+  expect((await login({ username, password }, { from: home })).status).toBe(200)
+}, 60_000)
+
 test('a success forgives the failures before it', async () => {
   const { username } = await member('admin')
   const from = unique('address')
