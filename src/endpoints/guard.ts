@@ -14,12 +14,11 @@ const openToStrangers = [
 
 type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** The path below /api, decoded. @throws {HttpError} 404 for what no path of ours looks like */
+/** The path below /api, decoded, without empty parts. @throws {HttpError} 404 for what no path of ours looks like */
 function pathOf(request: Request): string {
   try {
-    const path = decodeURIComponent(new URL(request.url).pathname)
-      .replace(/^\/api\/?/, '')
-      .replace(/\/+$/, '')
+    const [, ...parts] = decodeURIComponent(new URL(request.url).pathname).split('/').filter(Boolean)
+    const path = parts.join('/')
     if (!path.includes('\0')) return path
   } catch {
     // Not an encoding of anything.
