@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import type { Options } from './tests/e2e/fixtures'
+
+const systemChromium = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)
+const report = process.env.E2E_REPORT
+
+/** Runs on the built product (`npm run build`); each worker starts one of its own. */
+export default defineConfig<object, Options>({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/demoData.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'sqlite', use: { engine: 'sqlite' } },
+    // Stories whose end depends on the database are told on both.
+    ...(process.env.TEST_MONGODB_URL
+      ? [{ name: 'mongodb', grep: /@both/, use: { engine: 'mongodb' as const } }]
+      : []),
+  ],
+})

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { dropMongoDatabase, type Engine, ownMongoDatabase } from './database'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+const firstAdmin: Credentials = { username: 'asha', password: 'a-password-for-tests' }
+const demoAdmin: Credentials = { username: 'admin', password: 'demo-admin-2026' }
+
+/** Milliseconds. The first start of a demo makes every picture of it, on a slow machine too. */
+export const startTimeout = 300_000
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The built product, running on data of its own: as a demo on SQLite, for real on MongoDB. */
+export class Product {
+  readonly admin: Credentials
+  readonly #dataDir: string
+  readonly #mongoUrl: string | undefined
+  #port = 0
+  #process: ChildProcess | undefined
+  #output = ''
+
+  constructor(engine: Engine, dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-e2e-'))) {
+    this.#dataDir = dataDir
+    const demoData = process.env.E2E_DEMO_DATA
+    if (engine === 'sqlite' && demoData) cpSync(demoData, dataDir, { recursive: true })
+    this.#mongoUrl = engine === 'mongodb' ? ownMongoDatabase() : undefined
+    this.admin = this.#mongoUrl ? firstAdmin : demoAdmin
+  }
+
+  get baseURL(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** Starts it, and again after {@link kill}, at the same address and on the same data. */
+  async start(): Promise<void> {
+    this.#port ||= await freePort()
+    this.#output = ''
+    const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'server.ts'], {
+      env: { ...process.env, ...this.#settings() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        this.#output = (this.#output + chunk).slice(-20_000)
+      })
+    }
+    this.#process = child
+    await this.#untilReady()
+  }
+
+  /** Ends it as a power cut would: nothing more of it runs. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  /** Ends it in good order. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** Ends it and takes its data away. */
+  async dispose(): Promise<void> {
+    await this.stop()
+    rmSync(this.#dataDir, { recursive: true, force: true })
+    if (this.#mongoUrl) await dropMongoDatabase(this.#mongoUrl)
+  }
+
+  /** Every setting is named, so that no `.env` and no shell can lend one. */
+  #settings(): Record<string, string> {
+    const real = this.#mongoUrl && {
+      DATABASE_URL: this.#mongoUrl,
+      PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789',
+      ADMIN_USERNAME: firstAdmin.username,
+      ADMIN_PASSWORD: firstAdmin.password,
+    }
+    return {
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      PAYLOAD_SECRET: '',
+      ADMIN_USERNAME: '',
+      ADMIN_PASSWORD: '',
+      TRUSTED_PROXIES: '',
+      DATA_DIR: this.#dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(this.#port),
+      SITE_URL: this.baseURL,
+      LOG_LEVEL: 'warn',
+      MAX_INQUIRIES: '10000',
+      ...real,
+    }
+  }
+
+  async #untilReady(): Promise<void> {
+    const deadline = Date.now() + startTimeout
+    while (Date.now() < deadline && this.#process?.exitCode === null) {
+      const answer = await fetch(`${this.baseURL}/readyz`).catch(() => undefined)
+      if (answer?.ok) return
+      await wait(100)
+    }
+    await this.#end('SIGKILL')
+    throw new Error(`The product did not start:\n${this.#output}`)
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+}

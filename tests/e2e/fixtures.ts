@@ -1,0 +1,63 @@
+import { type BrowserContextOptions, test as base, type Page, request } from '@playwright/test'
+import type { Engine } from './database'
+import { Product, startTimeout } from './Product'
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** A session of the admin, as the browser and the API need it. */
+export interface Session {
+  token: string
+  storageState: StorageState
+}
+
+export interface Options {
+  engine: Engine
+}
+
+interface WorkerFixtures extends Options {
+  /** The running product; shared by the tests of a worker, so each makes data of its own. */
+  site: Product
+  session: Session
+}
+
+interface TestFixtures {
+  /** A page of somebody who is signed in as admin. */
+  staff: Page
+}
+
+/** Signs in through the API: the cookie, and what the login page keeps in the browser's storage. */
+export async function signIn({ baseURL, admin }: Pick<Product, 'baseURL' | 'admin'>): Promise<Session> {
+  const api = await request.newContext({ baseURL })
+  const answer = await api.post('/api/auth/login', { data: admin })
+  if (!answer.ok()) throw new Error(`The login answered ${answer.status()}: ${await answer.text()}`)
+  const { token, user } = await answer.json()
+  const { cookies } = await api.storageState()
+  await api.dispose()
+  const localStorage = [
+    { name: 'auth_token', value: token },
+    { name: 'auth_user', value: JSON.stringify(user) },
+  ]
+  return { token, storageState: { cookies, origins: [{ origin: baseURL, localStorage }] } }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+  site: [
+    async ({ engine }, use) => {
+      const product = new Product(engine)
+      await product.start()
+      await use(product)
+      await product.dispose()
+    },
+    { scope: 'worker', timeout: startTimeout },
+  ],
+  session: [async ({ site }, use) => use(await signIn(site)), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site.baseURL),
+  staff: async ({ browser, site, session }, use) => {
+    const context = await browser.newContext({ baseURL: site.baseURL, storageState: session.storageState })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+export { expect } from '@playwright/test'

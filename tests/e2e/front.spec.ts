@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** What the browser refused to run or load, as its console tells it. */
+function refusals(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
+}
+
+const secure = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+for (const path of ['/', '/no-such-page', '/admin/login']) {
+  test(`a visitor's browser runs all of ${path} under its policy`, async ({ page }) => {
+    const found = refusals(page)
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    const { 'content-security-policy': policy, ...headers } = answer?.headers() ?? {}
+    expect(headers).toMatchObject(secure)
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
+    expect(found).toEqual([])
+  })
+}
+
+for (const path of ['/admin', '/admin/collections/service/create']) {
+  test(`the back office runs ${path} under its policy`, async ({ staff }) => {
+    const found = refusals(staff)
+    const answer = await staff.goto(path, { waitUntil: 'networkidle' })
+    expect(answer?.status()).toBe(200)
+    expect(staff.url()).not.toContain('/login')
+    expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(found).toEqual([])
+  })
+}
+
+test('an injected script does not run', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'globalThis.injected = true'
+    document.body.append(script)
+    document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="globalThis.injected = true">')
+  })
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false)
+})
+
+test('a change in the back office shows at the next request', async ({ request, session }) => {
+  const headers = { authorization: `Bearer ${session.token}` }
+  const title = `Service ${crypto.randomUUID()}`
+  const service = { title, description: 'Made by a test.', price: 'Free', isActive: true, order: -1 }
+  expect(await (await request.get('/')).text()).not.toContain(title)
+
+  const created = await request.post('/api/admin/services', { headers, data: service })
+  expect(created.status()).toBe(201)
+  const { id } = await created.json()
+  expect(await (await request.get('/')).text()).toContain(title)
+  expect(await (await request.get('/api/services')).text()).toContain(title)
+
+  expect((await request.delete(`/api/admin/services/${id}`, { headers })).status()).toBe(200)
+  expect(await (await request.get('/')).text()).not.toContain(title)
+  expect(await (await request.get('/api/services')).text()).not.toContain(title)
+})
+
+test('who has a page already is told so, in no bytes', async ({ request }) => {
+  const first = await request.get('/')
+  const { etag, vary } = first.headers()
+  expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(vary).toContain('Accept-Encoding')
+  const again = await request.get('/', { headers: { 'if-none-match': etag ?? '' } })
+  expect(again.status()).toBe(304)
+})
+
+test('staff are served from no shared memory', async ({ request, session }) => {
+  const headers = { authorization: `Bearer ${session.token}` }
+  const answer = await request.get('/api/admin/leads', { headers })
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect((await request.get('/api/admin/leads')).status()).toBe(401)
+})
+
+test('what nobody can read or take is refused as the sender’s mistake', async ({ request }) => {
+  expect((await request.get('/%E0%A4%A')).status()).toBe(400)
+  expect((await request.post('/', { data: 'x' })).status()).toBe(405)
+  const huge = await request.post('/api/leads', { data: { description: 'x'.repeat(2_000_000) } })
+  expect(huge.status()).toBe(413)
+  expect(await huge.json()).toEqual({ message: 'The request is too large.' })
+})
+
+test('it tells whether it is alive and ready', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect((await request.get('/readyz')).status()).toBe(200)
+})
