@@ -1,8 +1,14 @@
 import { loginPathFor } from './paths'
 import { clearSession, readSession } from './session'
 
+let isLeaving = false
+
+/** Whether this page is about to be left; nothing of the session may be written down any more. */
+export const isLoggingOut = () => isLeaving
+
 /** Ends the session here and on the server, and goes to the login, which leads back to `returnPath`. */
 export async function logOut(returnPath = ''): Promise<void> {
+  isLeaving = true
   const session = readSession()
   clearSession()
   await fetch('/api/auth/logout', {

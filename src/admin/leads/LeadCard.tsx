@@ -44,7 +44,7 @@ export function LeadCard({ lead, greeting, onDetails, onDelete, fallbackFocus }:
           </div>
           <LeadStatusSelect lead={lead} />
         </header>
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_280px]">
           <div className="flex flex-col gap-2">
             <p className="line-clamp-4 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
               {lead.description}

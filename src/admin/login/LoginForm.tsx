@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from '../../toast/toast'
-import { readSession, saveSession } from '../session'
+import { clearSession, saveSession } from '../session'
 import { leaveWelcome } from '../welcome'
 import { logIn } from './logIn'
 import { PasswordField } from './PasswordField'
@@ -20,8 +20,8 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // The server sees no session, so what the browser still holds of one is cleared if it is no good.
-    readSession()
+    // The server sees no session, so what the browser still holds of one is no good.
+    clearSession()
   }, [])
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { User } from '../../payload-types'
-import { logOut } from '../logOut'
+import { isLoggingOut, logOut } from '../logOut'
 import { readSession, saveSession } from '../session'
 
 /**
@@ -21,7 +21,8 @@ export function SessionKeeper() {
   }, [])
 
   useEffect(() => {
-    if (isValidated && user && token) saveSession(token, { username: user.username, role: user.role })
+    if (!isValidated || isLoggingOut() || !user || !token) return
+    saveSession(token, { username: user.username, role: user.role })
   }, [isValidated, user, token])
 
   return null

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Backdrop, panelClass } from './Backdrop'
+import { useReturnFocus } from './useReturnFocus'
 
 interface Props {
   isOpen: boolean
@@ -19,6 +20,7 @@ interface Props {
 
 /** A dialog that keeps its head and foot in sight and scrolls what is between. */
 export function Dialog({ isOpen, onClose, title, description, actions, children, isDirty = false }: Props) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -28,6 +30,7 @@ export function Dialog({ isOpen, onClose, title, description, actions, children,
         <Radix.Content
           className={`${panelClass} max-w-2xl`}
           onInteractOutside={(event) => isDirty && event.preventDefault()}
+          {...returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 border-b border-line px-5 py-4">

@@ -3,7 +3,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import type { Choice } from '../../domain/lead'
+import { type Choice, labelOf } from '../../domain/lead'
 
 interface Props {
   /** What it chooses, for those who do not see its place. */
@@ -30,7 +30,7 @@ export function Select({ label, value, choices, onChange, id, className, mark }:
         className={`${look} ${className ?? 'border-line bg-surface text-ink hover:bg-raised'}`}
       >
         {mark}
-        <Radix.Value />
+        <Radix.Value>{labelOf(choices, value)}</Radix.Value>
         <Radix.Icon className="ml-auto">
           <ChevronDown aria-hidden size={14} />
         </Radix.Icon>

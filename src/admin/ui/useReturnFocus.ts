@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 
 /**
  * Where the keyboard goes on after a dialog: to what opened it or, when that is gone with what was
- * deleted, to the fallback.
+ * deleted, to the fallback. Radix knows triggers only, and ours are opened by state.
  */
 export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null)
@@ -11,9 +11,9 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
       opener.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
-      if (opener.current?.isConnected || !fallback?.current) return
       event.preventDefault()
-      fallback.current.focus()
+      const target = opener.current?.isConnected ? opener.current : fallback?.current
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }

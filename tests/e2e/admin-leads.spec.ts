@@ -1,0 +1,336 @@
+import type { Locator, Page } from '@playwright/test'
+import { leadStatuses } from '../../src/domain/lead'
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  isStored,
+  leadById,
+  notification,
+  statusOf,
+  test,
+} from './backOffice'
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
+const statusOn = (card: Locator) => card.getByRole('combobox', { name: /^Status of/ })
+
+async function choose(page: Page, select: Locator, option: string) {
+  await select.click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('a lead shows who asks for what, and when', async ({ admin: { page }, inquiry }) => {
+  const { fullName } = await inquiry({ notes: 'Called twice.' })
+  await page.goto('/admin/leads')
+  const card = cardOf(page, fullName)
+  await expect(card.getByRole('link', { name: 'asha@tidewater.example' })).toHaveAttribute(
+    'href',
+    'mailto:asha@tidewater.example',
+  )
+  await expect(card.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  )
+  for (const text of [
+    'Mobile App',
+    '₹1L - ₹3L',
+    'Tidewater Ferries',
+    'Before the monsoon',
+    'tickets for ferries',
+  ])
+    await expect(card).toContainText(text)
+  await expect(card).toContainText('Called twice.')
+  await expect(card).toContainText('Submitted just now')
+  await expect(card).toContainText('Updated just now')
+  await expect(card.getByText('just now').first()).toHaveAttribute('title', /\d{4} at/)
+})
+
+test('any status follows any other, at once and for good', async ({ admin: { page, bearer }, inquiry }) => {
+  const { id, fullName } = await inquiry()
+  await page.goto('/admin/leads')
+  const card = cardOf(page, fullName)
+  for (const { value, label } of [...leadStatuses.slice(1), ...leadStatuses.toReversed().slice(1)]) {
+    await choose(page, statusOn(card), label)
+    await expect(statusOn(card)).toHaveText(label)
+    await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+    await expect.poll(() => statusOf(page, bearer, id)).toBe(value)
+  }
+})
+
+test('a status that the server refuses goes back', async ({ admin: { page, bearer }, inquiry }) => {
+  const { id, fullName } = await inquiry()
+  await page.goto('/admin/leads')
+  const card = cardOf(page, fullName)
+  await page.route(`/api/admin/leads/${id}`, (route) =>
+    route.fulfill({ status: 500, json: { message: 'No.' } }),
+  )
+  await choose(page, statusOn(card), 'Completed')
+  await expect(notification(page, 'Failed to update lead')).toBeVisible()
+  await expect(statusOn(card)).toHaveText('New')
+  expect(await statusOf(page, bearer, id)).toBe('new')
+})
+
+test('the counts follow a change', async ({ admin: { page }, inquiry }) => {
+  const { fullName } = await inquiry()
+  await page.goto('/admin/leads')
+  const tiles = page.getByRole('region', { name: 'Leads by status' })
+  const countOf = async (label: string) =>
+    Number((await tiles.getByRole('link', { name: label }).textContent())?.replace(/\D/g, ''))
+  await expect(tiles.getByRole('link')).toHaveText([
+    /^Total\d+$/,
+    /^New\d+$/,
+    /^Contacted\d+$/,
+    /^In Progress\d+$/,
+    /^Completed\d+$/,
+    /^Rejected\d+$/,
+  ])
+  const before = await countOf('Rejected')
+  await choose(page, statusOn(cardOf(page, fullName)), 'Rejected')
+  await expect.poll(() => countOf('Rejected')).toBe(before + 1)
+})
+
+test('the filter shows one status, stands in the address, and goes back', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  const fresh = await inquiry()
+  const done = await inquiry({ status: 'completed' })
+  await page.goto('/admin/leads')
+  await expect(cardOf(page, fresh.fullName)).toBeVisible()
+  const filter = page.getByRole('combobox', { name: 'Filter by status' })
+  await filter.click()
+  await expect(page.getByRole('option')).toHaveText([
+    'All Leads',
+    'New',
+    'Contacted',
+    'In Progress',
+    'Completed',
+    'Rejected',
+  ])
+  await page.getByRole('option', { name: 'Completed' }).click()
+  await expect(page).toHaveURL('/admin/leads?status=completed')
+  await expect(cardOf(page, done.fullName)).toBeVisible()
+  await expect(cardOf(page, fresh.fullName)).toBeHidden()
+  await page.reload()
+  await expect(filter).toHaveText('Completed')
+  await expect(cardOf(page, fresh.fullName)).toBeHidden()
+  await page.goBack()
+  await expect(cardOf(page, fresh.fullName)).toBeVisible()
+  await page.getByRole('region', { name: 'Leads by status' }).getByRole('link', { name: 'New' }).click()
+  await expect(page).toHaveURL('/admin/leads?status=new')
+  await expect(cardOf(page, done.fullName)).toBeHidden()
+})
+
+test('a lead that changes out of the filter leaves, and the keyboard stays in the list', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  const { fullName } = await inquiry()
+  await page.goto('/admin/leads?status=new')
+  const card = cardOf(page, fullName)
+  await choose(page, statusOn(card), 'Contacted')
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^\d+ leads?$/ })).toBeFocused()
+})
+
+test('notes are kept, and only a success closes the dialog', async ({ admin: { page, bearer }, inquiry }) => {
+  const { id, fullName } = await inquiry({ notes: 'First call done.' })
+  await page.goto('/admin/leads')
+  const opener = cardOf(page, fullName).getByRole('button', { name: 'Details' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+  const notes = dialog.getByLabel('Internal notes')
+  await expect(notes).toHaveValue('First call done.')
+  await expectAccessible(page)
+
+  await page.route(`/api/admin/leads/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await notes.fill('Wants a prototype by June.')
+  await dialog.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(notification(page, 'Failed to update lead')).toBeVisible()
+  await expect(notes).toHaveValue('Wants a prototype by June.')
+
+  await page.unroute(`/api/admin/leads/${id}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let sent = 0
+  await page.route(`/api/admin/leads/${id}`, async (route) => {
+    sent += 1
+    await held
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Save Notes' }).dblclick()
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  release()
+  await expect(dialog).toBeHidden()
+  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+  await expect(opener).toBeFocused()
+  expect(sent).toBe(1)
+  expect((await leadById(page, bearer, id)).notes).toBe('Wants a prototype by June.')
+})
+
+test('unsaved notes survive a slip of the mouse, not a deliberate Close', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  const { fullName } = await inquiry()
+  await page.goto('/admin/leads')
+  await cardOf(page, fullName).getByRole('button', { name: 'Details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+  await dialog.getByLabel('Internal notes').fill('Half a thought')
+  await page.mouse.click(5, 5)
+  await expect(dialog.getByLabel('Internal notes')).toHaveValue('Half a thought')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('contact greets by name and service in a chat of its own', async ({ admin: { page }, inquiry }) => {
+  const { fullName } = await inquiry()
+  await page.goto('/admin/leads')
+  const link = cardOf(page, fullName).getByRole('link', { name: /^Contact/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')
+  expect(origin + pathname).toBe('https://wa.me/919876543210')
+  expect(searchParams.get('text')).toContain(fullName)
+  expect(searchParams.get('text')).toContain('Mobile App')
+})
+
+test('a lead without a phone number cannot be written to', async ({ admin: { page }, inquiry }) => {
+  const { fullName } = await inquiry({ phone: '' })
+  await page.goto('/admin/leads')
+  const button = cardOf(page, fullName).getByRole('button', { name: /^Contact/ })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAttribute('title', 'This lead left no phone number')
+})
+
+test('a lead is deleted only after a question', async ({ admin: { page, bearer }, inquiry }) => {
+  const { id, fullName } = await inquiry()
+  await page.goto('/admin/leads')
+  const card = cardOf(page, fullName)
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this lead?' })
+
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused()
+  expect(await isStored(page, bearer, id)).toBe(true)
+
+  await page.route(`/api/admin/leads/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(notification(page, 'Failed to delete lead')).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await page.unroute(`/api/admin/leads/${id}`)
+
+  await dialog.getByRole('button', { name: 'Delete' }).dblclick()
+  await expect(notification(page, 'Lead deleted successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^\d+ leads?$/ })).toBeFocused()
+  expect(await isStored(page, bearer, id)).toBe(false)
+})
+
+test('an empty list says which, and shows the way out', async ({ admin: { page } }) => {
+  await page.route(/\/api\/admin\/leads\?/, (route) =>
+    route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
+  )
+  await page.goto('/admin/leads')
+  await expect(page.getByText('No leads yet')).toBeVisible()
+  await choose(page, page.getByRole('combobox', { name: 'Filter by status' }), 'In Progress')
+  await expect(page.getByText('No in-progress leads')).toBeVisible()
+  await expect(page.getByText('Pick another filter')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Show all leads' }).click()
+  await expect(page).toHaveURL('/admin/leads')
+})
+
+test('a list that cannot be loaded can be asked for again', async ({ admin: { page }, inquiry }) => {
+  const { fullName } = await inquiry()
+  await page.route(/\/api\/admin\/leads\?/, (route) => route.fulfill({ status: 503, body: 'Away.' }))
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('alert').filter({ hasText: '503: Away.' })).toBeVisible()
+  await page.unroute(/\/api\/admin\/leads\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cardOf(page, fullName)).toBeVisible()
+})
+
+test('a long list has pages, and the page stands in the address', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const counts = await page.request.get('/api/admin/leads/counts', { headers: bearer })
+  const { total } = await counts.json()
+  for (let made = total; made < 25; made += 1) await inquiry()
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/admin/leads?page=2')
+  await expect(pages).toContainText('Page 2 of')
+  await expect(page.getByRole('heading', { name: /^\d+ leads?$/ })).toBeFocused()
+  await page.goto('/admin/leads?page=900')
+  await expect(pages).toContainText(/Page (\d+) of \1/)
+})
+
+test('all of it goes by keyboard alone', async ({ admin: { page, bearer }, inquiry }) => {
+  const { id, fullName } = await inquiry()
+  await page.goto('/admin/leads')
+  const card = cardOf(page, fullName)
+  await statusOn(card).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('rej')
+  await page.keyboard.press('Enter')
+  await expect(statusOn(card)).toHaveText('Rejected')
+  await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
+  await expect(statusOn(card)).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button', { name: 'Details' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+  const notes = dialog.getByLabel('Internal notes')
+  for (
+    let stops = 0;
+    stops < 6 && !(await notes.evaluate((box) => box === document.activeElement));
+    stops += 1
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('Typed.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  expect((await leadById(page, bearer, id)).notes).toBe('Typed.')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(card).toBeHidden()
+  expect(await isStored(page, bearer, id)).toBe(false)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the screen is for everybody, at any width: ${colorScheme}`, async ({ admin: { page }, inquiry }) => {
+    const long = 'averylongwordwithoutanyspace'.repeat(20)
+    for (const { value } of leadStatuses)
+      await inquiry({ status: value, description: long, company: long.slice(0, 110) })
+    await page.emulateMedia({ colorScheme })
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/admin/leads')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      await expectNoSideways(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Details' }).first().click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+  })

@@ -1,0 +1,327 @@
+import type { Page } from '@playwright/test'
+import { demo, expect, expectAccessible, expectNoSideways, logIn, notification, test } from './backOffice'
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('auth_token'),
+    user: localStorage.getItem('auth_user'),
+  }))
+
+const tokenUntil = (seconds: number) =>
+  `head.${Buffer.from(JSON.stringify({ exp: seconds })).toString('base64url')}.signature`
+
+async function fillAndSend(page: Page, { username, password } = demo) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test.describe('the way in', () => {
+  test('leads to the page that was asked for, greets, and keeps the session', async ({ visitor: page }) => {
+    await page.goto('/admin/leads?status=new')
+    await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew')
+    await fillAndSend(page)
+    await expect(page).toHaveURL('/admin/leads?status=new')
+    const greeting = notification(page, 'Login Successful')
+    // The first page of a browser brings the scripts of the whole back office.
+    await expect(greeting).toContainText('Welcome to the admin panel!', { timeout: 15_000 })
+    const { token, user } = await stored(page)
+    expect(token?.split('.')).toHaveLength(3)
+    expect(JSON.parse(user ?? '')).toEqual({ username: 'admin', role: 'admin' })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeVisible()
+    await expect(greeting).toBeHidden()
+  })
+
+  for (const wanted of [
+    '//evil.example',
+    'https://evil.example/admin',
+    '/\\evil.example',
+    '/blog',
+    '/admin/../blog',
+  ])
+    test(`goes nowhere else, whatever the address says: ${wanted}`, async ({ visitor: page }) => {
+      await page.goto(`/admin/login?redirect=${encodeURIComponent(wanted)}`)
+      await fillAndSend(page)
+      await expect(page).toHaveURL('/admin')
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    })
+
+  test('needs both name and password', async ({ visitor: page }) => {
+    await page.goto('/admin/login')
+    await fillAndSend(page, { username: '', password: '' })
+    await expect(notification(page, 'Missing Information')).toContainText(
+      'Please enter both username and password.',
+    )
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await fillAndSend(page, { username: 'admin', password: '' })
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  })
+
+  test('says why it stays shut', async ({ visitor: page }) => {
+    await page.goto('/admin/login')
+    await fillAndSend(page, { username: 'nobody', password: 'wrong' })
+    await expect(notification(page, 'Login Failed')).toContainText('Invalid username or password.')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await page.route('/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }))
+    await fillAndSend(page)
+    await expect(notification(page, 'Login Failed')).toContainText('Invalid credentials. Please try again.')
+    await page.unroute('/api/auth/login')
+    await page.route('/api/auth/login', (route) => route.abort())
+    await fillAndSend(page)
+    await expect(notification(page, 'Login Failed')).toContainText('The server did not answer.')
+    expect(await stored(page)).toEqual({ token: null, user: null })
+  })
+
+  test('asks once, however often one clicks', async ({ visitor: page }) => {
+    let asked = 0
+    await page.route('/api/auth/login', async (route) => {
+      asked += 1
+      await route.continue()
+    })
+    await page.goto('/admin/login')
+    await page.getByLabel('Username').fill(demo.username)
+    await page.getByLabel('Password', { exact: true }).fill(demo.password)
+    await page.getByRole('button', { name: 'Log in' }).dblclick()
+    await expect(page).toHaveURL('/admin')
+    expect(asked).toBe(1)
+  })
+
+  test('shows the account of the demo and works by keyboard alone', async ({ visitor: page }) => {
+    await page.goto('/admin/login')
+    const account = page.getByRole('region', { name: 'Demo credentials' })
+    await expect(account).toContainText(demo.username)
+    await expect(account).toContainText(demo.password)
+    await page.getByLabel('Username').focus()
+    await page.keyboard.type(demo.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demo.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('keeps the password out of the address where scripts do not run', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto('/admin/login')
+    await fillAndSend(page)
+    expect(page.url()).not.toContain(demo.password)
+    await page.close()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`is open to everybody, on a phone too: ${colorScheme}`, async ({ visitor: page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/admin/login')
+      await expectNoSideways(page)
+      await fillAndSend(page, { username: '', password: '' })
+      await expect(notification(page, 'Missing Information')).toBeVisible()
+      await expectAccessible(page)
+    })
+})
+
+test.describe('strangers', () => {
+  const paths = ['/admin', '/admin/leads', '/admin/collections/users', '/admin/globals/site-settings']
+  const rscRequest = { RSC: '1' }
+  const secrets = /Leads Management|Recent leads|auth_user|collections\/users\/|adminGreeting/
+
+  for (const path of paths)
+    test(`are sent to the login by a real redirect: ${path}`, async ({ request }) => {
+      for (const rsc of [false, true]) {
+        const headers = rsc ? rscRequest : {}
+        const response = await request.get(path, { headers, maxRedirects: 0 })
+        expect(response.status()).toBe(307)
+        expect(response.headers().location).toContain('/admin/login')
+      }
+    })
+
+  for (const path of paths)
+    test(`see nothing with a forged cookie either: ${path}`, async ({ request }) => {
+      const forged = `payload-token=${tokenUntil(9_999_999_999)}`
+      for (const rsc of [false, true]) {
+        const headers = { Cookie: forged, ...(rsc && rscRequest) }
+        const response = await request.get(path, { headers, maxRedirects: 0 })
+        expect(await response.text()).not.toMatch(secrets)
+      }
+    })
+
+  for (const path of ['/admin/create-first-user', '/admin/forgot', '/admin/reset/some-token'])
+    test(`find no other door: ${path}`, async ({ visitor: page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/admin\/login/)
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    })
+})
+
+test.describe('a session', () => {
+  test('goes from the login straight to the back office', async ({ admin: { page } }) => {
+    const arrival = await page.goto('/admin/login')
+    const redirect = await arrival?.request().redirectedFrom()?.response()
+    expect(redirect?.status()).toBe(307)
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/admin/dashboard')
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('is ended on the server by logging out', async ({ visitor: page }) => {
+    await page.goto('/admin/login')
+    await fillAndSend(page)
+    await expect(page).toHaveURL('/admin')
+    const { token } = await stored(page)
+    const cookies = await page.context().cookies()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    expect(await stored(page)).toEqual({ token: null, user: null })
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await page.request.get('/api/admin/leads', { headers })).status()).toBe(401)
+    await page.context().addCookies(cookies)
+    await page.goto('/admin/leads')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('that has expired in the browser is logged out', async ({ admin: { page } }) => {
+    await page.goto('/admin')
+    await expect.poll(async () => (await stored(page)).token).not.toBeNull()
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), tokenUntil(1_000_000))
+    await page.goto('/admin/leads?status=new')
+    await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew')
+    expect(await stored(page)).toEqual({ token: null, user: null })
+    expect((await page.context().cookies()).filter(({ name }) => name === 'payload-token')).toEqual([])
+  })
+
+  test('whose stored data is corrupt is cleared, and gone on with by the cookie', async ({
+    admin: { page },
+  }) => {
+    await page.goto('/admin')
+    await expect.poll(async () => (await stored(page)).token).not.toBeNull()
+    await page.evaluate(() => {
+      localStorage.setItem('auth_token', 'corrupt')
+      localStorage.setItem('auth_user', '{"username":')
+    })
+    await page.goto('/admin/leads')
+    await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeVisible()
+    await expect.poll(async () => (await stored(page)).user).toBe('{"username":"admin","role":"admin"}')
+    expect((await stored(page)).token).not.toBe('corrupt')
+  })
+
+  test('whose corrupt remains lie on the login page is cleared', async ({ visitor: page }) => {
+    await page.goto('/admin/login')
+    await page.evaluate(() => localStorage.setItem('auth_user', 'corrupt'))
+    await page.reload()
+    await expect.poll(() => stored(page)).toEqual({ token: null, user: null })
+  })
+
+  test('that the server has ended leads to the login and back', async ({ admin: { page, bearer } }) => {
+    await page.goto('/admin/leads')
+    await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeVisible()
+    const reader = await page.context().browser()?.newContext()
+    await reader?.request.post('/api/auth/logout', { headers: bearer })
+    await reader?.close()
+    await page.getByRole('link', { name: /^Contacted/ }).click()
+    await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dcontacted')
+    await fillAndSend(page)
+    await expect(page).toHaveURL('/admin/leads?status=contacted')
+  })
+
+  test('of Payload ends by its own links too', async ({ admin: { page } }) => {
+    await page.goto('/admin/logout')
+    await expect(page).toHaveURL('/admin/login')
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/admin/login')
+  })
+})
+
+test.describe('the frame', () => {
+  test('shows an admin all sections, name and role', async ({ admin: { page } }) => {
+    await page.goto('/admin')
+    const nav = page.getByRole('navigation', { name: 'Back office' })
+    await expect(nav.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Leads',
+      'Services',
+      'Products',
+      'Portfolio',
+      'Blog',
+      'Media',
+      'Settings',
+      'Users',
+    ])
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('complementary')).toContainText('adminAdmin')
+    await nav.getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible()
+    await page.goto('/admin/account')
+    await expect(page.getByLabel('Username')).toHaveValue('admin')
+  })
+
+  test('has the figures, each of which leads to its list', async ({ admin: { page, bearer }, inquiry }) => {
+    const lead = await inquiry()
+    await page.goto('/admin')
+    const figures = page.getByRole('region', { name: 'Figures' })
+    const response = await page.request.get('/api/admin/analytics', { headers: bearer })
+    const { totalLeads, newLeads, totalServices, activeProducts, publishedPosts, totalViews } =
+      await response.json()
+    const expected = [
+      ['Total Leads', totalLeads],
+      ['New Leads', newLeads],
+      ['Total Services', totalServices],
+      ['Active Products', activeProducts],
+      ['Published Posts', publishedPosts],
+      ['Total Views', totalViews],
+    ].map(([label, count]) => `${label}${Number(count).toLocaleString('en')}`)
+    await expect(figures.getByRole('link')).toHaveText(expected)
+    const recent = page.getByRole('region', { name: 'Recent leads' })
+    await expect(recent.getByRole('listitem')).toHaveCount(5)
+    await expect(recent.getByRole('listitem').first()).toContainText(lead.fullName)
+    await expectAccessible(page)
+    await figures.getByRole('link', { name: /New Leads/ }).click()
+    await expect(page).toHaveURL('/admin/leads?status=new')
+  })
+
+  test('says when there is no lead yet', async ({ admin: { page } }) => {
+    await page.route('/api/admin/leads?limit=5', (route) => route.fulfill({ json: [] }))
+    await page.goto('/admin')
+    await expect(page.getByText('No leads yet...')).toBeVisible()
+  })
+
+  test('keeps editors to what they write', async ({ editorPage: page }) => {
+    await page.goto('/admin')
+    const nav = page.getByRole('navigation', { name: 'Back office' })
+    await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'Portfolio', 'Blog', 'Media'])
+    await expect(page.getByText('Total Leads')).toBeHidden()
+    await expectAccessible(page)
+    await page.goto('/admin/leads')
+    await expect(page.getByText('This page is not for your role')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeHidden()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(page.getByRole('link', { name: /Write, revise and publish/ })).toBeVisible()
+  })
+
+  test('is reached on a phone by its menu', async ({ admin: { page } }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expectNoSideways(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expectAccessible(page)
+    await menu.getByRole('link', { name: 'Leads' }).click()
+    await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeVisible()
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('an account that somebody else left behind in the storage is replaced', async ({ admin: { page } }) => {
+  await page.goto('/admin/login')
+  await page.evaluate(
+    ([token]) => {
+      localStorage.setItem('auth_token', token ?? '')
+      localStorage.setItem('auth_user', '{"username":"somebody","role":"editor"}')
+    },
+    [tokenUntil(9_999_999_999)],
+  )
+  await logIn(page.request)
+  await page.goto('/admin')
+  await expect.poll(async () => (await stored(page)).user).toBe('{"username":"admin","role":"admin"}')
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { LeadEntity } from '../../src/domain/entities'
+import type { LeadStatus } from '../../src/domain/lead'
+
+export const demo = { username: 'admin', password: 'demo-admin-2026' }
+const editor = { username: 'e2e-editor', password: 'a-long-enough-password' }
+
+export type Member = typeof demo
+
+/** Each test comes from an address of its own, so that the limits of one are not those of another. */
+const ownAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
+export async function logIn(request: APIRequestContext, member: Member = demo) {
+  const response = await request.post('/api/auth/login', { data: member })
+  expect(response.status()).toBe(200)
+  const { token, user } = await response.json()
+  return { token: String(token), user, bearer: { Authorization: `Bearer ${token}` } }
+}
+
+interface Fixtures {
+  /** A page on which nobody is signed in. */
+  visitor: Page
+  /** Signed in as an admin, with the token by which a test may look behind the screen. */
+  admin: { page: Page; bearer: { Authorization: string } }
+  /** Signed in as an editor. */
+  editorPage: Page
+  /** Makes a lead as a visitor would, and takes it away after the test. */
+  inquiry: (values?: Partial<LeadEntity>) => Promise<LeadEntity>
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': ownAddress() }),
+
+  visitor: async ({ page }, use) => use(page),
+
+  admin: async ({ page }, use) => {
+    const { bearer } = await logIn(page.request)
+    await use({ page, bearer })
+  },
+
+  editorPage: async ({ browser, admin }, use) => {
+    await admin.page.request.post('/api/users', {
+      data: { ...editor, role: 'editor' },
+      headers: admin.bearer,
+    })
+    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': ownAddress() } })
+    await logIn(context.request, editor)
+    await use(await context.newPage())
+    await context.close()
+  },
+
+  inquiry: async ({ admin: { page, bearer } }, use) => {
+    const made: string[] = []
+    await use(async ({ status, notes, ...values } = {}) => {
+      const inquiry = {
+        fullName: `Asha ${randomUUID().slice(0, 8)}`,
+        email: 'asha@tidewater.example',
+        phone: '+91 98765 43210',
+        serviceType: 'mobile-app',
+        description: 'We sell tickets for ferries and need an app that works without a signal.',
+        company: 'Tidewater Ferries',
+        budget: '1l-3l',
+        timeline: 'Before the monsoon',
+        elapsed: 60_000,
+      }
+      const response = await page.request.post('/api/leads', { data: { ...inquiry, ...values } })
+      expect(response.status()).toBe(201)
+      const { id }: LeadEntity = await response.json()
+      made.push(id)
+      for (const data of [status && { status }, notes && { notes }])
+        if (data) await page.request.put(`/api/admin/leads/${id}`, { data, headers: bearer })
+      return leadById(page, bearer, id)
+    })
+    const { bearer: fresh } = await logIn(page.request)
+    for (const id of made) await page.request.delete(`/api/admin/leads/${id}`, { headers: fresh })
+  },
+})
+
+type Bearer = { Authorization: string }
+
+async function findLead(page: Page, headers: Bearer, id: string): Promise<LeadEntity | undefined> {
+  const response = await page.request.get('/api/admin/leads?limit=100', { headers })
+  const leads: LeadEntity[] = await response.json()
+  return leads.find((lead) => lead.id === id)
+}
+
+/** What the server holds of a lead. */
+export async function leadById(page: Page, headers: Bearer, id: string): Promise<LeadEntity> {
+  const lead = await findLead(page, headers, id)
+  if (!lead) throw new Error(`There is no lead ${id}.`)
+  return lead
+}
+
+export const isStored = async (page: Page, headers: Bearer, id: string) =>
+  Boolean(await findLead(page, headers, id))
+
+export const statusOf = async (page: Page, headers: Bearer, id: string): Promise<LeadStatus> =>
+  (await leadById(page, headers, id)).status
+
+/** The notification with this title. */
+export const notification = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([])
+}
+
+/** Nothing may be wider than the window. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+export { expect }
