@@ -7,12 +7,18 @@ import type { ViewerTexts } from './ToastViewer'
 const ToastViewer = lazy(() => import('./ToastViewer'))
 const english: ViewerTexts = { region: 'Notifications', toast: 'Notification', close: 'Close' }
 
+interface Props {
+  texts?: ViewerTexts
+  /** There from the start, for pages that speak before anybody has acted on them. */
+  isAwake?: boolean
+}
+
 /**
  * Where notifications appear; one stands in each layout. What draws them is no part of the first load: it
  * comes when somebody starts to act on the page, so that it is there when the network is not.
  */
-export function ToastRegion({ texts = english }: { texts?: ViewerTexts }) {
-  const [wanted, setWanted] = useState<false | 'show' | 'focus'>(false)
+export function ToastRegion({ texts = english, isAwake = false }: Props) {
+  const [wanted, setWanted] = useState<false | 'show' | 'focus'>(isAwake && 'show')
 
   useEffect(() => {
     if (wanted) return

@@ -100,12 +100,8 @@ export const isStored = async (page: Page, headers: Bearer, id: string) =>
 export const statusOf = async (page: Page, headers: Bearer, id: string): Promise<LeadStatus> =>
   (await leadById(page, headers, id)).status
 
-/** The notification with this title. */
-export const notification = (page: Page, title: string) =>
-  page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('listitem')
-    .filter({ hasText: title })
+/** The notification with this title; not by its role, which a dialog hides from others. */
+export const notification = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -7,20 +7,25 @@ import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { StatusPill } from '../ui/StatusPill'
+import { useOneAtATime } from '../ui/useOneAtATime'
 import { LeadContact } from './LeadContact'
 import { LeadDates } from './LeadDates'
 import { LeadProject } from './LeadProject'
 import { useUpdateLead } from './useLeads'
 
+/** The toast has said what failed; what was written stays. */
+const stayOpen = () => undefined
+
 /** Everything about a lead, and the staff's own notes on it. Saving closes it; a failure does not. */
 export function LeadDetails({ lead, onClose }: { lead: LeadEntity; onClose: () => void }) {
   const [notes, setNotes] = useState(lead.notes ?? '')
   const update = useUpdateLead(lead)
+  const once = useOneAtATime()
   const formId = useId()
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (!update.isPending) update.mutate({ notes }, { onSuccess: onClose })
+    void once(() => update.mutateAsync({ notes }).then(onClose, stayOpen))
   }
 
   return (

@@ -10,7 +10,7 @@ export function AdminProviders({ children }: { children: ReactNode }) {
       <SessionKeeper />
       {children}
       <Welcome />
-      <ToastRegion />
+      <ToastRegion isAwake />
     </>
   )
 }

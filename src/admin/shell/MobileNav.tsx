@@ -16,7 +16,7 @@ export function MobileNav({ children }: { children: ReactNode }) {
   // Open on the page where it was opened: on the next one it is closed.
   const [openOn, setOpenOn] = useState<string | null>(null)
   return (
-    <div className="frontdesk flex h-14 items-center justify-between border-b border-line bg-raised px-3 lg:hidden">
+    <aside className="frontdesk flex h-14 items-center justify-between border-b border-line bg-raised px-3 lg:hidden">
       <Brand />
       <Dialog.Root open={openOn === pathname} onOpenChange={(open) => setOpenOn(open ? pathname : null)}>
         <Dialog.Trigger aria-label="Open menu" className={button}>
@@ -38,6 +38,6 @@ export function MobileNav({ children }: { children: ReactNode }) {
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-    </div>
+    </aside>
   )
 }

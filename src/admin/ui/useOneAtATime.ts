@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+
+/** Lets one act through at a time: a second click while the first is at work does nothing. */
+export function useOneAtATime() {
+  const isAtWork = useRef(false)
+  return async (act: () => Promise<unknown>) => {
+    if (isAtWork.current) return
+    isAtWork.current = true
+    try {
+      await act()
+    } finally {
+      isAtWork.current = false
+    }
+  }
+}
