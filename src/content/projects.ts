@@ -43,10 +43,25 @@ export async function featuredProjects(limit: number): Promise<ProjectCard[]> {
   return docs.map(toCard)
 }
 
-/** A project by its slug; null where there is none. */
-export async function projectBySlug(slug: string): Promise<ProjectCard | null> {
+/** The project that stands after another in the portfolio; after the last one comes the first. */
+async function nextTo({ id, completedAt }: Project): Promise<Project | undefined> {
+  const one = { limit: 1, page: 1 }
+  const other = { id: { not_equals: id } }
+  const older = completedAt
+    ? await find({ and: [other, { completedAt: { less_than: completedAt } }] }, one)
+    : null
+  return older?.docs[0] ?? (await find(other, one)).docs[0]
+}
+
+/** A project by its slug, and the one to look at next; null where there is none of that slug. */
+export async function projectWithNext(
+  slug: string,
+): Promise<{ project: ProjectCard; next: ProjectCard | null } | null> {
   const { docs } = await find({ slug: { equals: slug } }, { limit: 1, page: 1 })
-  return docs[0] ? toCard(docs[0]) : null
+  const [doc] = docs
+  if (!doc) return null
+  const next = await nextTo(doc)
+  return { project: toCard(doc), next: next ? toCard(next) : null }
 }
 
 /** The categories that the portfolio uses, by name. */

@@ -18,6 +18,7 @@ export const clientGroups = [
   'controls',
   'notFound',
   'missingProduct',
+  'missingPost',
   'common',
 ] as const
 export type ClientMessages = Pick<Messages, (typeof clientGroups)[number]>

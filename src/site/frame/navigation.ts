@@ -5,8 +5,8 @@ export const navigation = [
   { name: 'home', path: paths.home, segment: null },
   { name: 'about', path: paths.about, segment: 'about' },
   { name: 'services', path: paths.services, segment: 'services' },
-  { name: 'portfolio', path: '/#work', segment: 'portfolio' },
+  { name: 'portfolio', path: paths.portfolio, segment: 'portfolio' },
   { name: 'products', path: paths.products, segment: 'products' },
-  { name: 'blog', path: '/#journal', segment: 'blog' },
+  { name: 'blog', path: paths.blog, segment: 'blog' },
   { name: 'contact', path: paths.contact, segment: 'contact' },
 ] as const

@@ -1,6 +1,7 @@
 import type {
   Article,
   BreadcrumbList,
+  CreativeWork,
   FAQPage,
   Graph,
   Organization,
@@ -10,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { agency } from '../../domain/agency'
-import type { PostEntity, ProductEntity, SettingsEntity } from '../../domain/entities'
+import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '../../domain/entities'
 import { paths } from '../../domain/paths'
 import { absoluteUrl, type Breadcrumb, type PageSite } from './metadata'
 
@@ -152,6 +153,21 @@ export function article(
     keywords: post.tags,
     mainEntityOfPage: url,
     url,
+  }
+}
+
+export function project(entity: ProjectEntity, site: PageSite): CreativeWork {
+  return {
+    '@type': 'CreativeWork',
+    name: entity.title,
+    description: entity.description,
+    image: entity.images.map((image) => new URL(image, site.siteUrl).href),
+    genre: entity.category,
+    keywords: entity.technologies,
+    creator: { '@id': organizationId(site.siteUrl) },
+    url: absoluteUrl(site, paths.project(entity.slug)),
+    ...(entity.completedAt && { dateCreated: entity.completedAt }),
+    ...(entity.clientName && { sourceOrganization: { '@type': 'Organization', name: entity.clientName } }),
   }
 }
 

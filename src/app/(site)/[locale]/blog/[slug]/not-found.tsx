@@ -1,0 +1,3 @@
+import { MissingPost } from '../../../../../site/article/MissingPost'
+
+export default MissingPost

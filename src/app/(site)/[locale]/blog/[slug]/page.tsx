@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { article } from '../../../../../content/posts'
+import { paths } from '../../../../../domain/paths'
+import { ArticlePage } from '../../../../../site/article/ArticlePage'
+import { categoryLabel } from '../../../../../site/blog/categoryLabel'
+import { pageContext } from '../../../../../site/page'
+import { pageMetadata } from '../../../../../site/seo/metadata'
+import { ogPath } from '../../../../../site/seo/ogPath'
+
+export const dynamicParams = true
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+const load = cache(article)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ t, site }, { slug }] = await Promise.all([pageContext(params), params])
+  const found = await load(slug)
+  if (!found) notFound()
+  const { post } = found
+  const category = categoryLabel(post.category, t)
+  return pageMetadata(
+    {
+      title: post.metaTitle || post.title,
+      description: post.metaDescription || post.excerpt,
+      keywords: [...post.tags, category],
+      author: post.author,
+      url: paths.post(slug),
+      image: ogPath('post', slug),
+      type: 'article',
+      publishedTime: post.publishedAt ?? post.createdAt,
+      modifiedTime: post.updatedAt,
+      category,
+      tags: post.tags,
+    },
+    site,
+  )
+}
+
+export default async function Page({ params }: Props) {
+  const [context, { slug }] = await Promise.all([pageContext(params), params])
+  const found = await load(slug)
+  if (!found) notFound()
+  return <ArticlePage article={found} context={context} />
+}

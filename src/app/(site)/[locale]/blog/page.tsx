@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { postCards, postCategories } from '../../../../content/posts'
+import { pageSize } from '../../../../domain/limits'
+import { localizedPath } from '../../../../domain/locales'
+import { paths } from '../../../../domain/paths'
+import { BlogPage } from '../../../../site/blog/BlogPage'
+import { categoryLabel } from '../../../../site/blog/categoryLabel'
+import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
+import { pageContext } from '../../../../site/page'
+import { pageMetadata } from '../../../../site/seo/metadata'
+import { ogPath } from '../../../../site/seo/ogPath'
+
+// The list is in the address; the front server keeps each.
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
+
+const feeds = { 'application/rss+xml': paths.feed, 'application/feed+json': paths.jsonFeed }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale, t, site }, query] = await Promise.all([pageContext(params), searchParams])
+  const { search, category, page } = readListQuery(query)
+  const names = [
+    t('blogPage.title'),
+    category && categoryLabel(category, t),
+    page > 1 && t('list.page', { page: String(page) }),
+  ]
+  const metadata = pageMetadata(
+    {
+      title: names.filter(Boolean).join(' · '),
+      description: t('blogPage.description'),
+      keywords: t('blogPage.keywords').split(', '),
+      url: listAddress(paths.blog, { category, page }),
+      image: ogPath('page', 'blog', locale),
+    },
+    site,
+  )
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types: feeds },
+    // Results of a search are nobody's to find.
+    ...(search && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [context, given] = await Promise.all([pageContext(params), searchParams])
+  const query = readListQuery(given)
+  const { search, category, page } = query
+  const isWhole = !search && !category && page === 1
+  const [posts, categories, featured] = await Promise.all([
+    postCards({ search, category }, { limit: pageSize, page }),
+    postCategories(),
+    isWhole ? postCards({ featured: true }, { limit: 1, page: 1 }) : null,
+  ])
+  // A page that a shared address had and the list has no more.
+  if (posts.entries.length === 0 && page > 1) {
+    redirect(localizedPath(context.locale, listAddress(paths.blog, { search, category })))
+  }
+  return (
+    <BlogPage
+      query={query}
+      posts={posts}
+      featured={featured?.entries[0]}
+      categories={categories}
+      context={context}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { projectWithNext } from '../../../../../content/projects'
+import { paths } from '../../../../../domain/paths'
+import { pageContext } from '../../../../../site/page'
+import { ProjectPage } from '../../../../../site/project/ProjectPage'
+import { pageMetadata } from '../../../../../site/seo/metadata'
+import { ogPath } from '../../../../../site/seo/ogPath'
+
+export const dynamicParams = true
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+const load = cache(projectWithNext)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ t, site }, { slug }] = await Promise.all([pageContext(params), params])
+  const found = await load(slug)
+  if (!found) notFound()
+  const { title, description, category, technologies, completedAt } = found.project
+  return pageMetadata(
+    {
+      title,
+      description: description.slice(0, 300),
+      keywords: [title, category, ...technologies, ...t('project.keywords').split(', ')],
+      url: paths.project(slug),
+      image: ogPath('project', slug),
+      category,
+      tags: technologies,
+      ...(completedAt && { publishedTime: completedAt }),
+    },
+    site,
+  )
+}
+
+export default async function Page({ params }: Props) {
+  const [context, { slug }] = await Promise.all([pageContext(params), params])
+  const found = await load(slug)
+  if (!found) notFound()
+  return <ProjectPage {...found} context={context} />
+}

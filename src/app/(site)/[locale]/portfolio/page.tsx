@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { projectCards, projectCategories } from '../../../../content/projects'
+import { pageSize } from '../../../../domain/limits'
+import { localizedPath } from '../../../../domain/locales'
+import { paths } from '../../../../domain/paths'
+import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
+import { pageContext } from '../../../../site/page'
+import { PortfolioPage } from '../../../../site/portfolio/PortfolioPage'
+import { pageMetadata } from '../../../../site/seo/metadata'
+import { ogPath } from '../../../../site/seo/ogPath'
+
+// The list is in the address; the front server keeps each.
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale, t, site }, query] = await Promise.all([pageContext(params), searchParams])
+  const { category, page } = readListQuery(query)
+  const names = [t('portfolioPage.title'), category, page > 1 && t('list.page', { page: String(page) })]
+  return pageMetadata(
+    {
+      title: names.filter(Boolean).join(' · '),
+      description: t('portfolioPage.description'),
+      keywords: t('portfolioPage.keywords').split(', '),
+      url: listAddress(paths.portfolio, { category, page }),
+      image: ogPath('page', 'portfolio', locale),
+    },
+    site,
+  )
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [context, given] = await Promise.all([pageContext(params), searchParams])
+  const { category, page } = readListQuery(given)
+  const [projects, categories] = await Promise.all([
+    projectCards({ category }, { limit: pageSize, page }),
+    projectCategories(),
+  ])
+  // A page that a shared address had and the list has no more.
+  if (projects.entries.length === 0 && page > 1) {
+    redirect(localizedPath(context.locale, listAddress(paths.portfolio, { category })))
+  }
+  return (
+    <PortfolioPage query={{ category, page }} projects={projects} categories={categories} context={context} />
+  )
+}

@@ -1,0 +1,92 @@
+import type { Article } from '../../content/posts'
+import { localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import { PostTile } from '../blog/PostTile'
+import { blogTrail } from '../blog/trail'
+import type { PageContext } from '../page'
+import { article as articleData } from '../seo/jsonLd'
+import { ogPath } from '../seo/ogPath'
+import { PageData } from '../seo/PageData'
+import { Badge } from '../ui/Badge'
+import { Breadcrumbs } from '../ui/Breadcrumbs'
+import { ClosingCall } from '../ui/ClosingCall'
+import { RichText } from '../ui/RichText'
+import { Section } from '../ui/Section'
+import { SiteLink } from '../ui/SiteLink'
+import { withAnchors } from './anchors'
+import { Contents } from './Contents'
+import { Opening } from './Opening'
+import { ViewBeacon } from './ViewBeacon'
+
+function Related({ posts, context }: { posts: Article['related']; context: PageContext }) {
+  if (posts.length === 0) return null
+  return (
+    <Section id="related" heading="related-heading" className="bg-tint">
+      <h2 id="related-heading" className="mb-10 text-h2">
+        {context.t('article.related')}
+      </h2>
+      <ul className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostTile post={post} context={context} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** An article to read, and what to read next. */
+export function ArticlePage({
+  article: { post, content, related },
+  context,
+}: {
+  article: Article
+  context: PageContext
+}) {
+  const { locale, t, site } = context
+  const trail = [...blogTrail(t), { name: post.title, url: paths.post(post.slug) }]
+  const { html, headings } = withAnchors(content)
+  const image = post.picture?.src ?? ogPath('post', post.slug)
+  return (
+    <>
+      <PageData context={context} breadcrumbs={trail} things={[articleData(post, image, site)]} />
+      <ViewBeacon slug={post.slug} />
+      <article className="overflow-x-clip pt-6 pb-(--section) md:pt-10">
+        <div className="wrap">
+          <Breadcrumbs context={context} trail={trail} />
+          <div className="mt-8 mb-[clamp(2.5rem,6vw,5rem)] md:mt-10">
+            <Opening post={post} context={context} />
+          </div>
+          <div className="columns-12 gap-y-10">
+            <div className="col-span-12 lg:col-span-3">
+              <Contents headings={headings} t={t} />
+            </div>
+            <div className="col-span-12 lg:col-span-8">
+              <RichText html={html} />
+              <footer className="mt-14 flex max-w-[68ch] flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-6">
+                {post.tags.length > 0 && (
+                  <ul aria-label={t('article.tags')} className="flex flex-wrap gap-2">
+                    {post.tags.map((tag) => (
+                      <li key={tag}>
+                        <Badge>{tag}</Badge>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <SiteLink
+                  href={localizedPath(locale, paths.blog)}
+                  className="line-link font-semibold text-accent-text"
+                >
+                  {t('article.back')}
+                </SiteLink>
+              </footer>
+            </div>
+          </div>
+        </div>
+      </article>
+      <Related posts={related} context={context} />
+      <ClosingCall context={context} />
+    </>
+  )
+}

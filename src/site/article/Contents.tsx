@@ -1,0 +1,35 @@
+import type { Translate } from '../../i18n/messages'
+import type { Heading } from './anchors'
+
+/** Fewer sections need no list. */
+const worthwhile = 3
+
+/** The sections of an article, beside it on a wide screen. */
+export function Contents({ headings, t }: { headings: Heading[]; t: Translate }) {
+  if (headings.length < worthwhile) return null
+  return (
+    <nav
+      aria-labelledby="contents-heading"
+      className="sticky top-[calc(var(--header)+2rem)] hidden max-h-[calc(100vh-var(--header)-4rem)] overflow-y-auto text-small lg:block"
+    >
+      <h2
+        id="contents-heading"
+        className="mb-3 font-semibold font-text text-muted text-small tracking-normal"
+      >
+        {t('article.contents')}
+      </h2>
+      <ol className="border-rule border-l">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px block border-transparent border-l py-1.5 pl-4 leading-snug hover:border-accent hover:text-accent-text"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { withAnchors } from './anchors'
+
+test('each section can be linked to', () => {
+  const { html, headings } = withAnchors(
+    '<h2>Who is meant</h2><p>You.</p><h3>1. Fields &amp; <em>labels</em></h3>',
+  )
+  expect(html).toBe(
+    '<h2 id="section-who-is-meant">Who is meant</h2><p>You.</p>' +
+      '<h3 id="section-1-fields-labels">1. Fields &amp; <em>labels</em></h3>',
+  )
+  expect(headings).toEqual([{ id: 'section-who-is-meant', text: 'Who is meant' }])
+})
+
+test('two sections of one name, or of none, are told apart', () => {
+  const { headings } = withAnchors('<h2>Why?</h2><h2>Why</h2><h2>हम</h2><h2>क्यों</h2>')
+  expect(headings.map(({ id }) => id)).toEqual(['section-why', 'section-why-2', 'section-x', 'section-x-2'])
+})
+
+test('the page keeps its only first-level heading', () => {
+  const { html, headings } = withAnchors('<h1>One</h1><h2 style="text-align: center;">Two</h2><h3>Three</h3>')
+  expect(html).toBe(
+    '<h2 id="section-one">One</h2><h3 id="section-two" style="text-align: center;">Two</h3>' +
+      '<h4 id="section-three">Three</h4>',
+  )
+  expect(headings.map(({ text }) => text)).toEqual(['One'])
+})
+
+test('code can be scrolled by keyboard, and what looks like a heading in it stays code', () => {
+  const code = '<pre><code class="language-html">&lt;h2&gt;Title&lt;/h2&gt;</code></pre>'
+  expect(withAnchors(code)).toEqual({ html: code.replace('<pre>', '<pre tabindex="0">'), headings: [] })
+})
+
+test('the list of sections shows text, not entities', () => {
+  expect(withAnchors('<h2>Q&amp;A &lt;3 &quot;yes&quot;</h2>').headings[0]?.text).toBe('Q&A <3 "yes"')
+})

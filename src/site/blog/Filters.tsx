@@ -1,0 +1,33 @@
+import { CategoryLinks } from '../list/CategoryLinks'
+import type { ListQuery } from '../list/listQuery'
+import type { PageContext } from '../page'
+import { categoryLabel } from './categoryLabel'
+import { Search } from './Search'
+
+/** Search and categories of the blog. */
+export function Filters({
+  path,
+  query,
+  categories,
+  context: { t },
+}: {
+  path: string
+  query: ListQuery
+  categories: string[]
+  context: PageContext
+}) {
+  const links = [
+    { value: '', label: t('blogPage.allCategories') },
+    ...categories.map((category) => ({ value: category, label: categoryLabel(category, t) })),
+  ]
+  return (
+    <div className="columns-12 mb-14 items-end gap-y-6 border-rule border-y py-6">
+      <div className="col-span-12 lg:col-span-4">
+        <Search path={path} query={query} t={t} />
+      </div>
+      <div className="col-span-12 lg:col-span-8">
+        <CategoryLinks path={path} query={query} categories={links} label={t('blogPage.categories')} />
+      </div>
+    </div>
+  )
+}

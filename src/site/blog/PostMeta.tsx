@@ -1,0 +1,14 @@
+import type { PostCard } from '../../content/posts'
+import type { PageContext } from '../page'
+import { PublishedDate } from '../ui/PublishedDate'
+
+/** When a post came out and how long it takes to read. */
+export function PostMeta({ post, context: { locale, t } }: { post: PostCard; context: PageContext }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted text-small">
+      <PublishedDate iso={post.publishedAt ?? post.createdAt} locale={locale} t={t} />
+      <span aria-hidden="true">·</span>
+      <span>{t('article.minutes', { minutes: String(post.readTime) })}</span>
+    </p>
+  )
+}

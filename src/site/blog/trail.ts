@@ -1,0 +1,9 @@
+import { paths } from '../../domain/paths'
+import type { Translate } from '../../i18n/messages'
+import type { Breadcrumb } from '../seo/metadata'
+
+/** The way to the blog. */
+export const blogTrail = (t: Translate): Breadcrumb[] => [
+  { name: t('nav.home'), url: paths.home },
+  { name: t('blogPage.title'), url: paths.blog },
+]

@@ -1,0 +1,86 @@
+import type { ProjectCard } from '../../content/projects'
+import type { Page } from '../../domain/entities'
+import { localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import { CategoryLinks } from '../list/CategoryLinks'
+import { type ListQuery, listAddress } from '../list/listQuery'
+import { Pagination } from '../list/Pagination'
+import type { PageContext } from '../page'
+import { PageData } from '../seo/PageData'
+import { ClosingCall } from '../ui/ClosingCall'
+import { EmptyState } from '../ui/EmptyState'
+import { PageHead } from '../ui/PageHead'
+import { ProjectTile } from './ProjectTile'
+import { placeOf } from './places'
+import { portfolioTrail } from './trail'
+
+/** The portfolio, narrowed by a category. */
+export function PortfolioPage({
+  query,
+  projects: { entries, total },
+  categories,
+  context,
+}: {
+  query: Omit<ListQuery, 'search'>
+  projects: Page<ProjectCard>
+  categories: string[]
+  context: PageContext
+}) {
+  const { locale, t } = context
+  const path = localizedPath(locale, paths.portfolio)
+  const links = [
+    { value: '', label: t('portfolioPage.all') },
+    ...categories.map((category) => ({ value: category, label: category })),
+  ]
+  const count =
+    total === 1 ? t('portfolioPage.one') : t('portfolioPage.many', { count: total.toLocaleString(locale) })
+  return (
+    <>
+      <PageData context={context} breadcrumbs={portfolioTrail(t)} />
+      <PageHead
+        name={t('portfolioPage.title')}
+        heading={t('portfolioPage.heading')}
+        text={t('portfolioPage.text')}
+      />
+      <section id="projects" aria-labelledby="projects-heading" className="wrap pb-(--section)">
+        <h2 id="projects-heading" className="sr-only">
+          {t('portfolioPage.list')}
+        </h2>
+        {categories.length > 0 && (
+          <div className="mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-y py-5">
+            <CategoryLinks
+              path={path}
+              query={{ search: '', category: query.category }}
+              categories={links}
+              label={t('portfolioPage.categories')}
+            />
+            <p role="status" className="text-muted tabular-nums">
+              {count}
+            </p>
+          </div>
+        )}
+        {entries.length === 0 ? (
+          <EmptyState
+            title={t('portfolioPage.empty')}
+            text={t(query.category ? 'portfolioPage.emptyCategory' : 'portfolioPage.emptyText')}
+          />
+        ) : (
+          <ul className="columns-12 gap-y-16 md:gap-y-24">
+            {entries.map((project, index) => (
+              <li key={project.id} className={`col-span-12 ${placeOf(index).columns}`}>
+                <ProjectTile project={project} index={index} context={context} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={query.page}
+          total={total}
+          address={(page) => `${listAddress(path, { ...query, page })}#projects`}
+          t={t}
+        />
+      </section>
+      <ClosingCall context={context} />
+    </>
+  )
+}

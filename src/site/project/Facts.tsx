@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { ProjectCard } from '../../content/projects'
+import type { PageContext } from '../page'
+import { Badge } from '../ui/Badge'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-rule border-t py-4">
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** For whom, when, and with what. */
+export function Facts({ project, context: { locale, t } }: { project: ProjectCard; context: PageContext }) {
+  const { clientName, completedAt, category, technologies } = project
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+  return (
+    <dl
+      aria-label={t('project.facts')}
+      className="grid content-start gap-x-6 border-rule border-b sm:grid-cols-2 lg:grid-cols-1"
+    >
+      {clientName && <Fact name={t('project.client')}>{clientName}</Fact>}
+      {completedAt && (
+        <Fact name={t('project.completed')}>
+          <time dateTime={completedAt}>{month.format(new Date(completedAt))}</time>
+        </Fact>
+      )}
+      <Fact name={t('project.category')}>{category}</Fact>
+      {technologies.length > 0 && (
+        <Fact name={t('project.technologies')}>
+          <span className="mt-1.5 flex flex-wrap gap-2">
+            {technologies.map((name) => (
+              <Badge key={name}>{name}</Badge>
+            ))}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  )
+}

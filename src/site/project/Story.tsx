@@ -1,0 +1,43 @@
+import type { ProjectCard } from '../../content/projects'
+import { isSafeUrl } from '../../domain/url'
+import type { Translate } from '../../i18n/messages'
+import { ButtonAnchor } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+
+/** A link out of the site; one that could run script is none. */
+function Outside({ url, text, variant }: { url: string | null; text: string; variant?: 'quiet' }) {
+  if (!url || !isSafeUrl(url)) return null
+  return (
+    <ButtonAnchor href={url} target="_blank" rel="noopener" variant={variant}>
+      {text}
+      <Icon name="outside" size={18} />
+    </ButtonAnchor>
+  )
+}
+
+/** What it was about, and where it can be seen. */
+export function Story({
+  project: { description, projectUrl, githubUrl },
+  t,
+}: {
+  project: ProjectCard
+  t: Translate
+}) {
+  const [first, ...others] = description.split(/\n+/).filter((paragraph) => paragraph.trim())
+  return (
+    <div className="max-w-[64ch]">
+      <p className="text-[clamp(1.25rem,2vw,1.625rem)] leading-normal">{first}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph} className="mt-5">
+          {paragraph}
+        </p>
+      ))}
+      {(projectUrl || githubUrl) && (
+        <p className="mt-9 flex flex-wrap gap-3">
+          <Outside url={projectUrl} text={t('project.visit')} />
+          <Outside url={githubUrl} text={t('project.code')} variant="quiet" />
+        </p>
+      )}
+    </div>
+  )
+}
