@@ -3,6 +3,7 @@ import { blogCategories } from '../domain/categories'
 import type { Page, Picture, PostEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { BlogPost } from '../payload-types'
+import { withInlinePictures } from './inlinePictures'
 import { cms } from './payload'
 import { picture } from './pictures'
 import { publishedNow } from './publishedNow'
@@ -116,5 +117,6 @@ export async function article(slug: string): Promise<Article | null> {
   if (!doc) return null
   const paging = { limit: relatedEntries, page: 1 }
   const { docs } = await find({ category: doc.category }, paging, { id: { not_equals: doc.id } })
-  return { post: toCard(doc), content: toPost(doc, 0).content, related: docs.map(toCard) }
+  const content = await withInlinePictures(toPost(doc, 0).content)
+  return { post: toCard(doc), content, related: docs.map(toCard) }
 }

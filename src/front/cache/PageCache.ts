@@ -49,11 +49,12 @@ export class PageCache {
   async #make(key: string, render: () => Promise<Rendering>): Promise<Answer> {
     const { generation } = register
     const rendering = await render()
-    if (mustAskAgain(rendering)) return { personal: true }
+    if (mustAskAgain(rendering, key)) return { personal: true }
     if (rendering.status >= 500) return { failed: rendering }
     const page = await encode(rendering, this.#kind, this.#headers)
     const isCurrent = this.#kind === 'asset' || generation === register.generation
-    if (isCurrent && page.size <= maxPageSize && mayBeKept(this.#kind, rendering)) this.#store.set(key, page)
+    if (isCurrent && page.size <= maxPageSize && mayBeKept(this.#kind, rendering, key))
+      this.#store.set(key, page)
     return { page }
   }
 }

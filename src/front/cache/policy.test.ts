@@ -56,15 +56,39 @@ test('what depends on the visitor is never kept', () => {
     { 'cache-control': 'private, no-store' },
   ]
   for (const headers of personal) {
-    expect(mayBeKept('page', answer(200, headers))).toBe(false)
-    expect(mustAskAgain(answer(200, headers))).toBe(true)
+    expect(mayBeKept('page', answer(200, headers), '/about')).toBe(false)
+    expect(mustAskAgain(answer(200, headers), '/about')).toBe(true)
   }
 })
 
 test('pages and their absence are kept, failures and redirects are not', () => {
-  expect(mayBeKept('page', answer(200, { 'cache-control': 's-maxage=31536000' }))).toBe(true)
-  expect(mayBeKept('page', answer(404, { 'cache-control': 'private, no-store' }))).toBe(true)
-  expect(mayBeKept('asset', answer(404))).toBe(false)
-  expect(mayBeKept('page', answer(500))).toBe(false)
-  expect(mayBeKept('page', answer(308))).toBe(false)
+  expect(mayBeKept('page', answer(200, { 'cache-control': 's-maxage=31536000' }), '/about')).toBe(true)
+  expect(mayBeKept('page', answer(404, { 'cache-control': 'private, no-store' }), '/about')).toBe(true)
+  expect(mayBeKept('asset', answer(404), '/about')).toBe(false)
+  expect(mayBeKept('page', answer(500), '/about')).toBe(false)
+  expect(mayBeKept('page', answer(308), '/about')).toBe(false)
+})
+
+const noStore = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
+
+test.each(['/blog', '/de/blog?page=2', '/products?category=cms', '/es/portfolio'])(
+  'the list %s, which Next renders anew each time, is kept like a page',
+  (url) => {
+    expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
+    expect(mayBeKept('page', answer(200, noStore), url)).toBe(true)
+    expect(mayBeKept('page', answer(200, { ...noStore, 'set-cookie': 'a=b' }), url)).toBe(false)
+  },
+)
+
+test('the results of a search are for everybody, but not kept', () => {
+  for (const url of ['/blog?search=queue', '/products?category=cms&search=x']) {
+    expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
+    expect(mayBeKept('page', answer(200, noStore), url)).toBe(false)
+  }
+})
+
+test('no other page is taken for a list', () => {
+  for (const url of ['/blog/a-post', '/blogs', '/xx/blog', '/admin/blog', '/?x=/blog']) {
+    expect(mustAskAgain(answer(200, noStore), url)).toBe(true)
+  }
 })

@@ -16,7 +16,7 @@ export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | u
   // Parts of pages, for Next's router; drafts, for staff.
   if (headers.rsc !== undefined || headers['next-action'] !== undefined) return undefined
   if (headers.cookie?.includes('__prerender_bypass')) return undefined
-  const path = url.split('?', 1)[0] ?? ''
+  const path = pathOf(url)
   if (asset.test(path)) return 'asset'
   if (publicData.test(path)) return headers.authorization === undefined ? 'data' : undefined
   return page.test(path) ? 'page' : undefined
@@ -31,15 +31,24 @@ export function keyOf(url: string): string {
   return `${path}?${sorted}`
 }
 
-const isPersonal = ({ headers }: Rendering) =>
+/** Lists read their query, which for Next makes them personal; ours differ by their address alone. */
+const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog)$/
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+const isSearch = (url: string) => /[?&]search=/.test(url)
+
+const isPersonal = ({ headers }: Rendering, url: string) =>
   headers['set-cookie'] !== undefined ||
-  /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? ''))
+  (!list.test(pathOf(url)) && /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? '')))
 
 /** Whether the answer depends on who asks, so that it must be given anew with the visitor's own request. */
-export const mustAskAgain = (rendering: Rendering): boolean => rendering.status < 400 && isPersonal(rendering)
+export const mustAskAgain = (rendering: Rendering, url: string): boolean =>
+  rendering.status < 400 && isPersonal(rendering, url)
 
-/** Whether the answer may be given to everybody until the content changes. */
-export function mayBeKept(kind: Kind, rendering: Rendering): boolean {
-  if (rendering.headers['set-cookie'] !== undefined) return false
-  return rendering.status === 200 ? !isPersonal(rendering) : kind !== 'asset' && rendering.status === 404
+/**
+ * Whether the answer may be given to everybody until the content changes. What is searched for is
+ * endless, and would push out the pages that everybody reads.
+ */
+export function mayBeKept(kind: Kind, rendering: Rendering, url: string): boolean {
+  if (rendering.headers['set-cookie'] !== undefined || isSearch(url)) return false
+  return rendering.status === 200 ? !isPersonal(rendering, url) : kind !== 'asset' && rendering.status === 404
 }
