@@ -17,6 +17,8 @@ export interface PostFilter {
   category?: string | undefined
   /** Part of title, excerpt or category, in any case. */
   search?: string | undefined
+  /** The id of one to leave out. */
+  except?: string | undefined
 }
 
 /** A post as the lists of the site show it: without its text. */
@@ -33,7 +35,7 @@ export async function withViews(docs: BlogPost[]): Promise<PostEntity[]> {
   return docs.map((doc) => toPost(doc, views.get(doc.id) ?? 0))
 }
 
-async function find({ featured, category, search }: PostFilter, paging: Paging, more?: Where) {
+async function find({ featured, category, search, except }: PostFilter, paging: Paging, more?: Where) {
   const payload = await cms()
   return payload.find({
     collection: 'blog-post',
@@ -42,6 +44,7 @@ async function find({ featured, category, search }: PostFilter, paging: Paging, 
       featured !== undefined && { isFeatured: { equals: featured } },
       category && { category: { equals: category } },
       search && holds(search, ['title', 'excerpt', 'category']),
+      except && { id: { not_equals: except } },
       more,
     ),
     sort: '-publishedAt',

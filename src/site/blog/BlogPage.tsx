@@ -57,6 +57,7 @@ export function BlogPage({
 }: {
   query: ListQuery
   posts: Page<PostCard>
+  /** Not among the posts, if there is one. */
   featured: PostCard | undefined
   categories: string[]
   context: PageContext
@@ -76,10 +77,10 @@ export function BlogPage({
       </PageHead>
       <div className="wrap pb-(--section)">
         <Filters path={path} query={query} categories={categories} context={context} />
-        {featured && <FeaturedPost post={featured} context={context} />}
+        {featured && query.page === 1 && <FeaturedPost post={featured} context={context} />}
         <section id="all" aria-labelledby="all-heading">
-          <ListHead path={path} query={query} total={total} context={context} />
-          {entries.length === 0 ? (
+          <ListHead path={path} query={query} total={featured ? total + 1 : total} context={context} />
+          {entries.length === 0 && !featured ? (
             <EmptyState title={t('blogPage.empty')} text={t('blogPage.emptyText')} />
           ) : (
             <ul className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-14 sm:grid-cols-2 lg:grid-cols-3">

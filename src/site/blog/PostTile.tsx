@@ -41,7 +41,7 @@ export function PostTile({
             {post.title}
           </SiteLink>
         </h3>
-        <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+        <p className="line-clamp-4 text-muted">{post.excerpt}</p>
         <PostMeta post={post} context={context} />
       </div>
     </article>

@@ -33,7 +33,7 @@ export function Search({
           defaultValue={search}
           placeholder={t('blogPage.searchHint')}
         />
-        <Button type="submit" variant="quiet" aria-label={t('list.search')}>
+        <Button type="submit" variant="quiet" aria-label={t('list.search')} className="px-4">
           <Icon name="search" size={18} />
         </Button>
       </div>

@@ -3,9 +3,9 @@ import type { ProjectCard } from '../../content/projects'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="border-rule border-t py-4">
+    <div className={`border-rule border-t py-4 ${wide ? 'col-span-full' : ''}`}>
       <dt className="text-muted text-small">{name}</dt>
       <dd className="mt-0.5 font-medium">{children}</dd>
     </div>
@@ -19,7 +19,7 @@ export function Facts({ project, context: { locale, t } }: { project: ProjectCar
   return (
     <dl
       aria-label={t('project.facts')}
-      className="grid content-start gap-x-6 border-rule border-b sm:grid-cols-2 lg:grid-cols-1"
+      className="grid grid-cols-2 content-start gap-x-6 border-rule border-b lg:grid-cols-1"
     >
       {clientName && <Fact name={t('project.client')}>{clientName}</Fact>}
       {completedAt && (
@@ -27,9 +27,11 @@ export function Facts({ project, context: { locale, t } }: { project: ProjectCar
           <time dateTime={completedAt}>{month.format(new Date(completedAt))}</time>
         </Fact>
       )}
-      <Fact name={t('project.category')}>{category}</Fact>
+      <Fact name={t('project.category')} wide>
+        {category}
+      </Fact>
       {technologies.length > 0 && (
-        <Fact name={t('project.technologies')}>
+        <Fact name={t('project.technologies')} wide>
           <span className="mt-1.5 flex flex-wrap gap-2">
             {technologies.map((name) => (
               <Badge key={name}>{name}</Badge>

@@ -40,7 +40,7 @@ const titleSize = (title: string) => (title.length > 84 ? 54 : title.length > 44
 
 export interface Card {
   title: string
-  /** A word above the title: the section, or the category. */
+  /** A word above the title: the section, or the category; empty for none. */
   label: string
   siteName: string
 }
@@ -72,10 +72,12 @@ function Drawing({ title, label, siteName }: Card) {
       <div style={{ position: 'absolute', display: 'flex', right: 20, bottom: -30 }}>
         <Sails width={290} />
       </div>
-      <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, color: colours.deep }}>
-        <div style={{ width: 56, height: 4, marginRight: 22, background: colours.accent }} />
-        {label}
-      </div>
+      {label && (
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, color: colours.deep }}>
+          <div style={{ width: 56, height: 4, marginRight: 22, background: colours.accent }} />
+          {label}
+        </div>
+      )}
       <div
         style={{
           display: 'flex',

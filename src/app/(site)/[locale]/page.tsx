@@ -5,6 +5,7 @@ import { HomePage } from '../../../site/home/HomePage'
 import { pageContext } from '../../../site/page'
 import { website } from '../../../site/seo/jsonLd'
 import { pageMetadata } from '../../../site/seo/metadata'
+import { ogPath } from '../../../site/seo/ogPath'
 import { PageData } from '../../../site/seo/PageData'
 
 export const dynamicParams = true
@@ -13,8 +14,16 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { t, site } = await pageContext(params)
-  return pageMetadata({ title: t('hero.headline'), description: t('hero.text'), url: paths.home }, site)
+  const { locale, t, site } = await pageContext(params)
+  return pageMetadata(
+    {
+      title: t('hero.headline'),
+      description: t('hero.text'),
+      url: paths.home,
+      image: ogPath('page', 'home', locale),
+    },
+    site,
+  )
 }
 
 export default async function Page({ params }: Props) {

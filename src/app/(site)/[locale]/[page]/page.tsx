@@ -4,6 +4,7 @@ import { textPage } from '../../../../content/pages'
 import { paths } from '../../../../domain/paths'
 import { pageContext } from '../../../../site/page'
 import { pageMetadata } from '../../../../site/seo/metadata'
+import { ogPath } from '../../../../site/seo/ogPath'
 import { PageData } from '../../../../site/seo/PageData'
 import { TextPage } from '../../../../site/text/TextPage'
 
@@ -14,10 +15,11 @@ type Props = { params: Promise<{ locale: string; page: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: slug } = await params
-  const [{ site }, page] = await Promise.all([pageContext(params), textPage(slug)])
+  const [{ locale, site }, page] = await Promise.all([pageContext(params), textPage(slug)])
   if (!page) return {}
   const { title, description, updatedAt } = page
-  return pageMetadata({ title, description, url: `/${slug}`, modifiedTime: updatedAt }, site)
+  const image = ogPath('page', slug, locale)
+  return pageMetadata({ title, description, url: `/${slug}`, image, modifiedTime: updatedAt }, site)
 }
 
 /** A page written in the CMS: privacy, terms and what else there is. */

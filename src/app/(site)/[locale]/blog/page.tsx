@@ -44,27 +44,21 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   }
 }
 
+/** The article that the whole blog opens with, on every page of it the same: it stands in no list again. */
+const newestFeatured = async () => (await postCards({ featured: true }, { limit: 1, page: 1 })).entries
+
 export default async function Page({ params, searchParams }: Props) {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
   const query = readListQuery(given)
   const { search, category, page } = query
-  const isWhole = !search && !category && page === 1
-  const [posts, categories, featured] = await Promise.all([
-    postCards({ search, category }, { limit: pageSize, page }),
-    postCategories(),
-    isWhole ? postCards({ featured: true }, { limit: 1, page: 1 }) : null,
-  ])
+  const isWhole = !search && !category
+  const [categories, [featured]] = await Promise.all([postCategories(), isWhole ? newestFeatured() : []])
+  const posts = await postCards({ search, category, except: featured?.id }, { limit: pageSize, page })
   // A page that a shared address had and the list has no more.
   if (posts.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.blog, { search, category })))
   }
   return (
-    <BlogPage
-      query={query}
-      posts={posts}
-      featured={featured?.entries[0]}
-      categories={categories}
-      context={context}
-    />
+    <BlogPage query={query} posts={posts} featured={featured} categories={categories} context={context} />
   )
 }
