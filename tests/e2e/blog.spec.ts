@@ -1,0 +1,135 @@
+import { expect, test } from './fixtures'
+import { unique, writePost } from './posts'
+import { expectAccessible } from './sitePage'
+
+test('the blog opens with a featured article and lists all of them', async ({ page, request, session }) => {
+  const post = await writePost(request, session, { isFeatured: true })
+  await page.goto('/blog')
+  await expect(page).toHaveTitle(/^Blog · /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const featured = page.getByRole('region', { name: 'Featured article' })
+  await expect(featured.getByRole('link', { name: post.title })).toBeVisible()
+  const all = page.getByRole('region', { name: 'All articles' })
+  const { length } = await (await request.get('/api/blog-posts')).json()
+  await expect(all.getByRole('article')).toHaveCount(Math.min(24, length))
+  await expect(all.getByRole('status')).toHaveText(`${length} articles`)
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feed.xml')
+})
+
+test('a search finds words of the title, the excerpt and the category while one types', async ({
+  page,
+  request,
+  session,
+}) => {
+  const word = unique('zebra').replace(' ', '')
+  const inTitle = await writePost(request, session, { title: `All about ${word}` })
+  const inExcerpt = await writePost(request, session, { excerpt: `Look, a ${word.toUpperCase()}!` })
+  await page.goto('/blog')
+  const field = page.getByRole('searchbox', { name: 'Search articles' })
+  await field.pressSequentially(word)
+  const all = page.getByRole('region', { name: 'All articles' })
+  await expect(all.getByRole('status')).toHaveText('2 articles')
+  for (const { title } of [inTitle, inExcerpt])
+    await expect(all.getByRole('link', { name: title })).toBeVisible()
+  await expect(page).toHaveURL(`/blog?search=${word}`)
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Featured article' })).toBeHidden()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(field).toHaveValue('')
+
+  await page.goto('/blog?search=industry+news')
+  await expect(all.getByRole('article').first()).toContainText('Industry News')
+})
+
+test('what is searched for and not there says so, and the way out leads back', async ({ page }) => {
+  await page.goto('/blog?search=no-such-thing')
+  await expect(page.getByText('No articles found')).toBeVisible()
+  await expect(page.getByRole('status').first()).toHaveText('0 articles')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByText('No articles found')).toBeHidden()
+})
+
+test('a category narrows the list, keeps the place, and the back button undoes it', async ({ page }) => {
+  await page.goto('/blog')
+  const categories = page.getByRole('navigation', { name: 'Filter by category' })
+  await categories.getByRole('link', { name: 'Tutorials' }).click()
+  await expect(page).toHaveURL('/blog?category=Tutorials')
+  await expect(categories.getByRole('link', { name: 'Tutorials' })).toHaveAttribute('aria-current', 'true')
+  const articles = page.getByRole('region', { name: 'All articles' }).getByRole('article')
+  for (const article of await articles.all()) await expect(article).toContainText('Tutorials')
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search and categories work all the same', async ({ page, request, session }) => {
+    const { title } = await writePost(request, session, { category: 'Cloud Solutions' })
+    await page.goto('/blog')
+    await page.getByRole('link', { name: 'Cloud Solutions' }).first().click()
+    await page.getByRole('searchbox').fill(title)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/category=Cloud\+Solutions/)
+    await expect(page.getByRole('status').first()).toHaveText('1 article')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  })
+})
+
+test('24 articles are a page, and the pages are linked', async ({ page, request, session }) => {
+  const word = unique('pages').replace(' ', '')
+  for (let count = 1; count <= 25; count += 1) {
+    await writePost(request, session, { title: `${word} ${count}`, slug: `${word}-${count}` })
+  }
+  await page.goto(`/blog?search=${word}`)
+  const all = page.getByRole('region', { name: 'All articles' })
+  await expect(all.getByRole('article')).toHaveCount(24)
+  await expect(all.getByRole('status')).toHaveText('25 articles')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(`/blog?search=${word}&page=2#all`)
+  await expect(all.getByRole('article')).toHaveCount(1)
+  await page.goto(`/blog?search=${word}&page=9`)
+  await expect(page).toHaveURL(`/blog?search=${word}`)
+})
+
+test('drafts and scheduled posts are not listed', async ({ page, request, session }) => {
+  const draft = await writePost(request, session, { isPublished: false })
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
+  const scheduled = await writePost(request, session, { publishedAt })
+  for (const { title, slug } of [draft, scheduled]) {
+    await page.goto(`/blog?search=${encodeURIComponent(title)}`)
+    await expect(page.getByText('No articles found')).toBeVisible()
+    expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404)
+    expect((await request.get(`/og/post/${slug}.png`)).status()).toBe(404)
+  }
+})
+
+test('the blog speaks every language', async ({ page }) => {
+  const texts = {
+    es: ['Notas del taller', 'No se encontraron artículos'],
+    fr: ['Notes d’atelier', 'Aucun article trouvé'],
+    de: ['Notizen aus der Werkstatt', 'Keine Artikel gefunden'],
+  }
+  for (const [locale, [heading = '', empty = '']] of Object.entries(texts)) {
+    await page.goto(`/${locale}/blog?search=no-such-thing`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText(empty)).toBeVisible()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing on the blog at ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      for (const path of ['/blog', '/blog?search=no-such-thing', '/blog?category=Tutorials']) {
+        await page.goto(path)
+        await expectAccessible(page)
+      }
+      await context.close()
+    })
+  }
+}

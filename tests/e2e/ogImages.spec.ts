@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures'
+
+const png = (bytes: Buffer) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) })
+
+test('every page names a picture of 1200 × 630 for messengers, and it is there', async ({ request }) => {
+  const [[product], [project], [post]] = await Promise.all(
+    ['/api/products?limit=1', '/api/projects?limit=1', '/api/blog-posts?limit=1'].map(async (path) =>
+      (await request.get(path)).json(),
+    ),
+  )
+  const pages = ['/', '/de/portfolio', '/blog', `/portfolio/${project.slug}`, `/blog/${post.slug}`]
+  const named: string[] = []
+  for (const path of pages) {
+    const html = await (await request.get(path)).text()
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    named.push(new URL(image).pathname)
+  }
+  expect(named).toEqual([
+    '/og/page/home.png',
+    '/og/page/portfolio.de.png',
+    '/og/page/blog.png',
+    `/og/project/${project.slug}.png`,
+    `/og/post/${post.slug}.png`,
+  ])
+  for (const path of [...named, `/og/product/${product.id}.png`, '/og/page/privacy.png']) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/png'])
+    expect(png(await answer.body())).toEqual({ width: 1200, height: 630 })
+  }
+})
+
+test('of what is not there, there is no picture', async ({ request }) => {
+  const paths = [
+    '/og/page/nothing.png',
+    '/og/page/home.xx.png',
+    '/og/post/no-such-post.png',
+    '/og/post/no-such-post.de.png',
+    '/og/product/1.png',
+    '/og/lead/1.png',
+    '/og/page/home.jpg',
+    `/og/project/${'x'.repeat(500)}.png`,
+  ]
+  for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+})

@@ -1,0 +1,116 @@
+import { expect, test } from './fixtures'
+import { unique, writeProject } from './posts'
+import { expectAccessible } from './sitePage'
+
+test('a card of the portfolio shows three technologies and how many more there are', async ({
+  page,
+  request,
+  session,
+}) => {
+  const category = unique('Auctions')
+  const { title } = await writeProject(request, session, { category })
+  await page.goto('/portfolio')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work that went to work')
+  await page.getByRole('link', { name: category }).click()
+  await expect(page).toHaveURL(/\/portfolio\?category=Auctions/)
+  await expect(page.getByRole('status').first()).toHaveText('1 project')
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card.getByRole('listitem')).toHaveText(['TypeScript', 'Next.js', 'PostgreSQL', '+2 more'])
+  await card.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('an empty category says so', async ({ page }) => {
+  await page.goto('/portfolio?category=Nothing')
+  await expect(page.getByText('No Projects Yet')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filter works all the same', async ({ page, request, session }) => {
+    const category = unique('Orchards')
+    await writeProject(request, session, { category })
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: category }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})
+
+test('24 projects are a page', async ({ page, request, session }) => {
+  const category = unique('Pages')
+  for (let count = 1; count <= 25; count += 1) await writeProject(request, session, { category })
+  await page.goto(`/portfolio?category=${encodeURIComponent(category)}`)
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test('a project has a page of its own', async ({ page, request, session }) => {
+  const project = await writeProject(request, session)
+  const older = await writeProject(request, session, { completedAt: '2026-03-19T23:00:00.000Z' })
+  await page.goto(`/portfolio/${project.slug}`)
+  await expect(page).toHaveTitle(new RegExp(`^${project.title} · `))
+  const facts = page.getByLabel('The project in brief')
+  for (const text of ['Malabar Spice Exchange', 'March 2026', 'Dashboards', 'TypeScript', 'Docker']) {
+    await expect(facts.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Visit the project' })).toHaveAttribute(
+    'href',
+    'https://tally.example.com',
+  )
+  await expect(page.getByRole('link', { name: 'Code on GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/example/tally',
+  )
+  await expect(page.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute('href', '/contact')
+  const next = page.getByRole('region', { name: older.title })
+  await expect(next.getByRole('link', { name: older.title })).toHaveAttribute(
+    'href',
+    `/portfolio/${older.slug}`,
+  )
+})
+
+test('the last project leads to the first', async ({ page, request, session }) => {
+  const last = await writeProject(request, session, { completedAt: '1990-01-01T00:00:00.000Z' })
+  const [first] = await (await request.get('/api/projects?limit=1')).json()
+  await page.goto(`/portfolio/${last.slug}`)
+  await expect(page.getByRole('region', { name: first.title })).toBeVisible()
+})
+
+test('a project that is not there is a page that is not there', async ({ page }) => {
+  expect((await page.goto('/portfolio/no-such-project'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+})
+
+test('the portfolio speaks every language', async ({ page }) => {
+  const texts = { es: 'Aún no hay proyectos', fr: 'Pas encore de projets', de: 'Noch keine Projekte' }
+  for (const [locale, text] of Object.entries(texts)) {
+    await page.goto(`/${locale}/portfolio?category=Nothing`)
+    await expect(page.getByText(text)).toBeVisible()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing on the portfolio at ${width} px, ${colorScheme}`, async ({
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      const [{ slug }] = await (await request.get('/api/projects?limit=1')).json()
+      for (const path of ['/portfolio', `/portfolio/${slug}`]) {
+        await page.goto(path)
+        await expectAccessible(page)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      }
+      await context.close()
+    })
+  }
+}
