@@ -15,7 +15,7 @@ export function Field({
   children: ReactNode
 }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-semibold">
         {label}
         <span className="font-normal text-muted text-small">{mark}</span>
