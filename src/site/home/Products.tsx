@@ -1,21 +1,35 @@
 import type { ProductCard } from '../../content/products'
+import { type Locale, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
 import type { Translate } from '../../i18n/messages'
 import { EmptyState } from '../ui/EmptyState'
+import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
 import { Prices } from '../ui/Prices'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 
 /** The first product stands large at the left, the others are rows beside it. */
-function Product({ product, lead, t }: { product: ProductCard; lead: boolean; t: Translate }) {
+function Product({
+  product,
+  lead,
+  locale,
+  t,
+}: {
+  product: ProductCard
+  lead: boolean
+  locale: Locale
+  t: Translate
+}) {
   const [picture] = product.pictures
   return (
     <article
       className={
         lead
-          ? 'grid gap-6'
-          : 'grid gap-x-6 gap-y-4 sm:grid-cols-[2fr_3fr] lg:grid-cols-1 xl:grid-cols-[2fr_3fr]'
+          ? 'relative grid gap-6'
+          : 'relative grid gap-x-6 gap-y-4 sm:grid-cols-[2fr_3fr] lg:grid-cols-1 xl:grid-cols-[2fr_3fr]'
       }
     >
       {picture && (
@@ -33,7 +47,14 @@ function Product({ product, lead, t }: { product: ProductCard; lead: boolean; t:
       )}
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 className="text-h3">{product.title}</h3>
+          <h3 className="text-h3">
+            <SiteLink
+              href={localizedPath(locale, paths.product(product.id))}
+              className="line-link after:absolute after:inset-0"
+            >
+              {product.title}
+            </SiteLink>
+          </h3>
           <Prices product={product} t={t} />
         </div>
         <p className="max-w-[62ch] text-muted">{product.description}</p>
@@ -43,7 +64,7 @@ function Product({ product, lead, t }: { product: ProductCard; lead: boolean; t:
   )
 }
 
-export function Products({ products, t }: { products: ProductCard[]; t: Translate }) {
+export function Products({ products, locale, t }: { products: ProductCard[]; locale: Locale; t: Translate }) {
   const [first, ...others] = products
   return (
     <Section id="products" heading="products-heading" className="bg-tint">
@@ -52,17 +73,19 @@ export function Products({ products, t }: { products: ProductCard[]; t: Translat
         eyebrow={t('products.eyebrow')}
         heading={t('products.heading')}
         text={t('products.text')}
-      />
+      >
+        <MoreLink href={localizedPath(locale, paths.products)}>{t('products.all')}</MoreLink>
+      </SectionHead>
       {first ? (
         <ul className="columns-12 gap-y-12">
           <li
             className={`col-span-12 ${others.length > 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8'}`}
           >
-            <Product product={first} lead t={t} />
+            <Product product={first} lead locale={locale} t={t} />
           </li>
           {others.map((product) => (
             <li key={product.id} className="col-span-12 border-edge/50 border-t pt-8 lg:col-span-5">
-              <Product product={product} lead={false} t={t} />
+              <Product product={product} lead={false} locale={locale} t={t} />
             </li>
           ))}
         </ul>

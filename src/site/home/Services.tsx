@@ -1,8 +1,11 @@
 import type { ServiceEntity } from '../../domain/entities'
 import { cardFeatures } from '../../domain/limits'
+import { type Locale, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
 import type { Translate } from '../../i18n/messages'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
+import { MoreLink } from '../ui/MoreLink'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
@@ -31,7 +34,15 @@ function Row({ service: { title, description, features, price, icon } }: { servi
   )
 }
 
-export function Services({ services, t }: { services: ServiceEntity[]; t: Translate }) {
+export function Services({
+  services,
+  locale,
+  t,
+}: {
+  services: ServiceEntity[]
+  locale: Locale
+  t: Translate
+}) {
   return (
     <Section id="services" heading="services-heading">
       <SectionHead
@@ -39,7 +50,9 @@ export function Services({ services, t }: { services: ServiceEntity[]; t: Transl
         eyebrow={t('services.eyebrow')}
         heading={t('services.heading')}
         text={t('services.text')}
-      />
+      >
+        <MoreLink href={localizedPath(locale, paths.services)}>{t('services.all')}</MoreLink>
+      </SectionHead>
       {services.length === 0 ? (
         <EmptyState title={t('services.empty')} text={t('services.emptyText')} />
       ) : (

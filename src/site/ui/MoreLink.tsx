@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './Icon'
+import { SiteLink } from './SiteLink'
+
+/** Leads from a section of the home page to the whole of it. */
+export function MoreLink({ children, ...props }: ComponentProps<typeof SiteLink>) {
+  return (
+    <SiteLink {...props} className="mt-3 inline-flex items-center gap-2 font-semibold text-accent-text">
+      <span className="line-link">{children}</span>
+      <Icon name="arrow" size={18} />
+    </SiteLink>
+  )
+}
