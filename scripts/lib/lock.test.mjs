@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+/** Where Node would find a package from `folder`, or undefined. */
+function resolve(folder, name) {
+  for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    const place = `${at ? `${at}/` : ''}node_modules/${name}`
+    if (packages[place]) return place
+    if (!at) return undefined
+  }
+}
+
+// npm leaves out what a partial registry does not have, and `npm ci` then fails on every machine.
+test('the lock file names the optional packages of every platform', () => {
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !resolve(folder, name)),
+  )
+  expect(missing).toEqual([])
+})
