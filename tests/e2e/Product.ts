@@ -96,7 +96,8 @@ export class Product {
       PAYLOAD_SECRET: '',
       ADMIN_USERNAME: '',
       ADMIN_PASSWORD: '',
-      TRUSTED_PROXIES: '',
+      // A test may come from an address of its own (X-Forwarded-For), with limits of its own.
+      TRUSTED_PROXIES: '1',
       DATA_DIR: this.#dataDir,
       HOST: '127.0.0.1',
       PORT: String(this.#port),

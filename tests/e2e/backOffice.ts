@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { LeadEntity } from '../../src/domain/entities'
 import type { LeadStatus } from '../../src/domain/lead'
+import { test as base, expect } from './fixtures'
 
 export const demo = { username: 'admin', password: 'demo-admin-2026' }
 const editor = { username: 'e2e-editor', password: 'a-long-enough-password' }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductEntity, ServiceEntity } from '../../src/domain/entities'
+import { test as base, expect } from './fixtures'
 
 const admin = { username: 'admin', password: 'demo-admin-2026' }
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { convert, formatMoney } from '../../src/domain/money'
+import { expect, test } from './fixtures'
 import { expectAccessible, open } from './sitePage'
 
 interface Listed {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { open } from './sitePage'
 
 const notification = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
