@@ -47,9 +47,8 @@ export async function featuredProjects(limit: number): Promise<ProjectCard[]> {
 async function nextTo({ id, completedAt }: Project): Promise<Project | undefined> {
   const one = { limit: 1, page: 1 }
   const other = { id: { not_equals: id } }
-  const older = completedAt
-    ? await find({ and: [other, { completedAt: { less_than: completedAt } }] }, one)
-    : null
+  const after = { or: [{ completedAt: { less_than: completedAt } }, { completedAt: { exists: false } }] }
+  const older = completedAt ? await find({ and: [other, after] }, one) : null
   return older?.docs[0] ?? (await find(other, one)).docs[0]
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures'
+import { expectAccessible } from './sitePage'
+
+test('the footer leads to the pages that staff have written', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Privacy', 'Terms']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText('Last updated')).toBeVisible()
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain(
+      `/og/page/${name.toLowerCase()}.png`,
+    )
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data['@graph'][1].itemListElement.at(-1)).toMatchObject({ name })
+  }
+})
+
+test('a page that nobody has written is not there', async ({ page }) => {
+  expect((await page.goto('/imprint'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing on privacy and terms at ${width} px, ${colorScheme}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      for (const path of ['/privacy', '/de/terms']) {
+        await page.goto(path)
+        await expectAccessible(page)
+      }
+      await context.close()
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { article, postCategories } from '../../src/content/posts'
+import { projectWithNext } from '../../src/content/projects'
+import { call, picture, signedIn, unique } from './api'
+
+let editor: string
+
+beforeAll(async () => {
+  editor = (await signedIn('editor')).token
+})
+
+const post = async (over: object) => {
+  const body = {
+    title: unique('Post'),
+    slug: unique('post'),
+    excerpt: 'What it is about.',
+    content: '<p>Text.</p>',
+    category: 'Tutorials',
+    isPublished: true,
+    ...over,
+  }
+  return (await call('POST', '/api/admin/blog-posts', { token: editor, body })).body
+}
+
+const project = async (completedAt: string | null) => {
+  const body = {
+    title: unique('Project'),
+    slug: unique('project'),
+    description: 'What it was about.',
+    category: 'Shops',
+    completedAt,
+  }
+  return (await call('POST', '/api/admin/projects', { token: editor, body })).body
+}
+
+test('a picture of the library knows its size within a text, one from elsewhere loads late', async () => {
+  const { url } = await picture()
+  const content = `<p>One</p><p><img src="${url}" alt="A &quot;violet&quot; square"></p><p><img src="https://example.com/a.png" alt=""></p>`
+  const { slug } = await post({ content })
+  const read = await article(slug)
+  expect(read?.content).toContain('width="8" height="8" loading="lazy"')
+  expect(read?.content).toContain('alt="A &quot;violet&quot; square"')
+  expect(read?.content).toContain(
+    '<img src="https://example.com/a.png" alt="" loading="lazy" decoding="async" />',
+  )
+  // The API's HTML stays as it was written.
+  expect((await call('GET', `/api/blog-posts/${slug}`)).body.content).not.toContain('loading')
+})
+
+test('what to read next is of the same category, and not the article itself', async () => {
+  const posts = []
+  for (let count = 0; count < 5; count += 1) posts.push(await post({ category: 'Industry News' }))
+  await post({ category: 'Programming' })
+  await post({ category: 'Industry News', isPublished: false })
+  const read = await article(posts[4].slug)
+  expect(read?.related.map(({ slug }) => slug)).toEqual([posts[3].slug, posts[2].slug, posts[1].slug])
+})
+
+test('only categories in which something can be read are offered, in their order', async () => {
+  await post({ category: 'UI/UX Design', isPublished: false })
+  await post({ category: 'Web Development' })
+  await post({ category: 'Tutorials' })
+  const offered = await postCategories()
+  expect(offered).not.toContain('UI/UX Design')
+  expect(offered.indexOf('Web Development')).toBeLessThan(offered.indexOf('Tutorials'))
+})
+
+test('the portfolio is a ring: each project leads to the one before it in time, the last to the first', async () => {
+  const [undated, old, young] = [
+    await project(null),
+    await project('2024-05-01T00:00:00.000Z'),
+    await project('2025-05-01T00:00:00.000Z'),
+  ]
+  const next = async (slug: string) => (await projectWithNext(slug))?.next?.slug
+  expect(await next(young.slug)).toBe(old.slug)
+  expect(await next(old.slug)).toBe(undated.slug)
+  expect(await next(undated.slug)).toBe(young.slug)
+  expect(await projectWithNext('no-such-project')).toBeNull()
+})
