@@ -50,12 +50,12 @@ test('24 projects are a page', async ({ page, request, session }) => {
 })
 
 test('a project has a page of its own', async ({ page, request, session }) => {
-  const project = await writeProject(request, session)
-  const older = await writeProject(request, session, { completedAt: '2026-03-19T23:00:00.000Z' })
+  const project = await writeProject(request, session, { completedAt: '2031-03-20T00:00:00.000Z' })
+  const older = await writeProject(request, session, { completedAt: '2031-03-19T00:00:00.000Z' })
   await page.goto(`/portfolio/${project.slug}`)
   await expect(page).toHaveTitle(new RegExp(`^${project.title} · `))
   const facts = page.getByLabel('The project in brief')
-  for (const text of ['Malabar Spice Exchange', 'March 2026', 'Dashboards', 'TypeScript', 'Docker']) {
+  for (const text of ['Malabar Spice Exchange', 'March 2031', 'Dashboards', 'TypeScript', 'Docker']) {
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
   }
   await expect(page.getByRole('link', { name: 'Visit the project' })).toHaveAttribute(

@@ -19,7 +19,7 @@ export function Opening({ post, context: { locale, t } }: { post: PostCard; cont
             {categoryLabel(post.category, t)}
           </SiteLink>
         </p>
-        <h1 className="appears text-[clamp(2.125rem,4.4vw,3.75rem)] leading-[1.04]">{post.title}</h1>
+        <h1 className="appears text-[clamp(2.25rem,4.4vw,3.75rem)] leading-[1.04]">{post.title}</h1>
         <p className="appears mt-6 max-w-[52ch] text-lead text-muted [--step:1]">{post.excerpt}</p>
         <p className="appears mt-7 flex flex-wrap gap-x-3 gap-y-1 text-small [--step:1]">
           <span className="font-semibold">{t('article.by', { author: post.author })}</span>
