@@ -74,6 +74,20 @@ test('a project has a page of its own', async ({ page, request, session }) => {
   )
 })
 
+test('the home page leads to its projects and articles, and to all of them', async ({ page }) => {
+  const sections = { 'Work that went to work': 'All projects', 'Notes from the workshop': 'All articles' }
+  for (const [name, all] of Object.entries(sections)) {
+    await page.goto('/')
+    const link = page.getByRole('region', { name }).getByRole('article').first().getByRole('link')
+    const title = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goto('/')
+    await page.getByRole('region', { name }).getByRole('link', { name: all }).click()
+    await expect(page).toHaveURL(/\/(?:portfolio|blog)$/)
+  }
+})
+
 test('the last project leads to the first', async ({ page, request, session }) => {
   const last = await writeProject(request, session, { completedAt: '1990-01-01T00:00:00.000Z' })
   const [first] = await (await request.get('/api/projects?limit=1')).json()

@@ -20,7 +20,7 @@ export function HomePage({ context: { locale, t, settings }, content }: HomePage
       <Hero locale={locale} analytics={content.analytics} t={t} />
       <Expertise t={t} />
       <Services services={content.services} locale={locale} t={t} />
-      <Work projects={content.projects} t={t} />
+      <Work projects={content.projects} locale={locale} t={t} />
       <Products products={content.products} locale={locale} t={t} />
       <Journal posts={content.posts} locale={locale} t={t} />
       <Contact settings={settings} t={t} />

@@ -1,22 +1,33 @@
 import type { PostCard } from '../../content/posts'
-import type { Locale } from '../../domain/locales'
+import { type Locale, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
 import type { Translate } from '../../i18n/messages'
+import { categoryLabel } from '../blog/categoryLabel'
 import { EmptyState } from '../ui/EmptyState'
+import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
 import { PublishedDate } from '../ui/PublishedDate'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { SiteLink } from '../ui/SiteLink'
 
 function Row({ post, locale, t }: { post: PostCard; locale: Locale; t: Translate }) {
   return (
-    <article className="columns-12 items-start gap-y-4 border-rule border-t py-8">
+    <article className="relative columns-12 items-start gap-y-4 border-rule border-t py-8">
       <p className="col-span-12 grid gap-0.5 text-muted text-small md:col-span-2">
         <PublishedDate iso={post.publishedAt} locale={locale} t={t} />
         <span>{t('journal.minutes', { minutes: String(post.readTime) })}</span>
       </p>
       <div className="order-last col-span-12 md:order-none md:col-span-7 lg:col-span-6">
-        <p className="mb-1 font-medium text-accent-text text-small">{post.category}</p>
-        <h3 className="text-h3">{post.title}</h3>
+        <p className="mb-1 font-medium text-accent-text text-small">{categoryLabel(post.category, t)}</p>
+        <h3 className="text-h3">
+          <SiteLink
+            href={localizedPath(locale, paths.post(post.slug))}
+            className="line-link after:absolute after:inset-0"
+          >
+            {post.title}
+          </SiteLink>
+        </h3>
         <p className="mt-2 max-w-[62ch] text-muted">{post.excerpt}</p>
       </div>
       {post.picture && (
@@ -40,7 +51,9 @@ export function Journal({ posts, locale, t }: { posts: PostCard[]; locale: Local
         eyebrow={t('journal.eyebrow')}
         heading={t('journal.heading')}
         text={t('journal.text')}
-      />
+      >
+        <MoreLink href={localizedPath(locale, paths.blog)}>{t('journal.all')}</MoreLink>
+      </SectionHead>
       {posts.length === 0 ? (
         <EmptyState title={t('journal.empty')} text={t('journal.emptyText')} />
       ) : (

@@ -1,9 +1,13 @@
 import type { ProjectCard } from '../../content/projects'
+import { type Locale, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
 import type { Translate } from '../../i18n/messages'
 import { EmptyState } from '../ui/EmptyState'
+import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 
 /** The first project leads over eight columns; the next two stand lower, beside each other and uneven. */
@@ -17,16 +21,18 @@ function Project({
   project,
   wide,
   sizes,
+  locale,
   t,
 }: {
   project: ProjectCard
   wide: boolean
   sizes: string
+  locale: Locale
   t: Translate
 }) {
   const [picture] = project.pictures
   return (
-    <article className={wide ? 'columns-12 items-end gap-y-6' : 'grid gap-6'}>
+    <article className={wide ? 'relative columns-12 items-end gap-y-6' : 'relative grid gap-6'}>
       {picture && (
         <div className={wide ? 'col-span-12 lg:col-span-8' : ''}>
           <Picture picture={picture} sizes={sizes} ratio="16 / 10" />
@@ -36,15 +42,22 @@ function Project({
         <p className="mb-2 font-medium text-accent-text text-small">
           {[project.clientName, project.category].filter(Boolean).join(' · ')}
         </p>
-        <h3 className="text-h3">{project.title}</h3>
-        <p className="mt-3 mb-5 max-w-[62ch] text-muted">{project.description}</p>
+        <h3 className="text-h3">
+          <SiteLink
+            href={localizedPath(locale, paths.project(project.slug))}
+            className="line-link after:absolute after:inset-0"
+          >
+            {project.title}
+          </SiteLink>
+        </h3>
+        <p className="mt-3 mb-5 line-clamp-4 max-w-[62ch] text-muted">{project.description}</p>
         <Technologies names={project.technologies} more t={t} />
       </div>
     </article>
   )
 }
 
-export function Work({ projects, t }: { projects: ProjectCard[]; t: Translate }) {
+export function Work({ projects, locale, t }: { projects: ProjectCard[]; locale: Locale; t: Translate }) {
   return (
     <Section id="work" heading="work-heading" follows>
       <SectionHead
@@ -52,7 +65,9 @@ export function Work({ projects, t }: { projects: ProjectCard[]; t: Translate })
         eyebrow={t('work.eyebrow')}
         heading={t('work.heading')}
         text={t('work.text')}
-      />
+      >
+        <MoreLink href={localizedPath(locale, paths.portfolio)}>{t('work.all')}</MoreLink>
+      </SectionHead>
       {projects.length === 0 ? (
         <EmptyState title={t('work.empty')} text={t('work.emptyText')} />
       ) : (
@@ -61,7 +76,7 @@ export function Work({ projects, t }: { projects: ProjectCard[]; t: Translate })
             const { place, wide, sizes } = places[index % places.length] as (typeof places)[number]
             return (
               <li key={project.id} className={`col-span-12 ${place}`}>
-                <Project project={project} wide={wide} sizes={sizes} t={t} />
+                <Project project={project} wide={wide} sizes={sizes} locale={locale} t={t} />
               </li>
             )
           })}
