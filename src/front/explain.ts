@@ -3,11 +3,12 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
+const sentences = new Set(['StartError', 'SettingsError', 'OpsError'])
+
 /** What to tell whoever started the product: one sentence, or all there is about what nobody foresaw. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isSentence = error.name === 'StartError' || error.name === 'SettingsError'
-  return isSentence ? error.message : (error.stack ?? error.message)
+  return sentences.has(error.name) ? error.message : (error.stack ?? error.message)
 }
 
 /** A connection failure of the database as a sentence; other errors as they are. The address's password is left out. */

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { targetOf } from '../ops/backup/target'
 import { demoAdmin } from '../ops/createAdmin'
+import { enterService } from '../ops/restore/enterService'
 import { settings } from '../settings'
 import { frontServer } from './app'
 import { bridge } from './bridge'
@@ -35,7 +37,7 @@ async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
  * @throws {StartError} with one sentence when the port is taken or the database away
  */
 export async function serve(): Promise<void> {
-  const { host, port, siteUrl } = settings
+  const { host, port, siteUrl, databaseUrl, dataDir } = settings
   const dev = process.env.NODE_ENV !== 'production'
   const server = createServer(timeouts)
   // Absolute addresses are made of the site's own, wherever the server listens.
@@ -46,7 +48,14 @@ export async function serve(): Promise<void> {
     port: Number(sitePort) || (protocol === 'https:' ? 443 : 80),
     httpServer: server,
   })
+  const { found, leave } = await enterService({ target: targetOf(databaseUrl), dataDir })
+  if (found) log.warn(found)
   await bringUp(app)
+  const close = bridge.close
+  bridge.close = async () => {
+    await close?.()
+    await leave()
+  }
   server.on('request', frontServer(app.getRequestHandler(), { dev }))
   expireRegularly()
   logTheUncaught()

@@ -1,0 +1,111 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { refuseWhile } from '../restore/guard'
+import { openArchive } from './archive'
+import { renameDurably } from './durable'
+import { type DataSummary, type Manifest, manifestSchema, ourVersions } from './manifest'
+import { packMedia } from './media'
+import { packMongo } from './mongo'
+import { backupName } from './names'
+import { type Report, silent } from './progress'
+import { isSnapshotGone } from './snapshot'
+import { packSqlite } from './sqlite'
+import { OpsError, type Target } from './target'
+
+export interface BackupOptions {
+  target: Target
+  /** Folder with the media. */
+  dataDir: string
+  /** Where the file goes; made if missing. */
+  outDir: string
+  /** First part of the file's name. */
+  prefix?: string
+  report?: Report
+}
+
+export interface Backup {
+  file: string
+  manifest: Manifest
+  /** Bytes. */
+  size: number
+}
+
+const leftover = /^\..+\.tar\.gz\.partial$/
+const full = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
+/** Milliseconds. */
+const tooOld = 60 * 60 * 1000
+
+/** Removes what a killed backup left aside. A living one writes all the time. */
+async function removeLeftovers(outDir: string): Promise<void> {
+  for (const name of await readdir(outDir)) {
+    if (!leftover.test(name)) continue
+    const folder = path.join(outDir, name)
+    const { mtimeMs } = await stat(path.join(folder, 'archive')).catch(() => stat(folder))
+    if (Date.now() - mtimeMs > tooOld) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function fill(aside: string, file: string, options: BackupOptions, snapshot: boolean) {
+  const { target, dataDir, report = silent } = options
+  const archive = openArchive(file)
+  try {
+    const { engineVersion, ...data }: DataSummary =
+      target.engine === 'sqlite'
+        ? await packSqlite(archive, { file: target.file, aside, report })
+        : await packMongo(archive, { url: target.url, aside, report, snapshot })
+    // After the data: a file whose row came later does no harm, a row without its file would.
+    const media = await packMedia(archive, path.join(dataDir, 'media'), report)
+    const manifest: Manifest = manifestSchema.parse({
+      format: 1,
+      createdAt: new Date().toISOString(),
+      versions: { ...ourVersions, engine: engineVersion },
+      ...data,
+      media,
+      parts: archive.parts,
+    })
+    await archive.addText('manifest.json', `${JSON.stringify(manifest, null, 1)}\n`)
+    await archive.finish()
+    return manifest
+  } catch (error) {
+    throw await archive.abandon(error)
+  }
+}
+
+/**
+ * Saves data and media to one `.tar.gz`, while the product runs. The file has its name only once it is whole
+ * and on the disk; a failure leaves nothing behind.
+ * @throws {OpsError} when there is nothing to save, something is in the way, or the disk is full
+ */
+export async function createBackup(options: BackupOptions): Promise<Backup> {
+  await refuseWhile(options, ['restore'])
+  return writeBackup(options)
+}
+
+/** The same for a restore, which makes one of its own first. */
+export async function writeBackup(options: BackupOptions): Promise<Backup> {
+  const name = backupName(options.prefix ?? 'frontdesk', new Date())
+  const aside = path.join(options.outDir, `.${name}.partial`)
+  const partial = path.join(aside, 'archive')
+  try {
+    await mkdir(options.outDir, { recursive: true, mode: 0o700 })
+    await removeLeftovers(options.outDir)
+    await mkdir(aside, { mode: 0o700 })
+    let manifest: Manifest
+    try {
+      manifest = await fill(aside, partial, options, true)
+    } catch (error) {
+      if (!isSnapshotGone(error)) throw error
+      // A backup of several moments is better than none; its manifest says so.
+      await rm(partial)
+      manifest = await fill(aside, partial, options, false)
+    }
+    const file = path.join(options.outDir, name)
+    await renameDurably(partial, file)
+    return { file, manifest, size: (await stat(file)).size }
+  } catch (error) {
+    if (!full.has(String((error as NodeJS.ErrnoException).code))) throw error
+    throw new OpsError(`The disk of ${options.outDir} is full: no backup was written.`)
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { finished } from 'node:stream/promises'
+import { BSON, type ClientSession, type Db, type Document } from 'mongodb'
+import type { Archive } from './archive'
+import { fingerprint } from './fingerprint'
+import { type DataSummary, ourVersions } from './manifest'
+import { fileStem } from './names'
+import type { Report } from './progress'
+import { openSnapshot } from './snapshot'
+import { connect, isContent, OpsError } from './target'
+
+// Numbers keep their BSON types: a 1.0 of an index must not come back as a 1.
+const exact = { promoteValues: false, promoteLongs: false, bsonRegExp: true }
+
+const canonical = (value: unknown) => BSON.EJSON.stringify(value, { relaxed: false })
+
+/** One collection or view as mongodump's `.metadata.json` describes it; keys in mongodump's order. */
+async function describeCollection(db: Db, listed: Document) {
+  const isView = listed.type === 'view'
+  const indexes = isView ? [] : await db.collection(listed.name).listIndexes(exact).toArray()
+  const options = listed.options ?? {}
+  return {
+    ...(Object.keys(options).length > 0 && { options }),
+    indexes: indexes as Document[],
+    uuid: listed.info?.uuid ? Buffer.from(listed.info.uuid.buffer).toString('hex') : '',
+    collectionName: String(listed.name),
+    type: String(listed.type),
+  }
+}
+
+/** Writes the documents, bit for bit as the server holds them, one after the other; tells how many. */
+async function spool(db: Db, session: ClientSession, name: string, file: string, report: Report) {
+  const total = await db.collection(name).estimatedDocumentCount()
+  const out = createWriteStream(file, { mode: 0o600 })
+  const done = finished(out)
+  done.catch(() => {})
+  let count = 0
+  for await (const document of db.collection(name).find({}, { raw: true, session })) {
+    // `raw` gives the bytes themselves, which the driver's types do not say.
+    if (!out.write(document as unknown as Buffer)) await Promise.race([once(out, 'drain'), done])
+    count += 1
+    if (count % 1000 === 0) report(name, count, Math.max(total, count))
+  }
+  out.end()
+  await done
+  report(name, count, count)
+  return count
+}
+
+/**
+ * Adds the whole database in mongodump's folder layout, so that `mongorestore` can read it too.
+ * `aside` is a folder for one collection at a time, whose size a tar must know beforehand.
+ */
+export async function packMongo(
+  archive: Archive,
+  { url, aside, report, snapshot }: { url: string; aside: string; report: Report; snapshot: boolean },
+): Promise<DataSummary> {
+  const client = await connect(url)
+  try {
+    const db = client.db()
+    const { version } = await db.admin().command({ buildInfo: 1 })
+    const listed = (await db.listCollections({}, exact).toArray()) as Document[]
+    const content = listed
+      .filter(({ name }) => isContent(name))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+    const folder = `dump/${db.databaseName}`
+    await archive.addText(
+      `${folder}/prelude.json`,
+      JSON.stringify({ ServerVersion: version, ToolVersion: `frontdesk ${ourVersions.frontdesk}` }),
+    )
+    const { session, ...consistency } = await openSnapshot(client, snapshot, content[0]?.name)
+    const counts: Record<string, number> = {}
+    const shapes: string[] = []
+    const notes: string[] = []
+    for (const one of content) {
+      if (one.type === 'timeseries') {
+        throw new OpsError(`The collection ${one.name} is a time series: use mongodump for it.`)
+      }
+      const metadata = await describeCollection(db, one)
+      const stem = `${folder}/${fileStem(metadata.collectionName)}`
+      await archive.addText(`${stem}.metadata.json`, canonical(metadata))
+      shapes.push(canonical({ ...metadata, uuid: '', indexes: metadata.indexes.map(canonical).sort() }))
+      if (metadata.type === 'view') continue
+      const file = path.join(aside, 'collection.bson')
+      counts[metadata.collectionName] = await spool(db, session, metadata.collectionName, file, report)
+      await archive.addFile(`${stem}.bson`, file)
+      await rm(file)
+    }
+    await session.endSession()
+    return {
+      engine: 'mongodb',
+      engineVersion: `MongoDB ${version}`,
+      database: db.databaseName,
+      snapshot: consistency,
+      schema: { fingerprint: fingerprint(shapes), migrations: [] },
+      counts,
+      notes,
+    }
+  } finally {
+    await client.close()
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import type { Archive } from './archive'
+import { describeSqlite } from './fingerprint'
+import type { DataSummary } from './manifest'
+import type { Report } from './progress'
+import { OpsError } from './target'
+
+/** A client for one file of SQLite, which waits for a writer instead of failing. */
+export async function openSqlite(file: string) {
+  const client = createClient({ url: `file:${file}` })
+  await client.execute('PRAGMA busy_timeout = 10000')
+  return client
+}
+
+/** @throws {OpsError} when SQLite finds a page that is not as it must be */
+export async function checkIntegrity(file: string) {
+  const client = await openSqlite(file)
+  try {
+    const { rows } = await client.execute('PRAGMA integrity_check(1)')
+    if (rows[0]?.integrity_check !== 'ok') throw new OpsError(`The database ${file} is damaged.`)
+    const { rows: version } = await client.execute('SELECT sqlite_version() AS version')
+    return { ...(await describeSqlite(client)), version: String(version[0]?.version) }
+  } finally {
+    client.close()
+  }
+}
+
+/** Adds a copy of the file as of one moment; it may be written to meanwhile. `aside` is a folder for the copy. */
+export async function packSqlite(
+  archive: Archive,
+  { file, aside, report }: { file: string; aside: string; report: Report },
+): Promise<DataSummary> {
+  if (!existsSync(file)) throw new OpsError(`There is no database at ${file}.`)
+  const copy = path.join(aside, 'copy.db')
+  report('Database', 0)
+  const client = await openSqlite(file)
+  try {
+    // Runs in one read transaction, so writers neither wait nor show; leaves out deleted rows' pages.
+    await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
+  } finally {
+    client.close()
+  }
+  const { version, counts, migrations, fingerprint } = await checkIntegrity(copy)
+  await archive.addFile('data/frontdesk.db', copy)
+  await rm(copy)
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  report('Database', rows, rows)
+  return {
+    engine: 'sqlite',
+    engineVersion: `SQLite ${version}`,
+    database: path.basename(file),
+    snapshot: { isConsistent: true, how: 'VACUUM INTO, one read transaction' },
+    schema: { fingerprint, migrations },
+    counts,
+    notes: [],
+  }
+}

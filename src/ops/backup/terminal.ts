@@ -1,0 +1,55 @@
+import type { Settings } from '../../settings'
+import type { Report } from './progress'
+
+interface Terminal {
+  settings: Settings
+  report: Report
+  /** Ends the line of progress, if one stands there. */
+  finishLine(): void
+}
+
+/** Milliseconds between two lines of progress where lines cannot be overwritten. */
+const pace = 2000
+
+function progressLine() {
+  let isOpen = false
+  let last = { step: '', at: 0 }
+  const isTerminal = process.stderr.isTTY === true
+  const report: Report = (step, done, total) => {
+    const text = total ? `${step}: ${done} of ${total}` : done ? `${step}: ${done}` : step
+    if (isTerminal) {
+      process.stderr.write(`\r\u001b[K${text}`)
+      isOpen = true
+    } else if (step !== last.step || Date.now() - last.at > pace) {
+      process.stderr.write(`${text}\n`)
+      last = { step, at: Date.now() }
+    }
+  }
+  const finishLine = () => {
+    if (isOpen) process.stderr.write('\r\u001b[K')
+    isOpen = false
+  }
+  return { report, finishLine }
+}
+
+const known = new Set(['OpsError', 'SettingsError'])
+
+/**
+ * Runs a command on the data and ends the process: code 0, or 1 with what went wrong, in a sentence where it
+ * was foreseen. `act` resolves with what to print.
+ */
+export async function runOperation(act: (terminal: Terminal) => Promise<string>): Promise<never> {
+  const { report, finishLine } = progressLine()
+  try {
+    // Set before libsql is loaded, or it looks up the name of every open socket (decision 002).
+    Object.assign(process.report, { excludeNetwork: true })
+    const { settings } = await import('../../settings')
+    console.log(await act({ settings, report, finishLine }))
+    process.exit(0)
+  } catch (error) {
+    finishLine()
+    const isKnown = error instanceof Error && (known.has(error.name) || 'code' in error)
+    console.error(isKnown ? error.message : error)
+    process.exit(1)
+  }
+}

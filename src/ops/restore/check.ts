@@ -1,0 +1,180 @@
+import { type Manifest, ourVersions } from '../backup/manifest'
+import type { Report } from '../backup/progress'
+import { isContent, OpsError, type Target } from '../backup/target'
+import { checkDocument } from './bson'
+import {
+  type Contents,
+  chooseDatabase,
+  type DumpedCollection,
+  nameOfStem,
+  readManifest,
+  readMetadata,
+} from './contents'
+import type { Sums } from './items'
+import type { Source } from './source'
+import { checkHeader } from './sqliteFile'
+
+interface Tally {
+  documents: number
+  bytes: number
+}
+
+interface Read {
+  sums: Sums
+  ignored: string[]
+  /** By database and stem. */
+  tallies: Map<string, Tally & { db: string; stem: string }>
+  metadata: Map<string, string>
+  manifest?: Manifest
+  server?: string
+  sqlite?: { size: number }
+  media: { files: number; bytes: number }
+}
+
+async function count(documents: AsyncIterable<Buffer>, tally: Tally, name: string, report: Report) {
+  for await (const document of documents) {
+    try {
+      checkDocument(document)
+    } catch (error) {
+      throw new OpsError(`${name}, document ${tally.documents + 1}: ${(error as Error).message}`)
+    }
+    tally.documents += 1
+    tally.bytes += document.length
+    if (tally.documents % 10_000 === 0) report(`Checking ${name}`, tally.documents)
+  }
+}
+
+async function readAll(source: Source, report: Report): Promise<Read> {
+  const read: Read = {
+    sums: new Map(),
+    ignored: [],
+    tallies: new Map(),
+    metadata: new Map(),
+    media: { files: 0, bytes: 0 },
+  }
+  for await (const item of source.items(read.sums)) {
+    if (item.kind === 'manifest') read.manifest = readManifest(item.text)
+    if (item.kind === 'version') read.server = item.server
+    if (item.kind === 'ignored') read.ignored.push(`${item.path} is left out: ${item.why}.`)
+    if (item.kind === 'metadata') read.metadata.set(`${item.db}/${item.stem}`, item.text)
+    if (item.kind === 'metadata' || item.kind === 'documents') {
+      const key = `${item.db}/${item.stem}`
+      const tally = read.tallies.get(key) ?? { db: item.db, stem: item.stem, documents: 0, bytes: 0 }
+      read.tallies.set(key, tally)
+      if (item.kind === 'documents') await count(item.documents, tally, key, report)
+    }
+    if (item.kind === 'database') {
+      await checkHeader(item.content, item.size)
+      read.sqlite = { size: item.size }
+    }
+    if (item.kind === 'media') {
+      for await (const chunk of item.content) read.media.bytes += chunk.length
+      read.media.files += 1
+      if (read.media.files % 100 === 0) report('Checking media', read.media.files)
+    }
+  }
+  return read
+}
+
+/** Every part is there, as large and with the sum that the manifest says, and nothing else. */
+function compareSums({ parts }: Manifest, sums: Sums): void {
+  const expected = new Set(parts.map(({ path }) => path))
+  for (const { path, size, sha256 } of parts) {
+    const found = sums.get(path)
+    if (!found) throw new OpsError(`${path} is missing from the backup.`)
+    if (found.size !== size || found.sha256 !== sha256) {
+      throw new OpsError(`${path} is damaged: its sum is not the one in manifest.json.`)
+    }
+  }
+  for (const path of sums.keys()) {
+    if (path !== 'manifest.json' && !expected.has(path))
+      throw new OpsError(`${path} is not in manifest.json.`)
+  }
+}
+
+const numbers = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? []
+
+/** Below 0 when `one` is the older version. */
+function compareVersions(one: string, other: string): number {
+  const [a, b] = [numbers(one), numbers(other)]
+  const at = a.findIndex((number, index) => number !== b[index])
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/** @throws {OpsError} when the backup was made by newer programs than these */
+export function compareManifestVersions({ versions }: Manifest, ours = ourVersions): void {
+  for (const name of ['frontdesk', 'payload'] as const) {
+    if (compareVersions(versions[name], ours[name]) > 0) {
+      const both = `${versions[name]}, here is ${ours[name]}`
+      throw new OpsError(`The backup was made with a newer ${name} (${both}): update first.`)
+    }
+  }
+}
+
+function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollection[] {
+  const collections: DumpedCollection[] = []
+  for (const [key, { db: of, stem, documents, bytes }] of read.tallies) {
+    if (of !== db) continue
+    const text = read.metadata.get(key)
+    const { name, type, options, indexes } = text
+      ? readMetadata(text, stem)
+      : { name: nameOfStem(stem), type: 'collection', options: {}, indexes: [] }
+    if (!isContent(name)) notes.push(`${name} is left out: it is the server's own.`)
+    else if (type !== 'collection') notes.push(`${name} is left out: it is a ${type}.`)
+    else if (collections.some((other) => other.name === name)) throw new OpsError(`${name} is there twice.`)
+    else collections.push({ name, stem, options, indexes, documents, bytes })
+    if (!text) notes.push(`${name} has no metadata: it comes without its indexes.`)
+  }
+  return collections.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function compareCounts({ counts }: Manifest, collections: DumpedCollection[]): void {
+  for (const { name, documents } of collections) {
+    if (counts[name] !== documents) {
+      throw new OpsError(`${name} has ${documents} documents, manifest.json says ${counts[name] ?? 'none'}.`)
+    }
+  }
+}
+
+/**
+ * Reads all of a source, and writes nothing: sums, sizes, paths, versions, every document.
+ * @throws {OpsError} for the first thing that is not as it must be
+ */
+export async function check(source: Source, target: Target, ourDatabase: string | undefined, report: Report) {
+  const read = await readAll(source, report)
+  const { manifest, sqlite, server, sums, media } = read
+  if (source.layout === 'ours') {
+    if (!manifest) throw new OpsError('The backup has no manifest.json: it is not whole.')
+    compareSums(manifest, sums)
+    compareManifestVersions(manifest)
+    if (manifest.media.files !== media.files)
+      throw new OpsError('manifest.json counts other media than there is.')
+    if ((manifest.engine === 'sqlite') !== Boolean(sqlite))
+      throw new OpsError('The backup holds no database.')
+  }
+  const notes = read.ignored
+  const db = chooseDatabase(
+    new Set([...read.tallies.values()].map((tally) => tally.db).filter(Boolean)),
+    ourDatabase,
+  )
+  const contents: Contents = {
+    kind: source.kind,
+    manifest,
+    server,
+    sqlite,
+    sums,
+    notes,
+    ...(db !== undefined && { mongo: { db, collections: collectionsOf(read, db, notes) } }),
+    ...(manifest && { media }),
+  }
+  if (manifest && contents.mongo) compareCounts(manifest, contents.mongo.collections)
+  if (!sqlite && !contents.mongo?.collections.length && manifest?.engine !== 'mongodb') {
+    throw new OpsError('There is nothing in it that could be restored.')
+  }
+  const engine = sqlite ? 'sqlite' : 'mongodb'
+  if (engine !== target.engine) {
+    const [from, to] = engine === 'sqlite' ? ['SQLite', 'MongoDB'] : ['MongoDB', 'SQLite']
+    throw new OpsError(`It is of ${from}, and DATABASE_URL names ${to}: restore it on ${from}.`)
+  }
+  return contents
+}

@@ -1,0 +1,97 @@
+import { BSON, type Document } from 'mongodb'
+import { z } from 'zod'
+import { type Manifest, manifestSchema } from '../backup/manifest'
+import { collectionOf, fileStem } from '../backup/names'
+import { isContent, OpsError } from '../backup/target'
+import { parseJson, type Sums } from './items'
+
+/** A collection of a dump. */
+export interface DumpedCollection {
+  name: string
+  /** The part of the file name that stands for it. */
+  stem: string
+  options: Document
+  indexes: Document[]
+  documents: number
+  bytes: number
+}
+
+/** What a checked source holds. */
+export interface Contents {
+  kind: string
+  manifest?: Manifest
+  /** Version of the server that was dumped, where it is told. */
+  server?: string
+  /** Set when it holds a database of MongoDB. */
+  mongo?: { db: string; collections: DumpedCollection[] }
+  /** Set when it holds a database of SQLite; its size in bytes. */
+  sqlite?: { size: number }
+  /** Set when it says what media there was, be it none. */
+  media?: { files: number; bytes: number }
+  sums: Sums
+  /** What the operator should know, in sentences. */
+  notes: string[]
+}
+
+const metadataSchema = z.object({
+  options: z.record(z.string(), z.unknown()).optional(),
+  indexes: z.array(z.object({ name: z.string().min(1), key: z.record(z.string(), z.unknown()) }).loose()),
+  collectionName: z.string().min(1).optional(),
+  type: z.string().optional(),
+})
+
+interface Metadata {
+  name: string
+  type: string
+  options: Document
+  indexes: Document[]
+}
+
+/** @throws {OpsError} when the text is no metadata, or names another collection than its file */
+export function readMetadata(text: string, stem: string): Metadata {
+  const checked = metadataSchema.safeParse(parseJson(text, `The metadata of ${stem}`))
+  if (!checked.success) throw new OpsError(`The metadata of ${stem} is not as mongodump writes it.`)
+  // Parsed once more, so that numbers keep their BSON types.
+  const { options = {}, indexes } = BSON.EJSON.parse(text, { relaxed: false }) as Document
+  const name = checked.data.collectionName ?? nameOfStem(stem)
+  if (name !== stem && fileStem(name) !== stem) {
+    throw new OpsError(`The metadata of ${stem} is about another collection.`)
+  }
+  return { name, type: checked.data.type ?? 'collection', options, indexes }
+}
+
+export function nameOfStem(stem: string): string {
+  try {
+    return collectionOf(stem)
+  } catch {
+    throw new OpsError(`${stem} is no name of a dumped collection.`)
+  }
+}
+
+export function readManifest(text: string): Manifest {
+  const result = manifestSchema.safeParse(parseJson(text, 'manifest.json'))
+  if (result.success) return result.data
+  const { format } = parseJson(text, 'manifest.json') as { format?: unknown }
+  if (typeof format === 'number' && format > 1) {
+    throw new OpsError('The backup was made by a newer Frontdesk: update this one first.')
+  }
+  throw new OpsError(
+    `manifest.json is not as a backup writes it (${result.error.issues[0]?.path.join('.')}).`,
+  )
+}
+
+/** Databases that every server has for itself. */
+const ofTheServer = new Set(['admin', 'config', 'local'])
+
+/**
+ * The one database to restore: the only one, or the one with our own database's name.
+ * @throws {OpsError} when it cannot be told
+ */
+export function chooseDatabase(found: Set<string>, ours: string | undefined): string | undefined {
+  const choices = [...found].filter((db) => !ofTheServer.has(db))
+  if (choices.length <= 1) return choices[0]
+  if (ours !== undefined && choices.includes(ours)) return ours
+  throw new OpsError(`The dump holds several databases (${choices.join(', ')}): name the folder of one.`)
+}
+
+export const isRestorable = (collection: string) => isContent(collection) && collection !== ''

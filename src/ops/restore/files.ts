@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline, type Readable } from 'node:stream'
+import { extract } from 'tar-stream'
+import { OpsError } from '../backup/target'
+import { asDamage, gunzip } from './unpack'
+
+/** A file in what is to be restored. Its content must be read before the next one is asked for. */
+export interface FoundFile {
+  /** Relative, with slashes, proved harmless. */
+  path: string
+  size: number
+  content: AsyncIterable<Buffer>
+}
+
+const maxFiles = 1_000_000
+const maxPath = 1000
+
+/**
+ * A path from an archive, if it can only lead to a place below where the archive is put.
+ * @throws {OpsError} for every other
+ */
+export function harmlessPath(given: string): string {
+  const parts = given
+    .replace(/^(\.\/)+/, '')
+    .replace(/\/$/, '')
+    .split('/')
+  const isHarmful =
+    given.length > maxPath ||
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    /[\\\u0000-\u001f\u007f]/.test(given) ||
+    /^[a-z]:/i.test(given) ||
+    parts.some((part) => part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > 255)
+  if (isHarmful) throw new OpsError(`The path ${JSON.stringify(given.slice(0, 100))} is refused.`)
+  return parts.join('/')
+}
+
+/** The files of a tar, in its order, without unpacking it to the disk. */
+export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerator<FoundFile> {
+  const raw = createReadStream(file)
+  const tar = extract()
+  const seen = new Set<string>()
+  pipeline(isPacked ? gunzip(raw) : raw, tar, () => {})
+  try {
+    for await (const entry of tar) {
+      const { name, type, size = 0 } = entry.header
+      if (type === 'directory') {
+        if (!/^(\.\/)*$/.test(name)) harmlessPath(name)
+        entry.resume()
+        continue
+      }
+      if (type !== 'file' && type !== 'contiguous-file') {
+        throw new OpsError(`${JSON.stringify(name)} is a ${type}: only files and folders are allowed.`)
+      }
+      const found = harmlessPath(name)
+      if (seen.has(found)) throw new OpsError(`${found} is there twice.`)
+      seen.add(found)
+      if (seen.size > maxFiles) throw new OpsError(`It holds more than ${maxFiles} files.`)
+      yield { path: found, size, content: entry as AsyncIterable<Buffer> }
+    }
+  } catch (error) {
+    throw asDamage(error)
+  } finally {
+    raw.destroy()
+    tar.destroy()
+  }
+}
+
+async function* walk(root: string, below = ''): AsyncGenerator<string> {
+  const names = await readdir(path.join(root, below))
+  for (const name of names.sort()) {
+    const relative = below ? `${below}/${name}` : name
+    const found = await lstat(path.join(root, relative))
+    if (found.isDirectory()) yield* walk(root, relative)
+    else if (found.isFile()) yield harmlessPath(relative)
+    else throw new OpsError(`${relative} is neither a file nor a folder: it is refused.`)
+  }
+}
+
+/**
+ * The files below a folder, or below `only` in it, sorted; those packed one by one (`mongodump --gzip`) are
+ * unpacked and without `.gz`.
+ */
+export async function* filesOfFolder(root: string, only = ''): AsyncGenerator<FoundFile> {
+  for await (const found of walk(root, only)) {
+    const file = path.join(root, found)
+    const raw: Readable = createReadStream(file)
+    const isPacked = /\.(bson|json)\.gz$/.test(found)
+    try {
+      const { size } = await lstat(file)
+      const content = isPacked ? gunzip(raw) : raw
+      yield { path: isPacked ? found.slice(0, -'.gz'.length) : found, size, content }
+    } catch (error) {
+      throw asDamage(error)
+    } finally {
+      raw.destroy()
+    }
+  }
+}

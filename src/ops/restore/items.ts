@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { OpsError } from '../backup/target'
+import { documentsOf } from './byteReader'
+import type { FoundFile } from './files'
+import { smallText } from './unpack'
+
+/** sha256 and size of each part, filled in as the parts are read. */
+export type Sums = Map<string, { sha256: string; size: number }>
+
+/** One thing found, in the order in which it comes; its content must be read before the next is asked for. */
+export type Item =
+  | { kind: 'manifest'; text: string }
+  | { kind: 'version'; server: string }
+  | { kind: 'metadata'; db: string; stem: string; text: string }
+  | { kind: 'documents'; db: string; stem: string; documents: AsyncIterable<Buffer> }
+  | { kind: 'database'; size: number; content: AsyncIterable<Buffer> }
+  | { kind: 'media'; path: string; content: AsyncIterable<Buffer> }
+  | { kind: 'ignored'; path: string; why: string }
+
+const megabyte = 1024 * 1024
+/** Largest texts that are read as a whole, in bytes. */
+const limits = { manifest: 64 * megabyte, metadata: 16 * megabyte, prelude: 64 * 1024 }
+
+const metadataEnding = '.metadata.json'
+
+/** A mongodump folder's file by its place: `<db>/<collection>.bson` and what goes with it. */
+async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Item> {
+  const parts = path.split('/')
+  const name = parts.pop() ?? ''
+  const [db = '', ...deeper] = parts
+  const inDatabase = db !== '' && deeper.length === 0
+  if (name === 'prelude.json' && deeper.length === 0) {
+    const text = await smallText(content, limits.prelude, path)
+    const { ServerVersion } = parseJson(text, path) as { ServerVersion?: unknown }
+    if (typeof ServerVersion !== 'string' || !/^(\d+\.\d+|unknown)/.test(ServerVersion)) {
+      throw new OpsError(`${path} names no server version.`)
+    }
+    return { kind: 'version', server: ServerVersion }
+  }
+  if (name === 'oplog.bson')
+    return { kind: 'ignored', path, why: 'changes made during the dump are not replayed' }
+  if (inDatabase && name.endsWith(metadataEnding)) {
+    const stem = name.slice(0, -metadataEnding.length)
+    return { kind: 'metadata', db, stem, text: await smallText(content, limits.metadata, path) }
+  }
+  if (inDatabase && name.endsWith('.bson')) {
+    return { kind: 'documents', db, stem: name.slice(0, -'.bson'.length), documents: documentsOf(content) }
+  }
+  return { kind: 'ignored', path, why: 'it is no part of a dump' }
+}
+
+export function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OpsError(`${name} is no valid JSON.`)
+  }
+}
+
+/** In a backup of ours everything has its place; anything else in it is refused. */
+async function ours({ path, size }: FoundFile, content: AsyncIterable<Buffer>): Promise<Item> {
+  if (path === 'manifest.json')
+    return { kind: 'manifest', text: await smallText(content, limits.manifest, path) }
+  if (path === 'data/frontdesk.db') return { kind: 'database', size, content }
+  if (path.startsWith('media/')) return { kind: 'media', path: path.slice('media/'.length), content }
+  if (path.startsWith('dump/')) {
+    const item = await dumped(path.slice('dump/'.length), content)
+    if (item.kind !== 'ignored') return item
+  }
+  throw new OpsError(`${path} is no part of a backup.`)
+}
+
+async function* hashed(content: AsyncIterable<Buffer>, path: string, sums: Sums): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of content) {
+    hash.update(chunk)
+    size += chunk.length
+    yield chunk
+  }
+  sums.set(path, { sha256: hash.digest('hex'), size })
+}
+
+async function drain(content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _chunk of content);
+}
+
+/** What the files of a backup of ours, or of a mongodump folder, are. */
+export async function* itemsOf(
+  files: AsyncIterable<FoundFile>,
+  layout: 'ours' | 'mongodump',
+  sums: Sums,
+): AsyncGenerator<Item> {
+  for await (const file of files) {
+    if (sums.has(file.path)) throw new OpsError(`${file.path} is there twice.`)
+    const content = hashed(file.content, file.path, sums)
+    const item = layout === 'ours' ? await ours(file, content) : await dumped(file.path, content)
+    yield item
+    if (item.kind === 'ignored') await drain(content)
+  }
+}

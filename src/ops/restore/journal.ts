@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Db } from 'mongodb'
+import { z } from 'zod'
+import { writeDurably } from '../backup/durable'
+import { operationsCollection } from '../backup/target'
+
+/**
+ * How far a restore has come. Until `done` is written the old data is what counts, and whoever comes next
+ * puts back what was set aside; from then on the new data counts.
+ */
+export const journalSchema = z.object({
+  id: z.string().regex(/^[0-9a-z]+$/),
+  state: z.enum(['loading', 'switching', 'done', 'undone']),
+  source: z.string(),
+  startedAt: z.string(),
+  /** What is brought, and whether there was something in its place. `slot` names its temporary collection. */
+  collections: z.array(z.object({ name: z.string(), slot: z.number().int(), existed: z.boolean() })),
+  database: z.object({ brought: z.boolean(), existed: z.boolean() }),
+  media: z.object({ brought: z.boolean(), existed: z.boolean() }),
+})
+
+export type Journal = z.infer<typeof journalSchema>
+
+export interface JournalPlace {
+  read(): Promise<Journal | undefined>
+  write(journal: Journal): Promise<void>
+}
+
+export function journalFile(dataDir: string): JournalPlace {
+  const file = path.join(dataDir, 'restore.json')
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch(() => undefined)
+      return text === undefined ? undefined : journalSchema.parse(JSON.parse(text))
+    },
+    write: (journal) => writeDurably(file, JSON.stringify(journal)),
+  }
+}
+
+/** In the database itself: with several machines, the next one to come need not be the one that was killed. */
+export function journalRow(db: Db): JournalPlace {
+  const rows = db.collection<{ _id: string; journal: Journal }>(operationsCollection)
+  return {
+    async read() {
+      const row = await rows.findOne({ _id: 'journal' })
+      return row ? journalSchema.parse(row.journal) : undefined
+    },
+    async write(journal) {
+      const safely = { upsert: true, writeConcern: { w: 'majority' as const, journal: true } }
+      await rows.replaceOne({ _id: 'journal' }, { journal }, safely)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash, type Hash } from 'node:crypto'
+import { BSON } from 'mongodb'
+import { z } from 'zod'
+import { OpsError } from '../backup/target'
+import { checkDocument } from './bson'
+import { byteReader } from './byteReader'
+import { crc64 } from './crc64'
+import type { Item, Sums } from './items'
+
+/** First four bytes of `mongodump --archive`. */
+export const archiveMagic = Buffer.from([0x6d, 0xe2, 0x99, 0x81])
+
+const headSchema = z.object({ version: z.string(), server_version: z.string(), tool_version: z.string() })
+const collectionSchema = z.object({ db: z.string(), collection: z.string(), metadata: z.string() })
+const blockSchema = z.object({ db: z.string(), collection: z.string(), EOF: z.boolean(), CRC: z.bigint() })
+
+interface Stream {
+  crc: ReturnType<typeof crc64>
+  hash: Hash
+  size: number
+  isEnded: boolean
+}
+
+const bad = (why: string) => new OpsError(`The archive is not as mongodump writes it: ${why}.`)
+
+function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer<Schema> {
+  checkDocument(bytes)
+  const result = schema.safeParse(BSON.deserialize(bytes, { useBigInt64: true }))
+  if (!result.success) throw bad(result.error.issues[0]?.message ?? 'a header is wrong')
+  return result.data
+}
+
+/**
+ * What `mongodump --archive` wrote: collections come in blocks that take turns, each ends with a sum over all
+ * of its documents.
+ * @throws {OpsError} for a wrong sum, a missing end, or anything that mongodump does not write
+ */
+export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums): AsyncGenerator<Item> {
+  const reader = byteReader(content)
+  if (!(await reader.take(archiveMagic.length))?.equals(archiveMagic)) throw bad('it does not begin so')
+  const first = await reader.document()
+  if (!first || first === 'terminator') throw bad('it has no header')
+  yield { kind: 'version', server: parse(headSchema, first).server_version }
+
+  const streams = new Map<string, Stream>()
+  for (;;) {
+    const bytes = await reader.document()
+    if (!bytes) throw bad('it ends in its list of collections')
+    if (bytes === 'terminator') break
+    const { db, collection, metadata } = parse(collectionSchema, bytes)
+    const key = `${db}/${collection}`
+    if (streams.has(key)) throw bad(`${key} is listed twice`)
+    streams.set(key, { crc: crc64(), hash: createHash('sha256'), size: 0, isEnded: false })
+    // Only collections of a database are restored; the change log (no database) has no metadata.
+    if (db !== '') yield { kind: 'metadata', db, stem: collection, text: metadata }
+  }
+
+  async function* block(stream: Stream): AsyncGenerator<Buffer> {
+    for (;;) {
+      const bytes = await reader.document()
+      if (!bytes) throw bad('it ends in the middle of a collection')
+      if (bytes === 'terminator') return
+      stream.crc.update(bytes)
+      stream.hash.update(bytes)
+      stream.size += bytes.length
+      yield bytes
+    }
+  }
+
+  for (;;) {
+    const bytes = await reader.document()
+    if (!bytes) break
+    if (bytes === 'terminator') throw bad('a block has no header')
+    const { db, collection, EOF, CRC } = parse(blockSchema, bytes)
+    const key = `${db}/${collection}`
+    const stream = streams.get(key)
+    if (!stream || stream.isEnded) throw bad(`${key} comes where it is not expected`)
+    const documents = block(stream)
+    if (!EOF) {
+      yield { kind: 'documents', db, stem: collection, documents }
+      continue
+    }
+    if (!(await documents.next()).done) throw bad(`${key} goes on after its end`)
+    if (BigInt.asUintN(64, CRC) !== stream.crc.digest()) throw bad(`the sum of ${key} is wrong`)
+    stream.isEnded = true
+    sums.set(key, { sha256: stream.hash.digest('hex'), size: stream.size })
+  }
+  const [open] = [...streams].filter(([, { isEnded }]) => !isEnded)
+  if (open) throw bad(`it ends before ${open[0]} does`)
+}

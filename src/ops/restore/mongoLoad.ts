@@ -1,0 +1,57 @@
+import type { Db, Document } from 'mongodb'
+import { OpsError } from '../backup/target'
+import type { DumpedCollection } from './contents'
+import { insertRaw } from './rawInsert'
+
+/** Longest name of database and collection together, in bytes, that MongoDB takes. */
+const maxNamespace = 255
+/** Documents and bytes that are sent at once. */
+const batch = { documents: 1000, bytes: 8 * 1024 * 1024 }
+
+/** @throws {OpsError} when a name is longer in this database than MongoDB takes */
+export function checkNames(db: Db, collections: DumpedCollection[]): void {
+  for (const { name } of collections) {
+    if (Buffer.byteLength(`${db.databaseName}.${name}`) > maxNamespace) {
+      throw new OpsError(`The name ${name.slice(0, 40)}… is too long for the database ${db.databaseName}.`)
+    }
+  }
+}
+
+/** An empty collection with the options of the dumped one. */
+export async function createIncoming(db: Db, name: string, { options }: DumpedCollection): Promise<void> {
+  await db.createCollection(name, options)
+}
+
+/** Takes documents one by one and sends them by the thousand; `flush` sends the rest. */
+export function batches(db: Db, collection: string) {
+  let held: Buffer[] = []
+  let bytes = 0
+  const flush = async () => {
+    if (held.length === 0) return
+    const documents = held
+    held = []
+    bytes = 0
+    await insertRaw(db, collection, documents)
+  }
+  return {
+    flush,
+    add: async (document: Buffer) => {
+      if (held.length >= batch.documents || bytes + document.length > batch.bytes) await flush()
+      held.push(document)
+      bytes += document.length
+    },
+  }
+}
+
+/** Builds the indexes once the documents are in. Their version is the server's own choice. */
+export async function buildIndexes(db: Db, name: string, indexes: Document[]): Promise<void> {
+  const wanted = indexes.filter((index) => index.name !== '_id_')
+  if (wanted.length === 0) return
+  await db.command({ createIndexes: name, indexes: wanted.map(({ v, ns, ...index }) => index) })
+}
+
+/** @throws {OpsError} when not all documents arrived */
+export async function checkCount(db: Db, name: string, { documents, name: of }: DumpedCollection) {
+  const arrived = await db.collection(name).countDocuments()
+  if (arrived !== documents) throw new OpsError(`${of}: only ${arrived} of ${documents} documents arrived.`)
+}

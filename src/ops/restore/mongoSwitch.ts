@@ -1,0 +1,47 @@
+import type { Db } from 'mongodb'
+import type { Journal } from './journal'
+
+// Short whatever the collection's name is, which may be as long as a name can be.
+export const incomingName = (id: string, slot: number) => `__restore_${id}_${slot}`
+const beforeName = (id: string, slot: number) => `__before_${id}_${slot}`
+
+export async function existingCollections(db: Db): Promise<Set<string>> {
+  const listed = await db.listCollections({}, { nameOnly: true }).toArray()
+  return new Set(listed.map(({ name }) => name))
+}
+
+/** Puts the incoming collections in the old ones' places, which are kept aside. `step` is told before each. */
+export async function switchCollections(db: Db, { id, collections }: Journal, step: (done: number) => void) {
+  let done = 0
+  for (const { name, slot, existed } of collections) {
+    step(done)
+    if (existed) await db.collection(name).rename(beforeName(id, slot))
+    done += 1
+  }
+  for (const { name, slot } of collections) {
+    step(done)
+    await db.collection(incomingName(id, slot)).rename(name)
+    done += 1
+  }
+  step(done)
+}
+
+/** Undoes a switch, wherever it was stopped; may itself be stopped and called again. */
+export async function rollBackCollections(db: Db, { id, state, collections }: Journal): Promise<void> {
+  const there = await existingCollections(db)
+  for (const { name, slot, existed } of collections) {
+    const incoming = incomingName(id, slot)
+    const before = beforeName(id, slot)
+    if (there.has(before)) await db.collection(before).rename(name, { dropTarget: true })
+    else if (state === 'switching' && !existed && !there.has(incoming)) await drop(db, name)
+  }
+  for (const { slot } of collections) await drop(db, incomingName(id, slot))
+}
+
+export async function finishCollections(db: Db, { id, collections }: Journal): Promise<void> {
+  for (const { slot } of collections) await drop(db, beforeName(id, slot))
+}
+
+async function drop(db: Db, name: string): Promise<void> {
+  if ((await existingCollections(db)).has(name)) await db.collection(name).drop()
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import type { Db } from 'mongodb'
+import { describeSqlite } from '../backup/fingerprint'
+import { filesBelow } from '../backup/media'
+import { inBytes } from '../backup/progress'
+import { openSqlite } from '../backup/sqlite'
+import { isContent, OpsError } from '../backup/target'
+import type { Contents } from './contents'
+import type { Present } from './plan'
+
+async function countsOf(db: Db): Promise<Record<string, number>> {
+  const listed = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()
+  const names = listed.map(({ name }) => name).filter(isContent)
+  const counts = names.map(
+    async (name) => [name, await db.collection(name).estimatedDocumentCount()] as const,
+  )
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+async function rowsOf(file: string): Promise<Record<string, number>> {
+  if (!existsSync(file)) return {}
+  const client = await openSqlite(file)
+  try {
+    return (await describeSqlite(client)).counts
+  } finally {
+    client.close()
+  }
+}
+
+/** What is in force now, on whichever engine. */
+export async function presentOf(place: { db?: Db; file?: string; mediaDir: string }): Promise<Present> {
+  const counts = place.db ? await countsOf(place.db) : await rowsOf(place.file ?? '')
+  return { counts, mediaFiles: (await filesBelow(place.mediaDir)).length }
+}
+
+/** @throws {OpsError} when the disk has no room for what is to be laid aside on it */
+export async function checkRoom(folder: string, { sqlite, media }: Contents): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  const needed = (sqlite?.size ?? 0) + (media?.bytes ?? 0)
+  if (needed > bavail * bsize) {
+    throw new OpsError(
+      `${folder} has room for ${inBytes(bavail * bsize)}, and ${inBytes(needed)} are needed.`,
+    )
+  }
+}
+
+/** Names of the migrations that this program knows. */
+export async function knownMigrations(): Promise<string[]> {
+  const names = await readdir(path.resolve('src/database/migrations'))
+  return names.filter((name) => /^\d.*\.ts$/.test(name)).map((name) => name.slice(0, -'.ts'.length))
+}

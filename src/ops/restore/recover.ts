@@ -1,0 +1,61 @@
+import { connect, type Target } from '../backup/target'
+import { type Journal, type JournalPlace, journalFile, journalRow } from './journal'
+import { finishMedia, rollBackMedia } from './mediaFolder'
+import { finishCollections, rollBackCollections } from './mongoSwitch'
+import { finishFile, rollBackFile } from './sqliteFile'
+
+/** One engine's half of a restore: how to undo it, how to clean up after it. */
+export interface Sides {
+  journal: JournalPlace
+  rollBack(journal: Journal): Promise<void>
+  finish(journal: Journal): Promise<void>
+}
+
+/** Runs `act` with the sides of a target, and closes the connection after it. */
+export async function withSides<Result>(
+  { target, mediaDir, dataDir }: { target: Target; mediaDir: string; dataDir: string },
+  act: (sides: Sides) => Promise<Result>,
+): Promise<Result> {
+  const client = target.engine === 'mongodb' ? await connect(target.url) : undefined
+  const db = client?.db()
+  const file = target.engine === 'sqlite' ? target.file : undefined
+  try {
+    return await act({
+      journal: db ? journalRow(db) : journalFile(dataDir),
+      async rollBack(journal) {
+        if (db) await rollBackCollections(db, journal)
+        if (file) await rollBackFile(file, journal)
+        if (journal.media.brought) await rollBackMedia(mediaDir, journal)
+      },
+      async finish(journal) {
+        if (db) await finishCollections(db, journal)
+        if (file) await finishFile(file, journal.id)
+        await finishMedia(mediaDir, journal.id)
+      },
+    })
+  } finally {
+    await client?.close()
+  }
+}
+
+/**
+ * Puts the old data back in force if a restore was stopped half-way, and clears away what one left behind.
+ * Call it only while no restore runs.
+ * @returns a sentence about what was found, if anything was
+ */
+export async function recover(sides: Sides): Promise<string | undefined> {
+  const journal = await sides.journal.read()
+  if (!journal) return undefined
+  if (journal.state === 'done') {
+    await sides.finish(journal)
+    return undefined
+  }
+  if (journal.state === 'undone') {
+    // Another machine put the database back; the media of this one may still be aside.
+    await sides.rollBack(journal)
+    return undefined
+  }
+  await sides.rollBack(journal)
+  await sides.journal.write({ ...journal, state: 'undone' })
+  return `The restore of ${journal.source}, begun at ${journal.startedAt}, was stopped half-way: the data of before it is in force.`
+}

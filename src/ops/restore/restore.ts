@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type Db, MongoClient } from 'mongodb'
+import { type Backup, writeBackup } from '../backup/createBackup'
+import { type Report, silent } from '../backup/progress'
+import { connect, type Target } from '../backup/target'
+import { check } from './check'
+import type { Contents } from './contents'
+import { hold } from './guard'
+import type { Journal } from './journal'
+import { loadCollections, loadFile } from './load'
+import { switchMedia } from './mediaFolder'
+import { checkNames } from './mongoLoad'
+import { existingCollections, switchCollections } from './mongoSwitch'
+import { describeContents, type Present, planOf } from './plan'
+import { checkRoom, knownMigrations, presentOf } from './present'
+import { recover, type Sides, withSides } from './recover'
+import { openSource } from './source'
+import { checkIncoming, refuseUnknownMigrations, switchFile } from './sqliteFile'
+
+export interface RestoreOptions {
+  /** File or folder to restore. */
+  from: string
+  target: Target
+  dataDir: string
+  /** Told what the operator should read. */
+  say: (line: string) => void
+  /** Asked once everything was checked and shown; nothing is written before it agrees. */
+  agree: () => Promise<boolean>
+  report?: Report
+}
+
+const databaseNameOf = (target: Target) =>
+  target.engine === 'mongodb' ? new MongoClient(target.url).db().databaseName : undefined
+
+/**
+ * Checks a backup or dump, all of it, and writes nothing at all.
+ * @throws {OpsError} for the first thing that is not as it must be
+ */
+export async function verify({
+  from,
+  target,
+  say,
+  report = silent,
+}: Omit<RestoreOptions, 'agree' | 'dataDir'>) {
+  const source = await openSource(from)
+  const contents = await check(source, target, databaseNameOf(target), report)
+  if (contents.manifest && contents.sqlite) {
+    refuseUnknownMigrations(contents.manifest.schema.migrations, await knownMigrations())
+  }
+  for (const line of describeContents(contents)) say(line)
+  return { source, contents }
+}
+
+async function openJournal(from: string, contents: Contents, mediaDir: string, db?: Db, file?: string) {
+  const there = db ? await existingCollections(db) : new Set<string>()
+  return {
+    id: randomBytes(4).toString('hex'),
+    state: 'loading',
+    source: path.basename(from),
+    startedAt: new Date().toISOString(),
+    collections: (contents.mongo?.collections ?? []).map(({ name }, slot) => ({
+      name,
+      slot,
+      existed: there.has(name),
+    })),
+    database: { brought: Boolean(contents.sqlite), existed: Boolean(file && existsSync(file)) },
+    media: { brought: Boolean(contents.media), existed: existsSync(mediaDir) },
+  } satisfies Journal
+}
+
+async function saveBefore({ target, dataDir, say, report }: RestoreOptions, present: Present) {
+  const isEmpty = present.mediaFiles === 0 && Object.keys(present.counts).length === 0
+  if (isEmpty) return undefined
+  const outDir = path.join(dataDir, 'backups')
+  const backup = await writeBackup({ target, dataDir, outDir, prefix: 'before-restore', report })
+  say(`What was in force before is saved in ${backup.file}.`)
+  return backup
+}
+
+interface Work {
+  options: RestoreOptions
+  sides: Sides
+  checked: Awaited<ReturnType<typeof verify>>
+  mediaDir: string
+  db?: Db
+  file?: string
+}
+
+/** Loads aside, switches, and puts everything back if that fails. */
+async function replace({ options, sides, checked, mediaDir, db, file }: Work): Promise<void> {
+  const { source, contents } = checked
+  const report = options.report ?? silent
+  const journal: Journal = await openJournal(options.from, contents, mediaDir, db, file)
+  await sides.journal.write(journal)
+  const loading = { source, contents, id: journal.id, mediaDir, report }
+  try {
+    if (db) await loadCollections(loading, db)
+    if (file && contents.manifest) {
+      await loadFile(loading, file)
+      const known = await knownMigrations()
+      await checkIncoming(`${file}.restore-${journal.id}`, contents.manifest, known)
+    }
+    journal.state = 'switching'
+    await sides.journal.write(journal)
+    const steps = journal.collections.length * 2
+    if (db) await switchCollections(db, journal, (done) => report('Switching', done, steps))
+    if (file) await switchFile(file, journal.id)
+    if (contents.media) await switchMedia(mediaDir, journal.id)
+    report('Switching', steps, steps)
+  } catch (error) {
+    await sides.rollBack(journal)
+    await sides.journal.write({ ...journal, state: 'undone' })
+    throw error
+  }
+  // The moment from which the new data counts.
+  await sides.journal.write({ ...journal, state: 'done' })
+  // A demo that was stopped while seeding would empty the database at its next start.
+  await rm(path.join(options.dataDir, 'seeding'), { force: true })
+  await sides.finish(journal)
+}
+
+/**
+ * Puts a backup or dump in the place of what is in force: checks everything, shows what it will do, asks, saves
+ * the old data, loads beside it, and switches at the end.
+ * @returns the backup of the old data, if there was any; `false` when the operator did not agree
+ * @throws {OpsError} and leaves the old data in force when anything is not as it must be
+ */
+export async function restore(options: RestoreOptions): Promise<Backup | undefined | false> {
+  const { target, dataDir, say } = options
+  const mediaDir = path.join(dataDir, 'media')
+  const release = await hold({ target, dataDir }, 'restore', ['server', 'restore'])
+  const client = target.engine === 'mongodb' ? await connect(target.url) : undefined
+  const place = { mediaDir, db: client?.db(), file: target.engine === 'sqlite' ? target.file : undefined }
+  try {
+    return await withSides({ target, mediaDir, dataDir }, async (sides) => {
+      const found = await recover(sides)
+      if (found) say(found)
+      const checked = await verify(options)
+      if (place.db && checked.contents.mongo) checkNames(place.db, checked.contents.mongo.collections)
+      await checkRoom(dataDir, checked.contents)
+      const present = await presentOf(place)
+      for (const line of planOf(target, checked.contents, present)) say(line)
+      if (!(await options.agree())) return false
+      const saved = await saveBefore(options, present)
+      await replace({ options, sides, checked, ...place })
+      return saved
+    })
+  } finally {
+    await client?.close()
+    await release()
+  }
+}

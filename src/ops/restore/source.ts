@@ -1,0 +1,95 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { OpsError } from '../backup/target'
+import { filesOfFolder, filesOfTar } from './files'
+import { type Item, itemsOf, type Sums } from './items'
+import { archiveMagic, itemsOfArchive } from './mongoArchive'
+import { asDamage, gunzip } from './unpack'
+
+/** What an operator named: it can be read as often as needed, and is never written to. */
+export interface Source {
+  layout: 'ours' | 'mongodump'
+  /** In words, for the operator. */
+  kind: string
+  items(sums: Sums): AsyncIterable<Item>
+}
+
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function firstUnpacked(file: string): Promise<Buffer> {
+  const packed = createReadStream(file)
+  try {
+    for await (const chunk of gunzip(packed)) return chunk
+    return Buffer.alloc(0)
+  } catch (error) {
+    throw asDamage(error)
+  } finally {
+    packed.destroy()
+  }
+}
+
+async function* archive(file: string, isPacked: boolean, sums: Sums) {
+  const raw = createReadStream(file)
+  try {
+    yield* itemsOfArchive(isPacked ? gunzip(raw) : raw, sums)
+  } catch (error) {
+    throw asDamage(error)
+  } finally {
+    raw.destroy()
+  }
+}
+
+/** A dump is the folder of all databases; the folder of one of them will do as well. */
+async function dumpRoot(folder: string): Promise<{ root: string; only?: string }> {
+  const names = await readdir(folder, { withFileTypes: true })
+  const isDatabase = names.some((entry) => entry.isFile() && /\.bson(\.gz)?$/.test(entry.name))
+  if (isDatabase && !names.some((entry) => entry.isDirectory())) {
+    return { root: path.dirname(folder), only: path.basename(folder) }
+  }
+  return { root: folder }
+}
+
+async function folderSource(folder: string): Promise<Source> {
+  if (existsSync(path.join(folder, 'manifest.json'))) {
+    const items = (sums: Sums) => itemsOf(filesOfFolder(folder), 'ours', sums)
+    return { layout: 'ours', kind: 'an unpacked backup', items }
+  }
+  const { root, only } = await dumpRoot(folder)
+  const files = () => filesOfFolder(root, only)
+  return {
+    layout: 'mongodump',
+    kind: 'a mongodump folder',
+    items: (sums) => itemsOf(files(), 'mongodump', sums),
+  }
+}
+
+/**
+ * Finds out what a file or folder is, by what is in it.
+ * @throws {OpsError} when it is missing or nothing that can be restored
+ */
+export async function openSource(place: string): Promise<Source> {
+  const found = await stat(place).catch(() => undefined)
+  if (!found) throw new OpsError(`There is no ${place}.`)
+  if (found.isDirectory()) return folderSource(path.resolve(place))
+  const head = await firstBytes(place)
+  const isPacked = head[0] === 0x1f && head[1] === 0x8b
+  const start = isPacked ? await firstUnpacked(place) : head
+  if (start.subarray(0, archiveMagic.length).equals(archiveMagic)) {
+    const items = (sums: Sums) => archive(place, isPacked, sums)
+    return { layout: 'mongodump', kind: `a mongodump archive${isPacked ? ', packed' : ''}`, items }
+  }
+  if (start.subarray(257, 262).toString('latin1') === 'ustar') {
+    const items = (sums: Sums) => itemsOf(filesOfTar(place, isPacked), 'ours', sums)
+    return { layout: 'ours', kind: 'a backup', items }
+  }
+  throw new OpsError(`${place} is neither a backup nor a dump of MongoDB.`)
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import type { Manifest } from '../backup/manifest'
+import { checkIntegrity, openSqlite } from '../backup/sqlite'
+import { OpsError } from '../backup/target'
+import type { Journal } from './journal'
+
+/**
+ * Reads a database file to its end and checks what its first bytes say.
+ * @throws {OpsError} when it is none, or not as long as it says
+ */
+export async function checkHeader(content: AsyncIterable<Buffer>, size: number): Promise<void> {
+  let head = Buffer.alloc(0)
+  for await (const chunk of content) {
+    if (head.length < 100) head = Buffer.concat([head, chunk.subarray(0, 100)])
+  }
+  const isDatabase = head.length >= 100 && head.subarray(0, 16).toString('latin1') === 'SQLite format 3\0'
+  if (!isDatabase) throw new OpsError('data/frontdesk.db is no database of SQLite.')
+  const page = head.readUInt16BE(16)
+  const pageSize = page === 1 ? 65536 : page
+  if (pageSize * head.readUInt32BE(28) !== size) throw new OpsError('data/frontdesk.db is cut off.')
+}
+
+export const asideOf = (file: string, id: string) => ({
+  incoming: `${file}.restore-${id}`,
+  before: `${file}.before-${id}`,
+})
+
+const companions = ['-wal', '-shm']
+
+async function removeAll(file: string): Promise<void> {
+  for (const ending of ['', ...companions]) await rm(`${file}${ending}`, { force: true })
+}
+
+/**
+ * Checks a database that was laid aside, before it takes effect.
+ * @throws {OpsError} when it is damaged, not what its manifest says, holds code, or is newer than this program
+ */
+export async function checkIncoming(file: string, manifest: Manifest, known: string[]): Promise<void> {
+  const { fingerprint, migrations, kinds } = await checkIntegrity(file)
+  if (fingerprint !== manifest.schema.fingerprint)
+    throw new OpsError('The schema is not the one in manifest.json.')
+  // Ours has neither; in a foreign file they would run with our rights.
+  if (kinds.has('trigger') || kinds.has('view')) throw new OpsError('The database holds triggers or views.')
+  refuseUnknownMigrations(migrations, known)
+  for (const ending of companions) await rm(`${file}${ending}`, { force: true })
+}
+
+/** @throws {OpsError} when the schema was brought further than this program knows */
+export function refuseUnknownMigrations(migrations: string[], known: string[]): void {
+  const unknown = migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new OpsError(
+      `The backup was made by a newer Frontdesk (it knows ${unknown[0]}): update this one first.`,
+    )
+  }
+}
+
+/** Puts the incoming file in the old one's place, which is kept aside. */
+export async function switchFile(file: string, id: string): Promise<void> {
+  const { incoming, before } = asideOf(file, id)
+  if (existsSync(file)) {
+    // So that nothing of the old data is left in its log.
+    const client = await openSqlite(file)
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').finally(() => client.close())
+    await rename(file, before)
+    if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${before}-wal`)
+  }
+  for (const ending of companions) await rm(`${file}${ending}`, { force: true })
+  await rename(incoming, file)
+}
+
+/** Undoes a switch, wherever it was stopped; may itself be stopped and called again. */
+export async function rollBackFile(file: string, { id, state, database }: Journal): Promise<void> {
+  const { incoming, before } = asideOf(file, id)
+  if (existsSync(before)) {
+    await rm(file, { force: true })
+    await rm(`${file}-shm`, { force: true })
+    if (existsSync(`${before}-wal`)) await rename(`${before}-wal`, `${file}-wal`)
+    await rename(before, file)
+  } else if (state === 'switching' && !database.existed && !existsSync(incoming)) {
+    await removeAll(file)
+  }
+  await removeAll(incoming)
+}
+
+export async function finishFile(file: string, id: string): Promise<void> {
+  await removeAll(asideOf(file, id).before)
+}

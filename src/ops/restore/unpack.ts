@@ -1,0 +1,53 @@
+import { pipeline, type Readable, Transform } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { OpsError } from '../backup/target'
+
+/** What may come out beyond `ratio` times what went in, in bytes: room for a gigabyte of zeros, not for a bomb. */
+const allowance = 4 * 1024 ** 3
+const ratio = 100
+
+/**
+ * The unpacked stream; nothing is kept of it.
+ * @throws {OpsError} through the stream, when it swells like a bomb
+ */
+export function gunzip(packed: Readable, allowed = allowance): Readable {
+  const unzip = createGunzip()
+  let out = 0
+  const guard = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      out += chunk.length
+      const isBomb = out > allowed + ratio * unzip.bytesWritten
+      if (isBomb)
+        done(new OpsError('The file unpacks to far more than a backup would: it is refused as a bomb.'))
+      else done(null, chunk)
+    },
+  })
+  // A failure on the way destroys `guard` with it, and so reaches whoever reads.
+  pipeline(packed, unzip, guard, () => {})
+  return guard
+}
+
+/** All of a small file. @throws {OpsError} when it is larger than `limit` bytes */
+export async function smallText(
+  content: AsyncIterable<Buffer>,
+  limit: number,
+  name: string,
+): Promise<string> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const chunk of content) {
+    size += chunk.length
+    if (size > limit) throw new OpsError(`${name} is larger than ${limit} bytes.`)
+    pieces.push(chunk)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** Damage found by zlib or the tar reader as a sentence; other errors as they are. */
+export function asDamage(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof OpsError || 'syscall' in error) return error
+  const isDamage =
+    String((error as NodeJS.ErrnoException).code).startsWith('Z_') ||
+    /tar|header|end of (data|file)/i.test(error.message)
+  return isDamage ? new OpsError(`The file is damaged or cut off (${error.message}).`) : error
+}

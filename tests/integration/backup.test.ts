@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { type Backup, createBackup } from '../../src/ops/backup/createBackup'
+import { targetOf } from '../../src/ops/backup/target'
+import { enterService } from '../../src/ops/restore/enterService'
+import { verify } from '../../src/ops/restore/restore'
+import { settings } from '../../src/settings'
+import { call, inquiry, picture, signedIn, unique } from './api'
+import { bringBack, contentOf, emptyPlace, entriesOf, folder, namesIn, onMongo } from './backupPlaces'
+
+const live = { target: targetOf(settings.databaseUrl), dataDir: settings.dataDir }
+let backup: Backup
+
+/** One of everything that the product stores. */
+async function fill(): Promise<void> {
+  const payload = await cms()
+  const { token } = await signedIn('admin')
+  const post = (path: string, body: object) => call('POST', path, { token, body })
+  await picture()
+  const about = { title: unique('Entry'), description: 'What it is.', technologies: ['React'] }
+  await post('/api/admin/services', {
+    ...about,
+    features: ['Fast'],
+    price: '₹25,000',
+    icon: 'cloud',
+    isActive: true,
+  })
+  await post('/api/admin/products', {
+    ...about,
+    category: 'dashboard',
+    price: 4999,
+    images: [],
+    isActive: true,
+  })
+  await post('/api/admin/projects', { ...about, category: 'E-commerce', isFeatured: true, images: [] })
+  const text = {
+    excerpt: 'Short.',
+    content: '<p>Ünïcode 🏺</p>',
+    category: 'Tutorials',
+    author: 'Asha Rao',
+    tags: [],
+  }
+  const story = { ...text, title: 'A story', slug: unique('story'), metaTitle: '', metaDescription: '' }
+  const { body: published } = await post('/api/admin/blog-posts', { ...story, isPublished: true })
+  await payload.update({
+    collection: 'blog-post',
+    id: published.id,
+    draft: true,
+    data: { title: 'A better story' },
+  })
+  await payload.create({ collection: 'view-count', data: { post: published.id, count: 7 } })
+  await payload.create({ collection: 'lead', data: { ...inquiry(), notes: 'Call on Monday.' } as never })
+  await payload.updateGlobal({ slug: 'site-settings', data: { siteName: 'Northwind' } })
+}
+
+beforeAll(async () => {
+  await fill()
+  backup = await createBackup({ ...live, outDir: folder() })
+})
+
+test('a backup restored elsewhere is the same, bit for bit: content, versions, drafts, users, media', async () => {
+  const place = emptyPlace()
+  await bringBack(backup.file, place)
+  const before = await contentOf(live)
+  expect(await contentOf(place)).toEqual(before)
+  const stored = JSON.stringify(before['files of media'])
+  expect(stored.length).toBeGreaterThan(100)
+  const { counts } = backup.manifest
+  const drafts = counts[onMongo ? '_blog-post_versions' : '_blog_post_v']
+  expect(drafts).toBeGreaterThanOrEqual(2)
+})
+
+test('a restore replaces what came later, and its safety backup brings that back', async () => {
+  const place = emptyPlace()
+  await bringBack(backup.file, place)
+  await mkdir(path.join(place.dataDir, 'media'), { recursive: true })
+  await writeFile(path.join(place.dataDir, 'media', 'later.webp'), 'later')
+  const later = await contentOf(place)
+  await bringBack(backup.file, place)
+  expect(await contentOf(place)).toEqual(await contentOf(live))
+  const [safety = ''] = await readdir(path.join(place.dataDir, 'backups'))
+  expect(safety).toMatch(/^before-restore-/)
+  await bringBack(path.join(place.dataDir, 'backups', safety), place)
+  expect(await contentOf(place)).toEqual(later)
+})
+
+test('the backup says what is in it, with a sum for every part', async () => {
+  const { parts, counts, versions, schema, engine, media } = backup.manifest
+  const entries = await entriesOf(backup.file)
+  expect(entries.map(({ name }) => name)).toEqual([...parts.map((part) => part.path), 'manifest.json'])
+  expect(entries.slice(0, -1).map(({ content }) => content.length)).toEqual(parts.map(({ size }) => size))
+  expect(engine).toBe(onMongo ? 'mongodb' : 'sqlite')
+  expect(versions.engine).toMatch(onMongo ? /^MongoDB \d/ : /^SQLite 3\./)
+  expect(schema.fingerprint).toHaveLength(64)
+  expect(counts[onMongo ? 'leads' : 'lead']).toBe(1)
+  expect(media.files).toBeGreaterThan(0)
+})
+
+test.skipIf(onMongo)('the copy is of one moment while another process keeps writing', async () => {
+  const place = emptyPlace()
+  const file = place.target.engine === 'sqlite' ? place.target.file : ''
+  const writer = spawn(process.execPath, ['tests/integration/backupWriter.mjs', file])
+  try {
+    await once(writer.stdout, 'data')
+    const taken = []
+    for (let times = 0; times < 5; times += 1) {
+      const { manifest } = await createBackup({ ...place, outDir: folder() })
+      taken.push(manifest.counts)
+      await once(writer.stdout, 'data')
+    }
+    expect(taken.map((counts) => counts.left_hand)).toEqual(taken.map((counts) => counts.right_hand))
+    expect(taken.at(-1)?.left_hand).toBeGreaterThan(taken[0]?.left_hand ?? 0)
+  } finally {
+    writer.kill()
+  }
+})
+
+test('checking writes nothing, neither to the data nor beside it', async () => {
+  const place = emptyPlace()
+  await bringBack(backup.file, place)
+  const before = [await contentOf(place), await namesIn(place), await readdir(place.dataDir)]
+  const lines: string[] = []
+  await verify({ from: backup.file, target: place.target, say: (line) => lines.push(line) })
+  expect(lines.join()).toContain('Frontdesk')
+  expect([await contentOf(place), await namesIn(place), await readdir(place.dataDir)]).toEqual(before)
+})
+
+test('nothing is restored while the server runs on the data, nor does it start during a restore', async () => {
+  const place = emptyPlace()
+  const { leave } = await enterService(place)
+  await expect(bringBack(backup.file, place)).rejects.toThrow(/server is running on this data \(process \d+/)
+  await leave()
+  let refused: unknown
+  await bringBack(backup.file, place, () => {
+    refused ??= enterService(place).catch((error) => error)
+  })
+  expect(String(await refused)).toMatch(/restore is running/)
+  const again = await enterService(place)
+  await again.leave()
+})
+
+test('who does not agree changes nothing', async () => {
+  const { restore } = await import('../../src/ops/restore/restore')
+  const place = emptyPlace()
+  const say = () => {}
+  expect(await restore({ from: backup.file, ...place, say, agree: async () => false })).toBe(false)
+  expect((await namesIn(place)).filter((name) => name !== 'frontdesk_operations')).toEqual([])
+})
+
+test('a failure on the way puts back what was in force and leaves nothing aside', async () => {
+  const place = emptyPlace()
+  await bringBack(backup.file, place)
+  const before = [await contentOf(place), await namesIn(place)]
+  const failing = (step: string) => {
+    if (step.startsWith('Switching') || step.startsWith('Loading the database'))
+      throw new Error('pulled the plug')
+  }
+  await expect(bringBack(backup.file, place, failing)).rejects.toThrow('pulled the plug')
+  expect([await contentOf(place), await namesIn(place)]).toEqual(before)
+})
+
+test('a backup that fails leaves no file', async () => {
+  const outDir = folder()
+  const failing = () => {
+    throw new Error('pulled the plug')
+  }
+  await expect(createBackup({ ...live, outDir, report: failing })).rejects.toThrow('pulled the plug')
+  expect(await readdir(outDir)).toEqual([])
+})
+
+test.runIf(existsSync('/dev/full'))('a full disk leaves no half file', async () => {
+  const { openArchive } = await import('../../src/ops/backup/archive')
+  const archive = openArchive('/dev/full', 'w')
+  const noise = (async function* () {
+    for (let times = 0; times < 200; times += 1) yield randomBytes(65536)
+  })()
+  const error = await archive
+    .add('a', 200 * 65536, noise)
+    .then(() => archive.finish())
+    .catch((cause) => archive.abandon(cause))
+  expect(error).toMatchObject({ code: 'ENOSPC' })
+})
+
+test('an unpacked backup restores as well, and nobody else may read the file', async () => {
+  const unpacked = folder()
+  for (const { name, content } of await entriesOf(backup.file)) {
+    await mkdir(path.dirname(path.join(unpacked, name)), { recursive: true })
+    await writeFile(path.join(unpacked, name), content)
+  }
+  const place = emptyPlace()
+  await bringBack(unpacked, place)
+  expect(Object.keys(await contentOf(place))).toEqual(Object.keys(await contentOf(live)))
+  const { mode } = await import('node:fs/promises').then(({ stat }) => stat(backup.file))
+  expect(mode & 0o777).toBe(0o600)
+  expect((await readFile(backup.file)).length).toBe(backup.size)
+})
