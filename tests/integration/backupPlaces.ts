@@ -107,9 +107,8 @@ export async function contentOf({ target, dataDir }: Place): Promise<Record<stri
 /** Every name in a place's folder but those of backups, and every collection: what a restore may leave behind. */
 export async function namesIn({ target, dataDir }: Place): Promise<string[]> {
   await mkdir(dataDir, { recursive: true })
-  const files = (await readdir(dataDir)).filter(
-    (name) => !['backups', 'locks', 'restore.json'].includes(name),
-  )
+  const known = /^(backups|locks|restore\.json|.*-(wal|shm))$/
+  const files = (await readdir(dataDir)).filter((name) => !known.test(name))
   if (target.engine === 'sqlite') return files.sort()
   const collections = await inMongo(target.url, (db) => db.listCollections().toArray())
   return [...files, ...collections.map(({ name }) => name)].sort()

@@ -13,6 +13,7 @@ import {
 import type { Sums } from './items'
 import type { Source } from './source'
 import { checkHeader } from './sqliteFile'
+import { asDamage } from './unpack'
 
 interface Tally {
   documents: number
@@ -141,7 +142,9 @@ function compareCounts({ counts }: Manifest, collections: DumpedCollection[]): v
  * @throws {OpsError} for the first thing that is not as it must be
  */
 export async function check(source: Source, target: Target, ourDatabase: string | undefined, report: Report) {
-  const read = await readAll(source, report)
+  const read = await readAll(source, report).catch((error) => {
+    throw asDamage(error)
+  })
   const { manifest, sqlite, server, sums, media } = read
   if (source.layout === 'ours') {
     if (!manifest) throw new OpsError('The backup has no manifest.json: it is not whole.')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { extract } from 'tar-stream'
 import { OpsError } from '../backup/target'
-import { asDamage, gunzip } from './unpack'
+import { gunzip } from './unpack'
 
 /** A file in what is to be restored. Its content must be read before the next one is asked for. */
 export interface FoundFile {
@@ -59,8 +59,6 @@ export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerat
       if (seen.size > maxFiles) throw new OpsError(`It holds more than ${maxFiles} files.`)
       yield { path: found, size, content: entry as AsyncIterable<Buffer> }
     }
-  } catch (error) {
-    throw asDamage(error)
   } finally {
     raw.destroy()
     tar.destroy()
@@ -91,8 +89,6 @@ export async function* filesOfFolder(root: string, only = ''): AsyncGenerator<Fo
       const { size } = await lstat(file)
       const content = isPacked ? gunzip(raw) : raw
       yield { path: isPacked ? found.slice(0, -'.gz'.length) : found, size, content }
-    } catch (error) {
-      throw asDamage(error)
     } finally {
       raw.destroy()
     }

@@ -41,8 +41,6 @@ async function* archive(file: string, isPacked: boolean, sums: Sums) {
   const raw = createReadStream(file)
   try {
     yield* itemsOfArchive(isPacked ? gunzip(raw) : raw, sums)
-  } catch (error) {
-    throw asDamage(error)
   } finally {
     raw.destroy()
   }

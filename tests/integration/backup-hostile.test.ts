@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { createClient } from '@libsql/client'
+import { beforeAll, expect, test } from 'vitest'
+import { createBackup } from '../../src/ops/backup/createBackup'
+import type { Manifest } from '../../src/ops/backup/manifest'
+import { gunzip } from '../../src/ops/restore/unpack'
+import {
+  bringBack,
+  type Entry,
+  emptyPlace,
+  entriesOf,
+  folder,
+  inMongo,
+  namesIn,
+  onMongo,
+  tarOf,
+} from './backupPlaces'
+
+let whole: string
+let entries: (Entry & { content: Buffer })[]
+
+/** A place with a row or document and a picture in it. */
+async function livedIn() {
+  const place = emptyPlace()
+  const { target, dataDir } = place
+  await mkdir(path.join(dataDir, 'media'))
+  await writeFile(path.join(dataDir, 'media', 'a.webp'), 'a picture')
+  if (target.engine === 'mongodb') {
+    await inMongo(target.url, (db) => db.collection<{ _id: string }>('leads').insertOne({ _id: 'one' }))
+  } else {
+    const client = createClient({ url: `file:${target.file}` })
+    await client.executeMultiple("CREATE TABLE lead (id TEXT PRIMARY KEY); INSERT INTO lead VALUES ('one')")
+    client.close()
+  }
+  return place
+}
+
+beforeAll(async () => {
+  const { file } = await createBackup({ ...(await livedIn()), outDir: folder() })
+  whole = file
+  entries = await entriesOf(file)
+})
+
+async function fileOf(bytes: Buffer): Promise<string> {
+  const file = path.join(folder(), 'backup.tar.gz')
+  await writeFile(file, bytes)
+  return file
+}
+
+/** The restore is refused for the reason given, and the place has got nothing. */
+async function expectRefusal(from: string, why: RegExp) {
+  const place = emptyPlace()
+  await expect(bringBack(from, place)).rejects.toThrow(why)
+  expect((await namesIn(place)).filter((name) => name !== 'frontdesk_operations')).toEqual([])
+}
+
+/** The backup with its manifest told otherwise; the sums fit again what is in it. */
+async function retold(change: (manifest: Manifest) => void, others = entries): Promise<string> {
+  const parts = others.filter(({ name }) => name !== 'manifest.json')
+  const told = JSON.parse(String(entries.at(-1)?.content)) as Manifest
+  told.parts = parts.map(({ name, content }) => ({
+    path: name,
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }))
+  change(told)
+  return fileOf(await tarOf([...parts, { name: 'manifest.json', content: JSON.stringify(told) }]))
+}
+
+test('the backup as it is can be restored', async () => {
+  await expect(bringBack(whole, emptyPlace())).resolves.toContain('media: 1 file')
+  await expect(bringBack(await retold(() => {}), emptyPlace())).resolves.toContain('media: 1 file')
+})
+
+test.each([
+  '../evil',
+  'media/../../evil',
+  '/etc/evil',
+  'media//evil',
+  'media/./evil',
+  'media\\..\\evil',
+  'C:/evil',
+  'media/ev\nil',
+  `media/${'x'.repeat(300)}`,
+])('a path that could lead elsewhere is refused: %j', async (name) => {
+  await expectRefusal(await fileOf(await tarOf([{ name, content: 'x' }, ...entries])), /path .* is refused/)
+})
+
+test.each(['symlink', 'link', 'character-device', 'fifo'] as const)('a %s is refused', async (type) => {
+  const entry = { name: 'media/evil', type, linkname: '/etc/passwd', size: 0 }
+  await expectRefusal(await fileOf(await tarOf([entry, ...entries])), /only files and folders/)
+})
+
+test('a link in an unpacked backup is refused', async () => {
+  const unpacked = folder()
+  await writeFile(path.join(unpacked, 'manifest.json'), '{}')
+  await symlink('/etc', path.join(unpacked, 'dump'))
+  await expectRefusal(unpacked, /neither a file nor a folder/)
+})
+
+test.each(['evil.sh', 'dump/evil.js', 'data/other.db', 'dump/a/b/c.bson'])(
+  'a file that no backup has is refused: %s',
+  async (name) => {
+    await expectRefusal(
+      await fileOf(await tarOf([{ name, content: 'x' }, ...entries])),
+      /no part of a backup/,
+    )
+  },
+)
+
+test('a file twice, one too many, one missing, or another one is refused', async () => {
+  const [first, ...rest] = entries
+  if (!first) throw new Error('the backup is empty')
+  await expectRefusal(await fileOf(await tarOf([first, ...entries])), /twice/)
+  const more = { name: 'media/more.webp', content: 'x' }
+  await expectRefusal(await fileOf(await tarOf([more, ...entries])), /media\/more\.webp is not in manifest/)
+  await expectRefusal(await fileOf(await tarOf(rest)), /is missing from the backup/)
+  const other = entries.map((entry) =>
+    entry.name === 'media/a.webp' ? { ...entry, content: Buffer.from('b picture') } : entry,
+  )
+  await expectRefusal(await fileOf(await tarOf(other)), /media\/a\.webp is damaged/)
+})
+
+test('a backup without its manifest is not whole', async () => {
+  await expectRefusal(await fileOf(await tarOf(entries.slice(0, -1))), /no manifest\.json/)
+})
+
+test('wherever the file was cut off or a byte has changed, it is refused', async () => {
+  const bytes = await readFile(whole)
+  for (const part of [0.1, 0.5, 0.9, 0.999]) {
+    await expectRefusal(
+      await fileOf(bytes.subarray(0, Math.floor(bytes.length * part))),
+      /damaged|cut off|not whole|neither/,
+    )
+    const spoiled = Buffer.from(bytes)
+    const at = Math.floor(bytes.length * part) - 1
+    spoiled[at] = (spoiled[at] ?? 0) ^ 0xff
+    const place = emptyPlace()
+    await expect(bringBack(await fileOf(spoiled), place)).rejects.toThrow()
+  }
+  const tar = gunzipSync(bytes)
+  await expectRefusal(
+    await fileOf(gzipSync(tar.subarray(0, Math.floor(tar.length / 2)))),
+    /damaged|cut off|not whole|neither/,
+  )
+})
+
+test('a backup of a newer product is refused with the way out', async () => {
+  await expectRefusal(
+    await retold(({ versions }) => void Object.assign(versions, { frontdesk: '99.0.0' })),
+    /newer frontdesk.*update first/,
+  )
+  await expectRefusal(
+    await retold(({ versions }) => void Object.assign(versions, { payload: '4.0.0' })),
+    /newer payload/,
+  )
+  await expectRefusal(
+    await retold((manifest) => void Object.assign(manifest, { format: 2 })),
+    /newer Frontdesk/,
+  )
+})
+
+test.skipIf(onMongo)('a schema that this program does not know is refused', async () => {
+  await expectRefusal(
+    await retold(({ schema }) => schema.migrations.push('20990101_later')),
+    /20990101_later/,
+  )
+  await expectRefusal(
+    await retold(({ schema }) => void Object.assign(schema, { fingerprint: '0'.repeat(64) })),
+    /schema is not the one/,
+  )
+})
+
+test.runIf(onMongo)('counts that do not fit are refused', async () => {
+  await expectRefusal(
+    await retold(({ counts }) => void Object.assign(counts, { leads: 2 })),
+    /leads has 1 documents, manifest.json says 2/,
+  )
+})
+
+test.skipIf(onMongo)('a database that is none, is damaged, or holds code of its own is refused', async () => {
+  const withDatabase = (content: Buffer) =>
+    retold(
+      () => {},
+      entries.map((entry) => (entry.name === 'data/frontdesk.db' ? { ...entry, content } : entry)),
+    )
+  const [database] = entries
+  if (!database) throw new Error('the backup is empty')
+  await expectRefusal(await withDatabase(Buffer.from('no database')), /no database of SQLite/)
+  await expectRefusal(await withDatabase(database.content.subarray(0, 4096)), /cut off/)
+  const damaged = Buffer.from(database.content)
+  damaged.fill(0x55, 4096, 8192)
+  await expectRefusal(await withDatabase(damaged), /damaged|malformed/)
+  const file = path.join(folder(), 'evil.db')
+  await writeFile(file, database.content)
+  const client = createClient({ url: `file:${file}` })
+  await client.execute('CREATE TRIGGER evil AFTER INSERT ON lead BEGIN DELETE FROM lead; END')
+  client.close()
+  await expectRefusal(await withDatabase(await readFile(file)), /schema is not the one/)
+})
+
+test('a bomb is refused before it fills memory or disk', async () => {
+  const file = await fileOf(gzipSync(Buffer.alloc(50 * 1024 * 1024)))
+  const swell = async () => {
+    for await (const _chunk of gunzip(createReadStream(file), 1024 * 1024));
+  }
+  await expect(swell()).rejects.toThrow(/refused as a bomb/)
+  const huge = { name: 'manifest.json', content: Buffer.alloc(65 * 1024 * 1024, ' ') }
+  await expectRefusal(await fileOf(await tarOf([huge])), /larger than/)
+})
+
+test.each(['', 'hello', '\u001f\u008bhello'])('what is no backup is not taken for one: %j', async (text) => {
+  await expectRefusal(await fileOf(Buffer.from(text, 'latin1')), /neither a backup|damaged/)
+})
+
+test('a missing file is said to be missing', async () => {
+  await expectRefusal('/nowhere/backup.tar.gz', /There is no \/nowhere/)
+})

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { beforeAll, expect, test } from 'vitest'
+import { createBackup } from '../../src/ops/backup/createBackup'
+import { enterService } from '../../src/ops/restore/enterService'
+import {
+  bringBack,
+  contentOf,
+  emptyPlace,
+  folder,
+  inMongo,
+  namesIn,
+  onMongo,
+  type Place,
+} from './backupPlaces'
+
+/** A place with entries and pictures that carry `mark`. */
+async function filled(mark: string): Promise<Place> {
+  const place = emptyPlace()
+  const { target, dataDir } = place
+  await mkdir(path.join(dataDir, 'media'))
+  for (const name of ['a', 'b', mark]) await writeFile(path.join(dataDir, 'media', name), mark)
+  if (target.engine === 'mongodb') {
+    await inMongo(target.url, async (db) => {
+      for (const name of ['leads', 'users', mark]) {
+        await db.collection(name).insertMany(Array.from({ length: 1000 }, (_, at) => ({ at, mark })))
+        await db.collection(name).createIndex({ at: 1 })
+      }
+    })
+  } else {
+    const client = createClient({ url: `file:${target.file}` })
+    await client.executeMultiple(
+      `PRAGMA journal_mode = WAL; CREATE TABLE lead (mark TEXT); INSERT INTO lead VALUES ('${mark}')`,
+    )
+    client.close()
+  }
+  return place
+}
+
+let backup: string
+
+beforeAll(async () => {
+  const { file } = await createBackup({ ...(await filled('new')), outDir: folder() })
+  backup = file
+})
+
+async function killedRestore({ target, dataDir }: Place, step: string, nth = 1) {
+  const args = [
+    '--import',
+    'tsx',
+    'tests/integration/backupChild.ts',
+    backup,
+    dataDir,
+    JSON.stringify(target),
+  ]
+  const child = spawn(process.execPath, [...args, step, String(nth)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [, signal] = await once(child, 'exit')
+  expect(signal).toBe('SIGKILL')
+}
+
+// MongoDB switches one collection after the other: 2 old ones aside, 3 new ones in, then the media.
+const moments: [string, number][] = onMongo
+  ? [
+      ['Loading leads', 1],
+      ['Loading media', 2],
+      ['Indexes', 2],
+      ['Switching', 2],
+      ['Switching', 4],
+      ['Switching', 6],
+    ]
+  : [
+      ['Loading the database', 2],
+      ['Loading media', 2],
+      ['Switching', 1],
+    ]
+
+test.each(moments)(
+  'killed at “%s”, sign %i: the old data is in force, and the next run says so',
+  async (step, nth) => {
+    const place = await filled('old')
+    const before = [await contentOf(place), await namesIn(place)]
+    await killedRestore(place, step, nth)
+    const { found, leave } = await enterService(place)
+    expect(found).toMatch(
+      /restore of .*\.tar\.gz, begun at .* was stopped half-way: the data of before it is in force/,
+    )
+    await leave()
+    const withoutOurs = (names: string[]) => names.filter((name) => name !== 'frontdesk_operations')
+    expect([await contentOf(place), withoutOurs(await namesIn(place))]).toEqual(before)
+    const again = await enterService(place)
+    expect(again.found).toBeUndefined()
+    await again.leave()
+  },
+)
+
+test('after a kill the restore can simply be run again', async () => {
+  const place = await filled('old')
+  await killedRestore(place, 'Switching')
+  expect(await bringBack(backup, place)).toMatch(/was stopped half-way/)
+  const other = emptyPlace()
+  await bringBack(backup, other)
+  const restored = await contentOf(place)
+  const expected = await contentOf(other)
+  for (const [name, content] of Object.entries(expected)) expect(restored[name]).toEqual(content)
+  const aside = (await namesIn(place)).filter((name) => /__|\.before|\.restore/.test(name))
+  expect(aside).toEqual([])
+})
+
+test('a backup that is killed leaves nothing that could be taken for one', async () => {
+  const outDir = folder()
+  const place = await filled('old')
+  await createBackup({ ...place, outDir })
+  const [name = ''] = await readdir(outDir)
+  const partial = path.join(outDir, `.${name}.partial`)
+  await mkdir(partial)
+  await writeFile(path.join(partial, 'archive'), 'half')
+  const { utimes } = await import('node:fs/promises')
+  const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  await utimes(path.join(partial, 'archive'), hoursAgo, hoursAgo)
+  await createBackup({ ...place, outDir })
+  expect((await readdir(outDir)).every((left) => /^frontdesk-.*\.tar\.gz$/.test(left))).toBe(true)
+})

@@ -1,0 +1,19 @@
+import type { Target } from '../../src/ops/backup/target'
+import { restore } from '../../src/ops/restore/restore'
+
+// A restore that is killed at its n-th sign of progress within the step named: nothing can be tidied up.
+const [from = '', dataDir = '', database = '', step = '', nth = '1'] = process.argv.slice(2)
+const target = JSON.parse(database) as Target
+let seen = 0
+const report = (now: string) => {
+  if (!now.startsWith(step)) return
+  seen += 1
+  if (seen === Number(nth)) process.kill(process.pid, 'SIGKILL')
+}
+restore({ from, target, dataDir, say: () => {}, agree: async () => true, report }).then(
+  () => process.exit(0),
+  (error) => {
+    process.stderr.write(String(error))
+    process.exit(1)
+  },
+)
