@@ -95,6 +95,9 @@ test('the backup says what is in it, with a sum for every part', async () => {
   const entries = await entriesOf(backup.file)
   expect(entries.map(({ name }) => name)).toEqual([...parts.map((part) => part.path), 'manifest.json'])
   expect(entries.slice(0, -1).map(({ content }) => content.length)).toEqual(parts.map(({ size }) => size))
+  const { isConsistent, how } = backup.manifest.snapshot
+  expect(how).toMatch(isConsistent ? /^(VACUUM INTO|one snapshot)/ : /^not from one snapshot: /)
+  if (!onMongo) expect(isConsistent).toBe(true)
   expect(engine).toBe(onMongo ? 'mongodb' : 'sqlite')
   expect(versions.engine).toMatch(onMongo ? /^MongoDB \d/ : /^SQLite 3\./)
   expect(schema.fingerprint).toHaveLength(64)
@@ -151,6 +154,17 @@ test('who does not agree changes nothing', async () => {
   const say = () => {}
   expect(await restore({ from: backup.file, ...place, say, agree: async () => false })).toBe(false)
   expect((await namesIn(place)).filter((name) => name !== 'frontdesk_operations')).toEqual([])
+})
+
+test.skipIf(onMongo)('a damaged database is no obstacle to a restore, and is kept', async () => {
+  const place = emptyPlace()
+  const file = place.target.engine === 'sqlite' ? place.target.file : ''
+  await writeFile(file, 'this was a database, before the disk died')
+  expect(await bringBack(backup.file, place)).toMatch(/cannot be read .*\n.*does this/)
+  expect(await contentOf(place)).toEqual(await contentOf(live))
+  const [kept = ''] = await readdir(path.join(place.dataDir, 'backups'))
+  const copy = path.join(place.dataDir, 'backups', kept, path.basename(file))
+  expect(await readFile(copy, 'utf8')).toContain('before the disk died')
 })
 
 test('a failure on the way puts back what was in force and leaves nothing aside', async () => {

@@ -8,6 +8,10 @@ import type { DataSummary } from './manifest'
 import type { Report } from './progress'
 import { OpsError } from './target'
 
+/** Whether SQLite found a file damaged, or no database at all. */
+export const isDamage = (error: unknown) =>
+  /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))
+
 /** A client for one file of SQLite, which waits for a writer instead of failing. */
 export async function openSqlite(file: string) {
   const client = createClient({ url: `file:${file}` })

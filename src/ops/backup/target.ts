@@ -26,13 +26,16 @@ export function nameOf(target: Target): string {
  * @throws {OpsError} when no server answers within 5 s
  */
 export async function connect(url: string): Promise<MongoClient> {
-  const client = new MongoClient(url, { serverSelectionTimeoutMS: 5000, appName: 'frontdesk-ops' })
+  let client: MongoClient | undefined
   try {
+    client = new MongoClient(url, { serverSelectionTimeoutMS: 5000, appName: 'frontdesk-ops' })
     return await client.connect()
   } catch (error) {
-    await client.close()
+    await client?.close()
     const place = nameOf({ engine: 'mongodb', url })
-    throw new OpsError(`The database ${place} cannot be reached: ${(error as Error).message}`)
+    throw new OpsError(
+      `The database ${place} cannot be reached: check DATABASE_URL. (${(error as Error).message})`,
+    )
   }
 }
 

@@ -38,8 +38,8 @@ await runOperation(async ({ settings, report, finishLine }) => {
       throw new OpsError('Nobody can be asked here: say --yes to restore without a question.')
     return ask()
   }
-  const saved = await restore({ from, target, dataDir: settings.dataDir, say, agree, report })
+  const isAgreed = await restore({ from, target, dataDir: settings.dataDir, say, agree, report })
   finishLine()
-  if (saved === false) throw new OpsError('Nothing was changed.')
+  if (!isAgreed) throw new OpsError('Nothing was changed.')
   return `${from} is restored. The next start brings it into service.`
 })

@@ -1,4 +1,6 @@
 import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from 'mongodb'
@@ -83,6 +85,7 @@ export async function loadCollections(loading: Loading, db: Db): Promise<void> {
 export async function loadFile(loading: Loading, file: string): Promise<void> {
   const { contents, id, mediaDir, report } = loading
   const { incoming } = asideOf(file, id)
+  await mkdir(path.dirname(file), { recursive: true })
   if (contents.media) await openMedia(mediaDir, id)
   const takeMedia = mediaTaker(loading)
   await readAgain(loading, async (item) => {

@@ -6,6 +6,8 @@ import type { Contents } from './contents'
 export interface Present {
   counts: Record<string, number>
   mediaFiles: number
+  /** Set when the database in force cannot be read; says why. */
+  damage?: string
 }
 
 /** What the source is, as far as it says. */
@@ -55,6 +57,7 @@ export function planOf(target: Target, contents: Contents, present: Present): st
     return [`  ${name}: ${counted(after, unit)}, ${replaced}.`]
   })
   return [
+    ...(present.damage ? [`The database in force cannot be read (${present.damage}).`] : []),
     `A restore to ${nameOf(target)} does this:`,
     ...lines,
     media

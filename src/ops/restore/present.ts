@@ -5,7 +5,7 @@ import type { Db } from 'mongodb'
 import { describeSqlite } from '../backup/fingerprint'
 import { filesBelow } from '../backup/media'
 import { inBytes } from '../backup/progress'
-import { openSqlite } from '../backup/sqlite'
+import { isDamage, openSqlite } from '../backup/sqlite'
 import { isContent, OpsError } from '../backup/target'
 import type { Contents } from './contents'
 import type { Present } from './plan'
@@ -29,10 +29,16 @@ async function rowsOf(file: string): Promise<Record<string, number>> {
   }
 }
 
-/** What is in force now, on whichever engine. */
+/** What is in force now, on whichever engine. A damaged database is no obstacle: it may be why one restores. */
 export async function presentOf(place: { db?: Db; file?: string; mediaDir: string }): Promise<Present> {
-  const counts = place.db ? await countsOf(place.db) : await rowsOf(place.file ?? '')
-  return { counts, mediaFiles: (await filesBelow(place.mediaDir)).length }
+  const mediaFiles = (await filesBelow(place.mediaDir)).length
+  if (place.db) return { counts: await countsOf(place.db), mediaFiles }
+  try {
+    return { counts: await rowsOf(place.file ?? ''), mediaFiles }
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return { counts: {}, mediaFiles, damage: (error as Error).message }
+  }
 }
 
 /** @throws {OpsError} when the disk has no room for what is to be laid aside on it */

@@ -22,8 +22,6 @@ export async function insertRaw(db: Db, collection: string, documents: Buffer[])
     insert: collection,
     documents: sequence,
     ordered: false,
-    // What was stored once may come back, even if the rules have changed since.
-    bypassDocumentValidation: true,
     writeConcern: { w: 'majority' },
   })
   const failure = answer.writeErrors?.[0] ?? answer.writeConcernError

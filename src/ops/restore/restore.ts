@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Db, MongoClient } from 'mongodb'
-import { type Backup, writeBackup } from '../backup/createBackup'
 import { type Report, silent } from '../backup/progress'
 import { connect, type Target } from '../backup/target'
 import { check } from './check'
@@ -14,9 +13,10 @@ import { loadCollections, loadFile } from './load'
 import { switchMedia } from './mediaFolder'
 import { checkNames } from './mongoLoad'
 import { existingCollections, switchCollections } from './mongoSwitch'
-import { describeContents, type Present, planOf } from './plan'
+import { describeContents, planOf } from './plan'
 import { checkRoom, knownMigrations, presentOf } from './present'
 import { recover, type Sides, withSides } from './recover'
+import { saveBefore } from './saveBefore'
 import { openSource } from './source'
 import { checkIncoming, refuseUnknownMigrations, switchFile } from './sqliteFile'
 
@@ -71,15 +71,6 @@ async function openJournal(from: string, contents: Contents, mediaDir: string, d
   } satisfies Journal
 }
 
-async function saveBefore({ target, dataDir, say, report }: RestoreOptions, present: Present) {
-  const isEmpty = present.mediaFiles === 0 && Object.keys(present.counts).length === 0
-  if (isEmpty) return undefined
-  const outDir = path.join(dataDir, 'backups')
-  const backup = await writeBackup({ target, dataDir, outDir, prefix: 'before-restore', report })
-  say(`What was in force before is saved in ${backup.file}.`)
-  return backup
-}
-
 interface Work {
   options: RestoreOptions
   sides: Sides
@@ -125,10 +116,10 @@ async function replace({ options, sides, checked, mediaDir, db, file }: Work): P
 /**
  * Puts a backup or dump in the place of what is in force: checks everything, shows what it will do, asks, saves
  * the old data, loads beside it, and switches at the end.
- * @returns the backup of the old data, if there was any; `false` when the operator did not agree
+ * @returns whether the operator agreed
  * @throws {OpsError} and leaves the old data in force when anything is not as it must be
  */
-export async function restore(options: RestoreOptions): Promise<Backup | undefined | false> {
+export async function restore(options: RestoreOptions): Promise<boolean> {
   const { target, dataDir, say } = options
   const mediaDir = path.join(dataDir, 'media')
   const release = await hold({ target, dataDir }, 'restore', ['server', 'restore'])
@@ -144,9 +135,10 @@ export async function restore(options: RestoreOptions): Promise<Backup | undefin
       const present = await presentOf(place)
       for (const line of planOf(target, checked.contents, present)) say(line)
       if (!(await options.agree())) return false
-      const saved = await saveBefore(options, present)
+      const saved = await saveBefore({ ...options, mediaDir }, present)
+      if (saved) say(`What was in force before is saved in ${saved}.`)
       await replace({ options, sides, checked, ...place })
-      return saved
+      return true
     })
   } finally {
     await client?.close()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import type { Manifest } from '../backup/manifest'
-import { checkIntegrity, openSqlite } from '../backup/sqlite'
+import { checkIntegrity, isDamage, openSqlite } from '../backup/sqlite'
 import { OpsError } from '../backup/target'
 import type { Journal } from './journal'
 
@@ -56,13 +56,22 @@ export function refuseUnknownMigrations(migrations: string[], known: string[]): 
   }
 }
 
+async function emptyLog(file: string): Promise<void> {
+  try {
+    const client = await openSqlite(file)
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').finally(() => client.close())
+  } catch (error) {
+    // A damaged file goes aside as it is, its log with it.
+    if (!isDamage(error)) throw error
+  }
+}
+
 /** Puts the incoming file in the old one's place, which is kept aside. */
 export async function switchFile(file: string, id: string): Promise<void> {
   const { incoming, before } = asideOf(file, id)
   if (existsSync(file)) {
     // So that nothing of the old data is left in its log.
-    const client = await openSqlite(file)
-    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').finally(() => client.close())
+    await emptyLog(file)
     await rename(file, before)
     if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${before}-wal`)
   }

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { writeBackup } from '../backup/createBackup'
+import { backupName } from '../backup/names'
+import type { Report } from '../backup/progress'
+import type { Target } from '../backup/target'
+import type { Present } from './plan'
+
+interface Place {
+  target: Target
+  dataDir: string
+  mediaDir: string
+  report?: Report
+}
+
+const prefix = 'before-restore'
+
+/** Copies the files as they are: nothing can be read out of a damaged database, but perhaps be rescued later. */
+async function copyAsIs(file: string, mediaDir: string, outDir: string): Promise<string> {
+  const folder = path.join(outDir, backupName(prefix, new Date()).replace('.tar.gz', ''))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of [file, `${file}-wal`]) {
+    if (existsSync(name)) await copyFile(name, path.join(folder, path.basename(name)))
+  }
+  if (existsSync(mediaDir)) await cp(mediaDir, path.join(folder, 'media'), { recursive: true })
+  return folder
+}
+
+/** Saves what is in force before it is replaced. @returns where, if there was anything */
+export async function saveBefore(place: Place, present: Present): Promise<string | undefined> {
+  const { target, dataDir, mediaDir, report } = place
+  const outDir = path.join(dataDir, 'backups')
+  if (present.mediaFiles === 0 && Object.keys(present.counts).length === 0 && !present.damage)
+    return undefined
+  // No backup can be made of a database that is damaged or missing.
+  const isReadable = target.engine === 'mongodb' || (existsSync(target.file) && !present.damage)
+  if (!isReadable) return copyAsIs(target.file, mediaDir, outDir)
+  return (await writeBackup({ target, dataDir, outDir, prefix, report })).file
+}
