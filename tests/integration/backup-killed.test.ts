@@ -111,6 +111,17 @@ test('after a kill the restore can simply be run again', async () => {
   expect(aside).toEqual([])
 })
 
+test('a backup after a kill saves the old data, not half of the new', async () => {
+  const place = await filled('old')
+  const before = await contentOf(place)
+  await killedRestore(place, 'Switching', onMongo ? 3 : 1)
+  const { file, found } = await createBackup({ ...place, outDir: folder() })
+  expect(found).toMatch(/was stopped half-way/)
+  const other = emptyPlace()
+  await bringBack(file, other)
+  expect(await contentOf(other)).toEqual(before)
+})
+
 test('a backup that is killed leaves nothing that could be taken for one', async () => {
   const outDir = folder()
   const place = await filled('old')

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { refuseWhile } from '../restore/guard'
+import { recover, withSides } from '../restore/recover'
 import { openArchive } from './archive'
 import { renameDurably } from './durable'
 import { type DataSummary, type Manifest, manifestSchema, ourVersions } from './manifest'
@@ -28,6 +29,8 @@ export interface Backup {
   manifest: Manifest
   /** Bytes. */
   size: number
+  /** What was found of a restore that had been stopped half-way, and was put right. */
+  found?: string
 }
 
 const leftover = /^\..+\.tar\.gz\.partial$/
@@ -78,7 +81,10 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   await refuseWhile(options, ['restore'])
-  return writeBackup(options)
+  const { target, dataDir } = options
+  // Half of a restore must not be saved as if it were the data.
+  const found = await withSides({ target, dataDir, mediaDir: path.join(dataDir, 'media') }, recover)
+  return { ...(await writeBackup(options)), found }
 }
 
 /** The same for a restore, which makes one of its own first. */

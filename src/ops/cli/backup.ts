@@ -17,6 +17,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const unit = backup.manifest.engine === 'sqlite' ? 'row' : 'document'
   return [
+    ...(backup.found ? [backup.found] : []),
     `${backup.file}: ${inBytes(backup.size)}, ${counted(rows, unit)}, ${counted(media.files, 'file')} of media.`,
     ...(snapshot.isConsistent ? [] : [`Note: its data is ${snapshot.how}.`]),
   ].join('\n')

@@ -1,7 +1,8 @@
-import { type Manifest, ourVersions } from '../backup/manifest'
+import type { Manifest } from '../backup/manifest'
 import type { Report } from '../backup/progress'
 import { isContent, OpsError, type Target } from '../backup/target'
 import { checkDocument } from './bson'
+import { compareCounts, compareSums, compareVersions } from './compareManifest'
 import {
   type Contents,
   chooseDatabase,
@@ -77,41 +78,6 @@ async function readAll(source: Source, report: Report): Promise<Read> {
   return read
 }
 
-/** Every part is there, as large and with the sum that the manifest says, and nothing else. */
-function compareSums({ parts }: Manifest, sums: Sums): void {
-  const expected = new Set(parts.map(({ path }) => path))
-  for (const { path, size, sha256 } of parts) {
-    const found = sums.get(path)
-    if (!found) throw new OpsError(`${path} is missing from the backup.`)
-    if (found.size !== size || found.sha256 !== sha256) {
-      throw new OpsError(`${path} is damaged: its sum is not the one in manifest.json.`)
-    }
-  }
-  for (const path of sums.keys()) {
-    if (path !== 'manifest.json' && !expected.has(path))
-      throw new OpsError(`${path} is not in manifest.json.`)
-  }
-}
-
-const numbers = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? []
-
-/** Below 0 when `one` is the older version. */
-function compareVersions(one: string, other: string): number {
-  const [a, b] = [numbers(one), numbers(other)]
-  const at = a.findIndex((number, index) => number !== b[index])
-  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
-}
-
-/** @throws {OpsError} when the backup was made by newer programs than these */
-export function compareManifestVersions({ versions }: Manifest, ours = ourVersions): void {
-  for (const name of ['frontdesk', 'payload'] as const) {
-    if (compareVersions(versions[name], ours[name]) > 0) {
-      const both = `${versions[name]}, here is ${ours[name]}`
-      throw new OpsError(`The backup was made with a newer ${name} (${both}): update first.`)
-    }
-  }
-}
-
 function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollection[] {
   const collections: DumpedCollection[] = []
   for (const [key, { db: of, stem, documents, bytes }] of read.tallies) {
@@ -129,14 +95,6 @@ function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollectio
   return collections.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-function compareCounts({ counts }: Manifest, collections: DumpedCollection[]): void {
-  for (const { name, documents } of collections) {
-    if (counts[name] !== documents) {
-      throw new OpsError(`${name} has ${documents} documents, manifest.json says ${counts[name] ?? 'none'}.`)
-    }
-  }
-}
-
 /**
  * Reads all of a source, and writes nothing: sums, sizes, paths, versions, every document.
  * @throws {OpsError} for the first thing that is not as it must be
@@ -149,7 +107,7 @@ export async function check(source: Source, target: Target, ourDatabase: string 
   if (source.layout === 'ours') {
     if (!manifest) throw new OpsError('The backup has no manifest.json: it is not whole.')
     compareSums(manifest, sums)
-    compareManifestVersions(manifest)
+    compareVersions(manifest)
     if (manifest.media.files !== media.files)
       throw new OpsError('manifest.json counts other media than there is.')
     if ((manifest.engine === 'sqlite') !== Boolean(sqlite))

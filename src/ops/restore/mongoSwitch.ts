@@ -33,15 +33,17 @@ export async function rollBackCollections(db: Db, { id, state, collections }: Jo
     const incoming = incomingName(id, slot)
     const before = beforeName(id, slot)
     if (there.has(before)) await db.collection(before).rename(name, { dropTarget: true })
-    else if (state === 'switching' && !existed && !there.has(incoming)) await drop(db, name)
+    else if (state === 'switching' && !existed && !there.has(incoming)) await drop(db, name, there)
   }
-  for (const { slot } of collections) await drop(db, incomingName(id, slot))
+  const left = await existingCollections(db)
+  for (const { slot } of collections) await drop(db, incomingName(id, slot), left)
 }
 
 export async function finishCollections(db: Db, { id, collections }: Journal): Promise<void> {
-  for (const { slot } of collections) await drop(db, beforeName(id, slot))
+  const there = await existingCollections(db)
+  for (const { slot } of collections) await drop(db, beforeName(id, slot), there)
 }
 
-async function drop(db: Db, name: string): Promise<void> {
-  if ((await existingCollections(db)).has(name)) await db.collection(name).drop()
+async function drop(db: Db, name: string, there: Set<string>): Promise<void> {
+  if (there.has(name)) await db.collection(name).drop()
 }
