@@ -19,3 +19,9 @@ test('the lock file names the optional packages of every platform', () => {
   )
   expect(missing).toEqual([])
 })
+
+// An extraneous entry is never installed, so every start would install again.
+test('the lock file holds nothing that npm ci leaves out', () => {
+  const extraneous = Object.entries(packages).filter(([, entry]) => entry.extraneous)
+  expect(extraneous).toEqual([])
+})
