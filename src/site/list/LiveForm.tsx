@@ -67,6 +67,8 @@ export function LiveForm({
       const control = form.current?.elements.namedItem(name)
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
       if (cameBack.current || control !== document.activeElement) control.value = value
+      // Typed before this script ran.
+      else if (control.value.trim() !== value) control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     cameBack.current = false
   }, [search, category])

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { productCards } from '../../../../content/products'
-import { productCategoryValue } from '../../../../domain/categories'
+import { findProductCategory } from '../../../../domain/categories'
 import { featuredProducts, pageSize } from '../../../../domain/limits'
 import { localizedPath } from '../../../../domain/locales'
 import { paths } from '../../../../domain/paths'
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Search
 
 async function queryOf(searchParams: Props['searchParams']) {
   const query = readListQuery(await searchParams)
-  return { ...query, category: productCategoryValue(query.category) }
+  return { ...query, category: findProductCategory(query.category) ?? query.category }
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
