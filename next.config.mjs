@@ -14,14 +14,6 @@ const config = {
   images: { unoptimized: true },
   // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
-  // Lists are in their address, so Next renders each anew and would let nobody keep them: the front server does,
-  // until content changes.
-  async headers() {
-    const value = 'public, max-age=0, must-revalidate'
-    return [
-      { source: `/:locale(${locales})?/:list(products|blog)`, headers: [{ key: 'Cache-Control', value }] },
-    ]
-  },
   async redirects() {
     return [
       { source: '/en', destination: '/', permanent: true },

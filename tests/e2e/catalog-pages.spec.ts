@@ -1,5 +1,6 @@
 import { locales } from '../../src/domain/locales'
-import { expect, expectAccessible, metaOf, structuredData, test } from './catalog'
+import { expect, expectNoSideways, metaOf, structuredData, test } from './catalog'
+import { expectAccessible } from './sitePage'
 
 const pages = ['/services', '/products', '/about', '/contact']
 
@@ -44,8 +45,7 @@ for (const path of pages) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
         await expectAccessible(page)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
+        await expectNoSideways(page)
       })
     }
   }

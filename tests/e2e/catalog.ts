@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductEntity, ServiceEntity } from '../../src/domain/entities'
 import { test as base, expect } from './fixtures'
-
-const admin = { username: 'admin', password: 'demo-admin-2026' }
 
 /** A word that no other test and no demo content has. */
 export const unique = () => `Q${randomUUID().replaceAll('-', '').slice(0, 12)}`
@@ -61,15 +58,7 @@ function maker(request: APIRequestContext, headers: Fixtures['bearer'], path: st
 }
 
 export const test = base.extend<Fixtures>({
-  bearer: async ({ playwright, baseURL }, use) => {
-    // Away from the visitor's context, which stays signed out.
-    const request = await playwright.request.newContext({ baseURL })
-    const response = await request.post('/api/auth/login', { data: admin })
-    expect(response.status()).toBe(200)
-    const { token } = await response.json()
-    await request.dispose()
-    await use({ Authorization: `Bearer ${token}` })
-  },
+  bearer: ({ session }, use) => use({ Authorization: `Bearer ${session.token}` }),
   product: async ({ request, bearer }, use) => {
     const products = maker(request, bearer, '/api/admin/products', newProduct)
     await use(products.make)
@@ -92,11 +81,10 @@ export async function structuredData(page: Page) {
 export const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
-  ).toEqual([])
+/** Nothing is wider than the window. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
 }
 
 export { expect }

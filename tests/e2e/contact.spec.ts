@@ -1,5 +1,6 @@
 import type { SettingsEntity } from '../../src/domain/entities'
-import { expect, expectAccessible, structuredData, test } from './catalog'
+import { expect, structuredData, test } from './catalog'
+import { expectAccessible } from './sitePage'
 
 test('the cards hold what the settings say', async ({ page, request }) => {
   const settings: SettingsEntity = await (await request.get('/api/settings')).json()

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, metaOf, structuredData, test, unique } from './catalog'
+import { expect, expectNoSideways, metaOf, structuredData, test, unique } from './catalog'
+import { expectAccessible } from './sitePage'
 
 test('the page of a product shows all that is known of it', async ({ page, product }) => {
   const { id, title } = await product()
@@ -112,6 +113,19 @@ test('a product that is switched off or deleted is gone at once', async ({
   expect((await page.goto(`/products/${id}`))?.status()).toBe(200)
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a missing product says so all the same, and search engines are told to leave it', async ({
+    page,
+  }) => {
+    await page.goto('/products/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
+    await expect(page).toHaveTitle('Product Not Found')
+    expect(await metaOf(page, 'robots')).toBe('noindex')
+  })
+})
+
 test('a missing product is missing in the visitor’s language', async ({ page }) => {
   await page.goto(`/fr/products/${unique()}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produit introuvable')
@@ -129,8 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/products/${id}`)
       await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expectNoSideways(page)
     })
   }
 }

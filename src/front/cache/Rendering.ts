@@ -1,5 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { missingMark } from '../../domain/missingMark'
 import { settings } from '../../settings'
 
 /** A request listener, as Next's. */
@@ -72,6 +73,10 @@ class CollectingResponse extends ServerResponse {
   }
 }
 
+/** Stored text cannot make this element: it would be escaped. */
+const saysMissing = ({ status, body }: Rendering) =>
+  status === 200 && body.includes(`<meta name="${missingMark}" content="404"/>`)
+
 const { host, protocol } = new URL(settings.siteUrl)
 
 /**
@@ -86,5 +91,6 @@ export async function renderForAnybody(handler: Handler, url: string): Promise<R
   req.push(null)
   const res = new CollectingResponse(req)
   await handler(req, res)
-  return res.rendering
+  const rendering = await res.rendering
+  return saysMissing(rendering) ? { ...rendering, status: 404 } : rendering
 }

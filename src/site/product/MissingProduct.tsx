@@ -4,18 +4,14 @@ import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { useLanguage } from '../../i18n/LanguageProvider'
 import { ButtonLink } from '../ui/Button'
+import { MissingPage } from '../ui/MissingPage'
 
-/** In the browser's part for the reason of `NotFound`. */
+/** A product that is not there, or could not be loaded: then Next asks for it in the browser. */
 export function MissingProduct() {
   const { locale, t } = useLanguage()
   return (
-    <div className="wrap grid min-h-[60vh] content-center py-(--section)">
-      <title>{t('missingProduct.title')}</title>
-      <h1 className="max-w-[16ch] text-h1">{t('missingProduct.title')}</h1>
-      <p className="mt-6 max-w-[46ch] text-lead text-muted">{t('missingProduct.text')}</p>
-      <p className="mt-10">
-        <ButtonLink href={localizedPath(locale, paths.products)}>{t('missingProduct.back')}</ButtonLink>
-      </p>
-    </div>
+    <MissingPage title={t('missingProduct.title')} text={t('missingProduct.text')}>
+      <ButtonLink href={localizedPath(locale, paths.products)}>{t('missingProduct.back')}</ButtonLink>
+    </MissingPage>
   )
 }

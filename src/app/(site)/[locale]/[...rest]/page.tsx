@@ -1,9 +1,7 @@
-import { notFound } from 'next/navigation'
+import { NotFound } from '../../../../site/frame/NotFound'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []
 
 /** Every address that no other route has. */
-export default function Page() {
-  notFound()
-}
+export default NotFound

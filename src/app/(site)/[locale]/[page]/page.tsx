@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { textPage } from '../../../../content/pages'
 import { paths } from '../../../../domain/paths'
+import { NotFound } from '../../../../site/frame/NotFound'
 import { pageContext } from '../../../../site/page'
 import { pageMetadata } from '../../../../site/seo/metadata'
 import { ogPath } from '../../../../site/seo/ogPath'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { page: slug } = await params
   const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
-  if (!page) notFound()
+  if (!page) return <NotFound />
   const breadcrumbs = [
     { name: context.t('nav.home'), url: paths.home },
     { name: page.title, url: `/${slug}` },

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { article } from '../../../../../content/posts'
 import { paths } from '../../../../../domain/paths'
 import { ArticlePage } from '../../../../../site/article/ArticlePage'
+import { MissingPost } from '../../../../../site/article/MissingPost'
 import { categoryLabel } from '../../../../../site/blog/categoryLabel'
 import { pageContext } from '../../../../../site/page'
 import { pageMetadata } from '../../../../../site/seo/metadata'
@@ -19,7 +19,7 @@ const load = cache(article)
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ t, site }, { slug }] = await Promise.all([pageContext(params), params])
   const found = await load(slug)
-  if (!found) notFound()
+  if (!found) return {}
   const { post } = found
   const category = categoryLabel(post.category, t)
   return pageMetadata(
@@ -43,6 +43,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const [context, { slug }] = await Promise.all([pageContext(params), params])
   const found = await load(slug)
-  if (!found) notFound()
+  if (!found) return <MissingPost />
   return <ArticlePage article={found} context={context} />
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { projectWithNext } from '../../../../../content/projects'
 import { paths } from '../../../../../domain/paths'
+import { NotFound } from '../../../../../site/frame/NotFound'
 import { pageContext } from '../../../../../site/page'
 import { ProjectPage } from '../../../../../site/project/ProjectPage'
 import { pageMetadata } from '../../../../../site/seo/metadata'
@@ -18,7 +18,7 @@ const load = cache(projectWithNext)
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ t, site }, { slug }] = await Promise.all([pageContext(params), params])
   const found = await load(slug)
-  if (!found) notFound()
+  if (!found) return {}
   const { title, description, category, technologies, completedAt } = found.project
   return pageMetadata(
     {
@@ -38,6 +38,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const [context, { slug }] = await Promise.all([pageContext(params), params])
   const found = await load(slug)
-  if (!found) notFound()
+  if (!found) return <NotFound />
   return <ProjectPage {...found} context={context} />
 }

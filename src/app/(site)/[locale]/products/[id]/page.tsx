@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { productWithRelated } from '../../../../../content/products'
 import { paths } from '../../../../../domain/paths'
 import { pageContext } from '../../../../../site/page'
+import { MissingProduct } from '../../../../../site/product/MissingProduct'
 import { ProductPage } from '../../../../../site/product/ProductPage'
 import { categoryName } from '../../../../../site/products/categoryName'
 import { pageMetadata } from '../../../../../site/seo/metadata'
@@ -19,7 +19,7 @@ const load = cache(productWithRelated)
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ t, site }, { id }] = await Promise.all([pageContext(params), params])
   const found = await load(id)
-  if (!found) notFound()
+  if (!found) return {}
   const { product } = found
   const category = categoryName(product.category, t)
   return pageMetadata(
@@ -44,6 +44,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const [context, { id }] = await Promise.all([pageContext(params), params])
   const found = await load(id)
-  if (!found) notFound()
+  if (!found) return <MissingProduct />
   return <ProductPage {...found} context={context} />
 }

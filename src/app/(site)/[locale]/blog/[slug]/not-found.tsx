@@ -1,3 +1,0 @@
-import { MissingPost } from '../../../../../site/article/MissingPost'
-
-export default MissingPost

@@ -1,3 +1,0 @@
-import { MissingProduct } from '../../../../../site/product/MissingProduct'
-
-export default MissingProduct
