@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import type { SessionUser } from '../domain/entities'
 import type { Role } from '../domain/roles'
-import { loginPath } from './paths'
+import { loginPath, loginPathForUrl } from './paths'
 import { QueryProvider } from './QueryProvider'
 import { NotAllowed } from './shell/NotAllowed'
 
@@ -18,8 +18,8 @@ interface Definition {
 
 async function guarded({ title, allow, screen }: Definition, { initPageResult }: AdminViewServerProps) {
   // The whole principal, not `props.user`, which is what this user may read of it.
-  const { user } = initPageResult.req
-  if (!user) redirect(loginPath)
+  const { user, url = loginPath } = initPageResult.req
+  if (!user) redirect(loginPathForUrl(url))
   const { username, role } = user
   return (
     <QueryProvider>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadsPathFor, loginPathFor, safeReturnPath } from './paths'
+import { leadsPathFor, loginPathFor, loginPathForUrl, safeReturnPath } from './paths'
 
 test.each(['/admin', '/admin/leads', '/admin/leads?status=new&page=2', '/admin/collections/blog-post#top'])(
   'a page of the back office is gone back to: %s',
@@ -68,6 +68,12 @@ test('the login remembers where one was, except on the dashboard', () => {
     '/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew',
   )
   expect(loginPathFor('/admin')).toBe('/admin/login')
+})
+
+test('of the full address of a request the path counts', () => {
+  expect(loginPathForUrl('https://elsewhere.example/admin/leads?page=2')).toBe(
+    '/admin/login?redirect=%2Fadmin%2Fleads%3Fpage%3D2',
+  )
 })
 
 test('filter and page of the leads are in the address, as short as can be', () => {

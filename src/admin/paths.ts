@@ -24,6 +24,12 @@ export function loginPathFor(returnPath: string): string {
   return safe === adminPath ? loginPath : `${loginPath}?redirect=${encodeURIComponent(safe)}`
 }
 
+/** The same for the full address of a request. */
+export function loginPathForUrl(url: string): string {
+  const { pathname, search } = new URL(url, origin)
+  return loginPathFor(`${pathname}${search}`)
+}
+
 /** An address of the leads list; filter and page live in it. */
 export function leadsPathFor({ status, page = 1 }: { status?: string; page?: number } = {}): string {
   const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
