@@ -79,7 +79,7 @@ test('the home page leads to its projects and articles, and to all of them', asy
   for (const [name, all] of Object.entries(sections)) {
     await page.goto('/')
     const link = page.getByRole('region', { name }).getByRole('article').first().getByRole('link')
-    const title = await link.innerText()
+    const title = (await link.textContent()) ?? ''
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.goto('/')
