@@ -96,15 +96,17 @@ export async function publishedPostId(slug: string): Promise<string | null> {
 /** The categories in which something can be read, in the order of the specification. */
 export async function postCategories(): Promise<string[]> {
   const payload = await cms()
-  const { values } = await payload.findDistinct({
-    collection: 'blog-post',
-    field: 'category',
-    where: publishedNow(),
-    limit: blogCategories.length,
-    ...visitor,
-  })
-  const used = new Set<string>(values.map(({ category }) => category))
-  return blogCategories.filter((category) => used.has(category))
+  // Nine counts along an index; looking for distinct values would read every post.
+  const counts = await Promise.all(
+    blogCategories.map((category) =>
+      payload.count({
+        collection: 'blog-post',
+        where: all(publishedNow(), { category: { equals: category } }),
+        ...visitor,
+      }),
+    ),
+  )
+  return blogCategories.filter((_, index) => counts[index]?.totalDocs)
 }
 
 export interface Article {
