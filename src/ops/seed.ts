@@ -59,7 +59,11 @@ async function addProjects(payload: Payload): Promise<void> {
   for (const { pictures, ...project } of demo.projects) {
     await payload.create({
       collection: 'project',
-      data: { ...project, images: await addPictures(payload, pictures) },
+      data: {
+        ...project,
+        completedAt: new Date(project.completedAt).toISOString(),
+        images: await addPictures(payload, pictures),
+      },
     })
   }
 }
