@@ -42,12 +42,15 @@ export const test = base.extend<Fixtures>({
     await use({ page, bearer })
   },
 
-  editorPage: async ({ browser, admin }, use) => {
+  editorPage: async ({ browser, baseURL, admin }, use) => {
     await admin.page.request.post('/api/users', {
       data: { ...editor, role: 'editor' },
       headers: admin.bearer,
     })
-    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': ownAddress() } })
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: { 'X-Forwarded-For': ownAddress() },
+    })
     await logIn(context.request, editor)
     await use(await context.newPage())
     await context.close()

@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { User } from '../../payload-types'
 import { isLoggingOut, logOut } from '../logOut'
-import { readSession, saveSession } from '../session'
+import { clearSession, readSession, saveSession } from '../session'
 
 /**
  * Keeps the browser's storage and the cookie's session as one (specification §4): an expired token logs
@@ -15,9 +15,13 @@ export function SessionKeeper() {
   const { user, token } = useAuth<User>()
   const [isValidated, setValidated] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the screen's first call.
   useEffect(() => {
-    if (readSession().state === 'expired') void logOut(`${location.pathname}${location.search}`)
-    else setValidated(true)
+    const session = readSession()
+    if (session.state === 'expired') return void logOut(`${location.pathname}${location.search}`)
+    const isForeign = session.state === 'valid' && session.user.username !== user?.username
+    if (isForeign) clearSession()
+    setValidated(true)
   }, [])
 
   useEffect(() => {
