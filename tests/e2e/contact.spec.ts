@@ -37,8 +37,8 @@ test('the inquiry form marks what is required and refuses what is empty', async 
   await expect(form.getByText('Required', { exact: true })).toHaveCount(4)
   await expect(form.getByText('Optional', { exact: true })).toHaveCount(1)
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Missing Information')).toBeVisible()
-  await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
+  await expect(page.getByText('Missing Information', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please fill in all required fields.', { exact: true })).toBeVisible()
 })
 
 test('a question opens to its answer, and machines read them all', async ({ page }) => {
