@@ -6,6 +6,7 @@ import { cleanDom } from './cleanDom'
 import { type LiftedNode, liftBlocks, placeholderIndex } from './liftBlocks'
 import { safeHref } from './links'
 import { checkSize } from './size'
+import { lexicalToHtml } from './toHtml'
 
 /** Rich text as it is stored. */
 export type RichText = BlogPost['content']
@@ -29,11 +30,7 @@ function unlinkUnsafe(document: Document): void {
   }
 }
 
-/**
- * HTML, clean or not, as rich text. Nothing is run and nothing is fetched.
- * @throws {RichTextError} for more elements, or deeper ones, than any text has
- */
-export async function htmlToLexical(html: string, config: SanitizedConfig): Promise<RichText> {
+async function convert(html: string, config: SanitizedConfig): Promise<RichText> {
   checkSize(html)
   // Slow to load, and needed by whoever writes only.
   const { JSDOM } = await import('jsdom')
@@ -46,4 +43,22 @@ export async function htmlToLexical(html: string, config: SanitizedConfig): Prom
   const root = state.root as { children: SerializedLexicalNode[] }
   root.children = root.children.map((node) => blockFor(node, blocks) ?? node)
   return state as unknown as RichText
+}
+
+/** What is dropped can leave neighbours that the editor joins when it reads them again: until nothing moves. */
+const passes = 4
+
+/**
+ * HTML, clean or not, as rich text that reads back as itself. Nothing is run and nothing is fetched.
+ * @throws {RichTextError} for more elements, or deeper ones, than any text has
+ */
+export async function htmlToLexical(html: string, config: SanitizedConfig): Promise<RichText> {
+  let content = await convert(html, config)
+  for (let pass = 1; pass < passes; pass += 1) {
+    const read = lexicalToHtml(content)
+    const again = await convert(read, config)
+    if (lexicalToHtml(again) === read) break
+    content = again
+  }
+  return content
 }

@@ -165,12 +165,20 @@ const { html: anyHtml } = fc.letrec<{ html: string; inline: string; block: strin
   html: fc.array(fc.oneof(tie('block'), tie('inline')), { maxLength: 5 }).map((parts) => parts.join('')),
 }))
 
+test('lists that meet when something between them goes are one list at once', async () => {
+  const list = '<ol><li>a</li></ol>'
+  const once = await saved(
+    `<blockquote><blockquote><div>${list}<p></p></div>${list}</blockquote></blockquote>`,
+  )
+  expect(await saved(once)).toBe(once)
+})
+
 test('what was saved once is saved the same ever after', async () => {
   await fc.assert(
     fc.asyncProperty(anyHtml, async (html) => {
       const once = await saved(html)
       expect(await saved(once)).toBe(once)
     }),
-    { numRuns: 150 },
+    { numRuns: 150, seed: 20_261_121 },
   )
 }, 60_000)
