@@ -22,16 +22,16 @@ if (chromium) env.CHROMIUM_PATH = chromium
 
 const reports = mkdtempSync(path.join(tmpdir(), 'frontdesk-reports-'))
 const total = { passed: 0, failed: 0 }
-const failedSteps = []
+const failures = []
 
 /** One step: says what it does, counts what it found, and leaves the next ones to run whatever it was. */
 async function step(name, act) {
   say(`\n▶ ${name}`)
   const start = performance.now()
-  const { passed, failed } = await act()
+  const { passed, failed, names = [] } = await act()
   total.passed += passed
   total.failed += failed
-  if (failed) failedSteps.push(name)
+  if (failed) failures.push(`Failed: ${[name, ...names].join('\n  ')}`)
   say(`${failed ? '✗' : '✓'} ${name}: ${seconds(performance.now() - start)}`)
 }
 
@@ -44,8 +44,8 @@ async function check(...args) {
 async function counted(args, report, read, more = {}) {
   const { code } = await runNode(args, { env: { ...env, ...more } })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { passed, failed } = read(report)
-  return { passed, failed: failed || (code === 0 ? 0 : 1) }
+  const { passed, failed, names } = read(report)
+  return { passed, failed: failed || (code === 0 ? 0 : 1), names }
 }
 
 function vitest(project) {
@@ -77,6 +77,6 @@ await mongo.stop()
 rmSync(reports, { recursive: true, force: true })
 say('')
 if (!mongo.url) say('!!! MONGODB WAS NOT TESTED: no server could be had. Set TEST_MONGODB_URL to one. !!!')
-if (failedSteps.length) say(`Failed: ${failedSteps.join(', ')}`)
+for (const failure of failures) say(failure)
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)

@@ -1,17 +1,36 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const firstLine = (text) => text?.trim().split('\n')[0] ?? ''
 
-/** What a run of vitest counted, of its JSON report. */
+/** What a run of vitest counted, and the names of what failed, of its JSON report. */
 export function ofVitest(file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = read(file)
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults = [] } = read(file)
   // A file that cannot be loaded has no tests that could fail.
   const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites))
-  return { passed: numPassedTests, failed }
+  const names = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = path.basename(name)
+    const tests = assertionResults.filter((result) => result.status === 'failed')
+    if (status === 'failed' && !tests.length) return [`${place}: ${firstLine(message)}`]
+    return tests.map(
+      ({ fullName, failureMessages }) => `${place} › ${fullName}: ${firstLine(failureMessages[0])}`,
+    )
+  })
+  return { passed: numPassedTests, failed, names }
 }
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
 /** What a run of Playwright counted; a test that passed at a second try passed. */
 export function ofPlaywright(file) {
-  const { stats, errors } = read(file)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || errors.length }
+  const { stats, errors, suites = [] } = read(file)
+  const names = specsOf({ suites })
+    .filter(({ ok }) => !ok)
+    .map(({ file: place, title }) => `${place} › ${title}`)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected || errors.length,
+    names: [...names, ...errors.map(({ message }) => firstLine(message))],
+  }
 }

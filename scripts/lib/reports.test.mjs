@@ -10,17 +10,43 @@ function report(content) {
   return file
 }
 
-test('a run of vitest is counted; a file that cannot be loaded is a failure', () => {
-  const counted = { numPassedTests: 7, numFailedTests: 2, numFailedTestSuites: 1, success: false }
-  expect(ofVitest(report(counted))).toEqual({ passed: 7, failed: 2 })
-  expect(ofVitest(report({ ...counted, numFailedTests: 0 }))).toEqual({ passed: 7, failed: 1 })
+test('a run of vitest is counted and its failures are named; a file that cannot be loaded is one', () => {
+  const counted = { numPassedTests: 7, numFailedTests: 1, numFailedTestSuites: 1, success: false }
+  const failure = { status: 'failed', fullName: 'money is exact', failureMessages: ['not 3\n at …'] }
+  const assertionResults = [failure, { status: 'passed', fullName: 'more', failureMessages: [] }]
+  const testResults = [{ name: '/x/money.test.ts', status: 'failed', message: '', assertionResults }]
+  expect(ofVitest(report({ ...counted, testResults }))).toEqual({
+    passed: 7,
+    failed: 1,
+    names: ['money.test.ts › money is exact: not 3'],
+  })
+  const broken = [
+    { name: '/x/a.test.ts', status: 'failed', message: 'no such module\n', assertionResults: [] },
+  ]
+  expect(ofVitest(report({ ...counted, numFailedTests: 0, testResults: broken }))).toEqual({
+    passed: 7,
+    failed: 1,
+    names: ['a.test.ts: no such module'],
+  })
 })
 
-test('a run of Playwright is counted; one that could not begin is a failure', () => {
-  const stats = { expected: 5, flaky: 1, unexpected: 0 }
-  expect(ofPlaywright(report({ stats, errors: [] }))).toEqual({ passed: 6, failed: 0 })
-  expect(ofPlaywright(report({ stats, errors: [{ message: 'no server' }] }))).toEqual({
+test('a run of Playwright is counted and its failures are named; one that could not begin is one', () => {
+  const specs = [
+    { ok: true, file: 'a.spec.ts', title: 'fine' },
+    { ok: false, file: 'a.spec.ts', title: 'sad' },
+  ]
+  const suites = [{ suites: [{ specs }] }]
+  const stats = { expected: 5, flaky: 1, unexpected: 1 }
+  expect(ofPlaywright(report({ stats, suites, errors: [] }))).toEqual({
     passed: 6,
     failed: 1,
+    names: ['a.spec.ts › sad'],
+  })
+  expect(
+    ofPlaywright(report({ stats: { ...stats, unexpected: 0 }, errors: [{ message: 'no server' }] })),
+  ).toEqual({
+    passed: 6,
+    failed: 1,
+    names: ['no server'],
   })
 })
