@@ -55,5 +55,12 @@ export const SiteSettings: GlobalConfig = {
         !value || /^[A-Z0-9-]+$/i.test(String(value)) || 'Letters, digits and hyphens only.',
       admin: { description: 'Measurement id; empty: no analytics script is loaded.' },
     },
+    {
+      name: 'analyticsConsent',
+      label: 'Ask visitors before their visits are counted',
+      type: 'checkbox',
+      required: true,
+      defaultValue: true,
+    },
   ],
 }

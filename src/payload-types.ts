@@ -805,6 +805,7 @@ export interface SiteSetting {
    * Measurement id; empty: no analytics script is loaded.
    */
   analyticsId?: string | null;
+  analyticsConsent: boolean;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -836,6 +837,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         adminGreeting?: T;
       };
   analyticsId?: T;
+  analyticsConsent?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -121,4 +121,5 @@ export const toSettings = (doc: SiteSetting): SettingsEntity => ({
   social: (doc.social ?? []).map(({ platform, url }) => ({ platform, url })),
   whatsappTexts: whatsappTexts(doc.whatsappTexts),
   analyticsId: doc.analyticsId || null,
+  analyticsConsent: doc.analyticsConsent ?? true,
 })

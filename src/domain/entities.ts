@@ -120,6 +120,8 @@ export interface SettingsEntity {
   social: { platform: SocialPlatform; url: string }[]
   whatsappTexts: WhatsappTexts
   analyticsId: string | null
+  /** Whether visitors are asked before their visits are counted. */
+  analyticsConsent: boolean
 }
 
 export interface SessionUser {

@@ -7,7 +7,12 @@ test('everybody may read the settings, and keep them for five minutes', async ()
   const { status, body, headers } = await call('GET', '/api/settings')
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('public, max-age=300')
-  expect(body).toMatchObject({ siteName: 'Kitewing', location: 'Remote & On-site', analyticsId: null })
+  expect(body).toMatchObject({
+    siteName: 'Kitewing',
+    location: 'Remote & On-site',
+    analyticsId: null,
+    analyticsConsent: true,
+  })
   expect(Object.keys(body.whatsappTexts)).toEqual(whatsappContexts.map(({ name }) => name))
 })
 
