@@ -436,6 +436,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`whatsapp_texts_product\` text DEFAULT 'Hi! I''m interested in {product}.' NOT NULL,
   	\`whatsapp_texts_admin_greeting\` text DEFAULT 'Hi {name}! Thank you for your inquiry about {service}. When would be a good time to talk?' NOT NULL,
   	\`analytics_id\` text,
+  	\`analytics_consent\` integer DEFAULT true NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
