@@ -10,6 +10,8 @@ const config = {
   compress: true,
   cacheHandler: path.resolve('src/front/nextCache.mjs'),
   cacheMaxMemorySize: 0,
+  // In development Next's scripts wait for a socket that it opens to its own host name alone.
+  allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['jsdom'],
   images: { unoptimized: true },
   // `npm test` checks the types.
