@@ -23,6 +23,8 @@ export const toService = (doc: Service): ServiceEntity => ({
   icon: doc.icon,
   isActive: doc.isActive ?? true,
   order: doc.order,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
 })
 
 export const toProduct = (doc: Product): ProductEntity => ({
@@ -59,6 +61,8 @@ export const toProject = (doc: Project): ProjectEntity => ({
   technologies: doc.technologies ?? [],
   projectUrl: doc.projectUrl ?? null,
   githubUrl: doc.githubUrl ?? null,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
 })
 
 /** A post without its text and views, which the lists of the site do not show. */

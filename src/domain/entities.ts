@@ -16,6 +16,8 @@ export interface ServiceEntity {
   icon: ServiceIcon
   isActive: boolean
   order: number
+  createdAt: string
+  updatedAt: string
 }
 
 export interface ProductEntity {
@@ -53,6 +55,8 @@ export interface ProjectEntity {
   technologies: string[]
   projectUrl: string | null
   githubUrl: string | null
+  createdAt: string
+  updatedAt: string
 }
 
 export interface PostEntity {

@@ -23,6 +23,8 @@ const project = (over: object = {}) => ({
   ...over,
 })
 
+const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
+
 const post = (over: object = {}) => call('POST', path, { token: editor, body: project(over) })
 
 test('a project goes from its making to its end, by an editor’s hands', async () => {
@@ -30,14 +32,17 @@ test('a project goes from its making to its end, by an editor’s hands', async 
   const { title } = made.body
   expect([made.status, made.body]).toEqual([
     201,
-    { ...project({ title }), slug: slugify(title), id: expect.any(String) },
+    { ...project({ title }), slug: slugify(title), id: expect.any(String), ...dates },
   ])
   const { id } = made.body
   expect((await call('GET', '/api/projects')).body).toContainEqual(made.body)
   expect((await call('GET', path, { token: editor })).body[0]).toEqual(made.body)
   const changed = project({ slug: unique('new-slug'), completedAt: '', clientName: '', images: [] })
   const put = await call('PUT', `${path}/${id}`, { token: editor, body: changed })
-  expect([put.status, put.body]).toEqual([200, { ...changed, completedAt: null, clientName: null, id }])
+  expect([put.status, put.body]).toEqual([
+    200,
+    { ...changed, completedAt: null, clientName: null, id, ...dates },
+  ])
   const gone = await call('DELETE', `${path}/${id}`, { token: editor })
   expect(gone.body).toEqual({ message: 'Project deleted successfully!' })
   expect(JSON.stringify((await call('GET', '/api/projects')).body)).not.toContain(id)

@@ -20,6 +20,8 @@ const service = (over: object = {}) => ({
   ...over,
 })
 
+const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
+
 const create = async (over: object = {}) =>
   (await call('POST', path, { token: admin, body: service(over) })).body
 const publicTitles = async () =>
@@ -29,13 +31,13 @@ test('a service goes from its making to its end', async () => {
   const body = service()
   const made = await call('POST', path, { token: admin, body })
   expect(made.status).toBe(201)
-  expect(made.body).toEqual({ ...body, id: expect.any(String) })
+  expect(made.body).toEqual({ ...body, id: expect.any(String), ...dates })
   const { id } = made.body
   const [newest] = (await call('GET', path, { token: admin })).body
   expect(newest).toEqual(made.body)
   const changed = service({ features: [], technologies: ['Vue', 'Nuxt'], icon: 'globe', order: -1 })
   const put = await call('PUT', `${path}/${id}`, { token: admin, body: changed })
-  expect([put.status, put.body]).toEqual([200, { ...changed, id }])
+  expect([put.status, put.body]).toEqual([200, { ...changed, id, ...dates }])
   const gone = await call('DELETE', `${path}/${id}`, { token: admin })
   expect([gone.status, gone.body]).toEqual([200, { message: 'Service deleted successfully!' }])
   expect((await call('PUT', `${path}/${id}`, { token: admin, body })).status).toBe(404)
@@ -46,7 +48,7 @@ test('what is left out gets its default', async () => {
   const body = { title: unique('Plain'), description: 'x', price: 'x' }
   const made = (await call('POST', path, { token: admin, body })).body
   const defaults = { features: [], technologies: [], icon: 'code', isActive: true, order: 0 }
-  expect(made).toEqual({ ...body, ...defaults, id: made.id })
+  expect(made).toEqual({ ...body, ...defaults, id: made.id, ...dates })
 })
 
 test('a change carries the whole service: what it leaves out is gone', async () => {
@@ -118,7 +120,7 @@ test('ten changes at once leave one whole service', async () => {
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const all = (await call('GET', path, { token: admin })).body
-  const { id: _, ...stored } = all.find((entry: { id: string }) => entry.id === id)
+  const { id: _, createdAt, updatedAt, ...stored } = all.find((entry: { id: string }) => entry.id === id)
   expect(bodies).toContainEqual(stored)
 })
 

@@ -1,11 +1,13 @@
 import type { DataFromCollectionSlug, Endpoint, RequiredDataFromCollectionSlug } from 'payload'
 import type { z } from 'zod'
 import type { Reader } from '../../content/reader'
+import { all, holds } from '../../content/search'
 import type { Role } from '../../domain/roles'
 import { created, listed, one } from '../answers'
 import { endpoint } from '../endpoint'
+import { changeMatching } from '../ifMatch'
 import { inOrder } from '../inOrder'
-import { pageQuery } from '../schemas/query'
+import { contentQuery } from '../schemas/query'
 
 type ContentSlug = 'service' | 'product' | 'project' | 'blog-post'
 
@@ -16,17 +18,19 @@ interface Resource<Slug extends ContentSlug, Body, Entity> {
   name: string
   allow: readonly Role[]
   body: z.ZodType<Body>
+  /** The fields in which `?search` looks. */
+  searchIn: string[]
   /** What is stored of a body. */
   toData: (body: Body, reader: Reader) => Promise<RequiredDataFromCollectionSlug<Slug>>
   /** Stored entries, pictures populated, as the API serves them. */
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
 }
 
-/** The four verbs of the staff for one kind of content: specification §7. */
+/** What the staff do with one kind of content: the four verbs of specification §7, and reading one entry. */
 export function crud<Slug extends ContentSlug, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
-  const { collection, path, name, allow, body, toData, toEntities } = resource
+  const { collection, path, name, allow, body, searchIn, toData, toEntities } = resource
   const toEntity = async (doc: DataFromCollectionSlug<Slug>) => one((await toEntities([doc]))[0])
 
   return [
@@ -34,19 +38,30 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       method: 'get',
       path,
       allow,
-      query: pageQuery,
-      async handle({ req, as, query }) {
+      query: contentQuery,
+      async handle({ req, as, query: { search, sort, ...paging } }) {
         const { docs, totalDocs } = await req.payload.find({
           collection,
-          sort: '-createdAt',
+          where: all(search && holds(search, searchIn)),
+          // Else as the collection says, and so the site.
+          ...(sort === 'newest' && { sort: '-createdAt' }),
           depth: 1,
-          ...query,
+          ...paging,
           ...as,
         })
         return listed({
           entries: await toEntities(docs as DataFromCollectionSlug<Slug>[]),
           total: totalDocs,
         })
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: `${path}/:id`,
+      allow,
+      async handle({ req, as, id }) {
+        const doc = await req.payload.findByID({ collection, id: id(), depth: 1, ...as })
+        return toEntity(doc as DataFromCollectionSlug<Slug>)
       },
     }),
     endpoint({
@@ -67,7 +82,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       body,
       async handle({ req, as, id, body }) {
         const data = await toData(body, as)
-        const doc = await inOrder(id(), () =>
+        const doc = await changeMatching({ req, as, collection, id: id() }, () =>
           // Payload's types cannot tell a part of an entry from its whole while the slug is open.
           req.payload.update({ collection, id: id(), data: data as never, depth: 1, ...as }),
         )

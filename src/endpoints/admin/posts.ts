@@ -13,6 +13,7 @@ export const adminPosts = crud({
   name: 'Blog post',
   allow: staff,
   body: postSchema,
+  searchIn: ['title', 'excerpt', 'category', 'author'],
   async toData({ isPublished, content, featuredImage, author, ...body }, reader) {
     const { config } = await cms()
     const [picture] = await storedPictures(featuredImage ? [featuredImage] : [], reader)

@@ -10,6 +10,7 @@ export const adminProducts = crud({
   name: 'Product',
   allow: adminOnly,
   body: productSchema,
+  searchIn: ['title', 'description', 'category'],
   toData: async ({ images, ...body }, reader) => ({ ...body, images: await storedPictures(images, reader) }),
   toEntities: async (docs) => docs.map(toProduct),
 })

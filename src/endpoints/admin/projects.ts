@@ -10,6 +10,7 @@ export const adminProjects = crud({
   name: 'Project',
   allow: staff,
   body: projectSchema,
+  searchIn: ['title', 'description', 'category', 'clientName'],
   toData: async ({ images, ...body }, reader) => ({ ...body, images: await storedPictures(images, reader) }),
   toEntities: async (docs) => docs.map(toProject),
 })

@@ -9,6 +9,7 @@ export const adminServices = crud({
   name: 'Service',
   allow: adminOnly,
   body: serviceSchema,
+  searchIn: ['title', 'description'],
   toData: async (body) => body,
   toEntities: async (docs) => docs.map(toService),
 })

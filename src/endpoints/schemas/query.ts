@@ -19,4 +19,10 @@ export const catalogueQuery = pageQuery.extend({
   search: search.optional(),
 })
 
+/** The staff's lists of content. */
+export const contentQuery = pageQuery.extend({
+  search: search.optional(),
+  sort: z.enum(['newest', 'site']).default('newest'),
+})
+
 export const leadsQuery = pageQuery.extend({ status: z.enum(valuesOf(leadStatuses)).optional() })
