@@ -4,7 +4,7 @@ import type { HTMLAttributes, Ref } from 'react'
 export const panelClass =
   'frontdesk fixed inset-x-3 top-1/2 z-[29] mx-auto flex max-h-[calc(100dvh-24px)] -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none'
 
-/** The shade behind a dialog. */
+/** The shade behind a dialog; at its height, so that a dialog's dialog shades the first one. */
 export function Backdrop(props: HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }) {
-  return <div {...props} className="fixed inset-0 z-[28] bg-black/50" />
+  return <div {...props} className="fixed inset-0 z-[29] bg-black/50" />
 }

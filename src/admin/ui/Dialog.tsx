@@ -16,10 +16,19 @@ interface Props {
   children: ReactNode
   /** Something unsaved is in it: a click beside it does not close it. */
   isDirty?: boolean
+  size?: keyof typeof sizes
 }
 
+const sizes = {
+  medium: 'max-w-2xl',
+  wide: 'max-w-4xl',
+  /** To work in for an hour: as high as the window, on a phone all of it. */
+  full: 'h-dvh max-w-6xl max-sm:inset-x-0 max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0',
+} as const
+
 /** A dialog that keeps its head and foot in sight and scrolls what is between. */
-export function Dialog({ isOpen, onClose, title, description, actions, children, isDirty = false }: Props) {
+export function Dialog(props: Props) {
+  const { isOpen, onClose, title, description, actions, children, isDirty = false, size = 'medium' } = props
   const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -28,7 +37,7 @@ export function Dialog({ isOpen, onClose, title, description, actions, children,
           <Backdrop />
         </Radix.Overlay>
         <Radix.Content
-          className={`${panelClass} max-w-2xl`}
+          className={`${panelClass} ${sizes[size]}`}
           onInteractOutside={(event) => isDirty && event.preventDefault()}
           {...returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
