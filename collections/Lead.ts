@@ -1,10 +1,27 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField, SelectField, TextareaField, TextField } from 'payload'
 import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
-import { budgetBands, initialLeadStatus, leadBounds, leadStatuses, serviceTypes } from '../src/domain/lead'
+import { fillLeadKeys } from '../hooks/fillLeadKeys'
+import {
+  budgetBands,
+  initialLeadStatus,
+  leadBounds,
+  leadFolders,
+  leadStatuses,
+  serviceTypes,
+} from '../src/domain/lead'
+import { leadOwner } from './fields/leadOwner'
+import { wholeNumber } from './fields/wholeNumber'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
+
+/** Nobody sets it but `fillLeadKeys`, for the lists. */
+const key = <Field extends TextField | TextareaField | DateField | SelectField>(field: Field): Field => ({
+  ...field,
+  admin: { hidden: true },
+  access: { create: () => false, update: () => false },
+})
 
 /** Inquiries. Visitors send them through `POST /api/leads` only; nobody makes one in the admin. */
 export const Lead: CollectionConfig = {
@@ -13,7 +30,23 @@ export const Lead: CollectionConfig = {
   admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'serviceType', 'status', 'createdAt'] },
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['isSpam', 'createdAt'] }, { fields: ['isSpam', 'status', 'createdAt'] }],
+  trash: true,
+  // A list is one folder, narrowed by at most one of these and sorted; a board is one status of it.
+  indexes: [
+    { fields: ['folder', 'createdAt'] },
+    { fields: ['folder', 'status', 'createdAt'] },
+    { fields: ['folder', 'serviceType', 'createdAt'] },
+    { fields: ['folder', 'budget', 'createdAt'] },
+    { fields: ['folder', 'owner', 'createdAt'] },
+    { fields: ['folder', 'sortName'] },
+    { fields: ['folder', 'estimatedValue'] },
+    { fields: ['folder', 'sortDue'] },
+    { fields: ['folder', 'status', 'estimatedValue'] },
+    { fields: ['folder', 'status', 'sortDue'] },
+    // Counts and sums are read from the index alone.
+    { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
+  ],
+  hooks: { beforeChange: [fillLeadKeys] },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: leadBounds.fullName },
     { name: 'email', type: 'email', required: true },
@@ -31,6 +64,14 @@ export const Lead: CollectionConfig = {
     { name: 'company', type: 'text', maxLength: leadBounds.company },
     { name: 'timeline', type: 'text', maxLength: leadBounds.timeline },
     { name: 'notes', type: 'textarea', maxLength: leadBounds.notes },
+    wholeNumber('estimatedValue', { min: 0, max: leadBounds.estimatedValue }),
+    leadOwner,
+    { name: 'nextStep', type: 'text', maxLength: leadBounds.nextStep },
+    { name: 'nextStepDue', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
     { name: 'isSpam', type: 'checkbox', defaultValue: false },
+    key({ name: 'folder', type: 'select', options: choices(leadFolders) }),
+    key({ name: 'sortName', type: 'text' }),
+    key({ name: 'sortDue', type: 'date' }),
+    key({ name: 'searchText', type: 'textarea' }),
   ],
 }

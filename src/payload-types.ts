@@ -374,9 +374,18 @@ export interface Lead {
   company?: string | null;
   timeline?: string | null;
   notes?: string | null;
+  estimatedValue?: number | null;
+  owner?: (string | null) | User;
+  nextStep?: string | null;
+  nextStepDue?: string | null;
   isSpam?: boolean | null;
+  folder?: ('inbox' | 'spam' | 'trash') | null;
+  sortName?: string | null;
+  sortDue?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -644,9 +653,18 @@ export interface LeadSelect<T extends boolean = true> {
   company?: T;
   timeline?: T;
   notes?: T;
+  estimatedValue?: T;
+  owner?: T;
+  nextStep?: T;
+  nextStepDue?: T;
   isSpam?: T;
+  folder?: T;
+  sortName?: T;
+  sortDue?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,8 +6,8 @@ import type { Paging, Reader } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'
 
-/** The condition for a lead that is no spam. */
-export const inquiries: Where = { isSpam: { equals: false } }
+/** The condition for a lead that is neither spam nor deleted. */
+export const inquiries: Where = { folder: { equals: 'inbox' } }
 const withStatus = (status: LeadStatus): Where => ({ status: { equals: status } })
 
 /** Leads that are no spam, newest first. */

@@ -23,6 +23,20 @@ export function leadStatus(value: string): { label: string; tone: StatusTone } {
   return leadStatuses.find((status) => status.value === value) ?? { label: value, tone: 'grey' }
 }
 
+/** Where a lead lies: an inquiry, what looks like none, and what was deleted and can come back. */
+export const leadFolders = [
+  { value: 'inbox', label: 'Inbox' },
+  { value: 'spam', label: 'Spam' },
+  { value: 'trash', label: 'Trash' },
+] as const
+
+export type LeadFolder = (typeof leadFolders)[number]['value']
+
+/** Statuses in which nothing more is to be done. */
+const closedStatuses: readonly string[] = ['completed', 'rejected'] satisfies LeadStatus[]
+
+export const isOpen = (status: string): boolean => !closedStatuses.includes(status)
+
 export const serviceTypes = [
   { value: 'web-development', label: 'Web Development' },
   { value: 'mobile-app', label: 'Mobile App' },
@@ -64,7 +78,13 @@ export const leadBounds = {
   timeline: 120,
   description: 5000,
   notes: 10_000,
+  nextStep: 200,
+  /** Whole rupees. */
+  estimatedValue: 10_000_000_000,
 } as const
 
 /** The least time, in milliseconds, in which a person can fill the inquiry form. */
 export const minimumFillTime = 3000
+
+/** The most leads that are changed at once. */
+export const bulkLimit = 100

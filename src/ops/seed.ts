@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import { totalRow } from '../content/viewCounts'
 import { productCategories } from '../domain/categories'
+import { leadKeys } from '../domain/leadKeys'
 import type { BlogPost } from '../payload-types'
 import { htmlToLexical } from '../rich-text/fromHtml'
 import { demo } from './demo'
@@ -93,7 +94,8 @@ async function addPosts(payload: Payload): Promise<void> {
 }
 
 async function addLeads(payload: Payload): Promise<void> {
-  for (const lead of demo.leads) await addLead(payload, lead)
+  const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } }, limit: 1 })
+  for (const lead of demo.leads) await addLead(payload, lead, docs[0]?.id)
 }
 
 async function addPages(payload: Payload): Promise<void> {
@@ -103,12 +105,24 @@ async function addPages(payload: Payload): Promise<void> {
   }
 }
 
-async function addLead(payload: Payload, lead: DemoLead): Promise<void> {
-  const { daysAgo: age, updatedDaysAgo, ...data } = lead
+/** Midnight of a day, as the day of a next step is stored. */
+const dayFromNow = (days: number) => `${daysAgo(-days).slice(0, 10)}T00:00:00.000Z`
+
+async function addLead(payload: Payload, lead: DemoLead, owner: string | undefined): Promise<void> {
+  const { daysAgo: age, updatedDaysAgo, nextStepIn, isOwned, ...data } = lead
+  const nextStepDue = nextStepIn === undefined ? null : dayFromNow(nextStepIn)
   // Past the Local API, which would set both dates to now.
   await payload.db.create({
     collection: 'lead',
-    data: { isSpam: false, ...data, createdAt: daysAgo(age), updatedAt: daysAgo(updatedDaysAgo) },
+    data: {
+      isSpam: false,
+      ...data,
+      nextStepDue,
+      ...(isOwned && owner && { owner }),
+      ...leadKeys({ ...data, nextStepDue }),
+      createdAt: daysAgo(age),
+      updatedAt: daysAgo(updatedDaysAgo),
+    },
   })
 }
 

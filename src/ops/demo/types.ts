@@ -80,6 +80,13 @@ export interface DemoLead {
   company?: string
   timeline?: string
   notes?: string
+  /** Whole rupees. */
+  estimatedValue?: number
+  nextStep?: string
+  /** Days from the seeding on; negative: overdue. */
+  nextStepIn?: number
+  /** Whether the demo's admin looks after it. */
+  isOwned?: boolean
   daysAgo: number
   updatedDaysAgo: number
   isSpam?: boolean

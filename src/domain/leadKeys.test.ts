@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { leadKeys } from './leadKeys'
+
+const lead = { fullName: 'Tomáš Havel', email: 'Tomas@Pumps.example', description: 'One pipeline.' }
+
+test('a lead is in the inbox unless it is spam; the trash comes before both', () => {
+  expect(leadKeys(lead).folder).toBe('inbox')
+  expect(leadKeys({ ...lead, isSpam: true }).folder).toBe('spam')
+  expect(leadKeys({ ...lead, isSpam: true, deletedAt: '2026-11-21T00:00:00.000Z' }).folder).toBe('trash')
+})
+
+test('a step without a date comes after every step with one', () => {
+  const due = leadKeys({ ...lead, nextStepDue: '2026-12-01T00:00:00.000Z' }).sortDue
+  expect(due < leadKeys(lead).sortDue).toBe(true)
+})
+
+test('name, mail, phone, company and text are searched', () => {
+  const keys = leadKeys({ ...lead, phone: '+420 1', company: 'Hanák' })
+  expect(keys.searchText).toBe('tomas havel\ntomas@pumps.example\n+420 1\nhanak\none pipeline.')
+  expect(keys.sortName).toBe('tomas havel')
+})

@@ -1,0 +1,34 @@
+import type { LeadFolder } from './lead'
+import { searchText } from './searchText'
+
+interface Keyed {
+  fullName: string
+  email: string
+  phone?: string | null
+  company?: string | null
+  description: string
+  isSpam?: boolean | null
+  deletedAt?: string | null
+  nextStepDue?: string | null
+}
+
+/** Where a step that has no date stands among those that have one: behind them all. */
+const noDate = '9999-12-31T00:00:00.000Z'
+
+function folderOf({ deletedAt, isSpam }: Keyed): LeadFolder {
+  if (deletedAt) return 'trash'
+  return isSpam ? 'spam' : 'inbox'
+}
+
+/**
+ * What a lead is listed, sorted and searched by. It is stored, so that an index of either database can
+ * hold it.
+ */
+export const leadKeys = (lead: Keyed) => ({
+  folder: folderOf(lead),
+  sortName: searchText(lead.fullName),
+  sortDue: lead.nextStepDue || noDate,
+  searchText: searchText(
+    [lead.fullName, lead.email, lead.phone, lead.company, lead.description].filter(Boolean).join('\n'),
+  ),
+})
