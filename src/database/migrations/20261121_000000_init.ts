@@ -230,15 +230,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`company\` text,
   	\`timeline\` text,
   	\`notes\` text,
+  	\`estimated_value\` numeric,
+  	\`owner_id\` text(36),
+  	\`next_step\` text,
+  	\`next_step_due\` text,
   	\`is_spam\` integer DEFAULT false,
+  	\`folder\` text,
+  	\`sort_name\` text,
+  	\`sort_due\` text,
+  	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`lead_owner_idx\` ON \`lead\` (\`owner_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_updated_at_idx\` ON \`lead\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_created_at_idx\` ON \`lead\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`isSpam_createdAt_idx\` ON \`lead\` (\`is_spam\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`isSpam_status_createdAt_idx\` ON \`lead\` (\`is_spam\`,\`status\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_deleted_at_idx\` ON \`lead\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`folder_createdAt_idx\` ON \`lead\` (\`folder\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`folder_status_createdAt_idx\` ON \`lead\` (\`folder\`,\`status\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`folder_serviceType_createdAt_idx\` ON \`lead\` (\`folder\`,\`service_type\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`folder_budget_createdAt_idx\` ON \`lead\` (\`folder\`,\`budget\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`folder_owner_createdAt_idx\` ON \`lead\` (\`folder\`,\`owner_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`folder_sortName_idx\` ON \`lead\` (\`folder\`,\`sort_name\`);`)
+  await db.run(sql`CREATE INDEX \`folder_estimatedValue_idx\` ON \`lead\` (\`folder\`,\`estimated_value\`);`)
+  await db.run(sql`CREATE INDEX \`folder_sortDue_idx\` ON \`lead\` (\`folder\`,\`sort_due\`);`)
+  await db.run(sql`CREATE INDEX \`folder_status_estimatedValue_idx\` ON \`lead\` (\`folder\`,\`status\`,\`estimated_value\`);`)
+  await db.run(sql`CREATE INDEX \`folder_status_sortDue_idx\` ON \`lead\` (\`folder\`,\`status\`,\`sort_due\`);`)
+  await db.run(sql`CREATE INDEX \`folder_status_serviceType_budget_owner_estimatedValue_idx\` ON \`lead\` (\`folder\`,\`status\`,\`service_type\`,\`budget\`,\`owner_id\`,\`estimated_value\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`alt\` text NOT NULL,
