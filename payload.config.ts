@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost'
 import { Lead } from './collections/Lead'
 import { Media } from './collections/Media'
@@ -11,6 +12,7 @@ import { Service } from './collections/Service'
 import { Users } from './collections/Users'
 import { ViewCount } from './collections/ViewCount'
 import { SiteSettings } from './globals/SiteSettings'
+import { audited, auditedGlobal } from './hooks/audit/audited'
 import { tellBadRequests } from './hooks/tellBadRequests'
 import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
@@ -28,8 +30,12 @@ export default buildConfig({
   secret: settings.secret,
   db: databaseAdapter(),
   email: noMail,
-  collections: [Service, Product, Project, BlogPost, Page, Lead, Media, Users, ViewCount],
-  globals: [SiteSettings],
+  collections: [
+    ...[Service, Product, Project, BlogPost, Page, Lead, Media, Users].map(audited),
+    ViewCount,
+    AuditEntry,
+  ],
+  globals: [auditedGlobal(SiteSettings)],
   endpoints,
   hooks: { afterError: [tellBadRequests] },
   editor,

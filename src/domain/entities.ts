@@ -1,3 +1,4 @@
+import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { ServiceIcon } from './categories'
 import type { BudgetBand, LeadStatus, ServiceType } from './lead'
 import type { Role } from './roles'
@@ -147,4 +148,19 @@ export interface Picture {
 export interface Page<Entity> {
   entries: Entity[]
   total: number
+}
+
+/** An entry of the audit trail. */
+export interface AuditEntity {
+  id: string
+  kind: AuditKind
+  /** The id of the document; of settings their name. */
+  document: string
+  /** What it was called then. */
+  title: string
+  action: AuditAction
+  /** Who did it; null for visitors and for the product itself. The name is the one of then. */
+  user: { id: string; name: string } | null
+  changes: AuditChange[]
+  createdAt: string
 }

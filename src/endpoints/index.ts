@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { adminAnalytics } from './admin/analytics'
+import { adminAudit } from './admin/audit'
 import { adminLeads } from './admin/leads'
 import { adminPosts } from './admin/posts'
 import { adminProducts } from './admin/products'
@@ -34,4 +35,5 @@ export const endpoints: Endpoint[] = [
   ...adminProducts,
   ...adminProjects,
   ...adminPosts,
+  ...adminAudit,
 ]

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open'
 import { bridge } from '../front/bridge'
 import { settings } from '../settings'
 import { createFirstAdmin, demoAdmin } from './createAdmin'
+import { forgetOldEntriesDaily } from './forgetOldEntries'
 
 async function prepareDemo(payload: Payload): Promise<void> {
   await createFirstAdmin(payload, demoAdmin)
@@ -27,5 +28,6 @@ export async function prepare(): Promise<void> {
   }
   bridge.close = () => payload.destroy()
   if (settings.mode === 'demo') await prepareDemo(payload)
+  await forgetOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
 }

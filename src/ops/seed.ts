@@ -126,6 +126,11 @@ async function addLead(payload: Payload, lead: DemoLead, owner: string | undefin
   })
 }
 
+/** The audit trail tells what people do: it does not begin with what the demo brings along. */
+async function untell(payload: Payload): Promise<void> {
+  await payload.db.deleteMany({ collection: 'audit-entry', where: { kind: { not_equals: 'users' } } })
+}
+
 /**
  * Fills an empty database with the demo agency; one that holds content is not touched.
  * @returns whether anything was added
@@ -141,6 +146,7 @@ export async function seed(payload: Payload): Promise<boolean> {
     addPosts(payload),
     addLeads(payload),
   ])
+  await untell(payload)
   return true
 }
 
@@ -149,4 +155,5 @@ export async function unseed(payload: Payload): Promise<void> {
   for (const collection of [...contentCollections, 'view-count' as const]) {
     await payload.delete({ collection, where: { id: { exists: true } } })
   }
+  await untell(payload)
 }

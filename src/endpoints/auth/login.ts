@@ -1,5 +1,6 @@
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { tellFailedLogin } from '../../../hooks/audit/sessions'
 import { endpoint } from '../endpoint'
 import { HttpError } from '../HttpError'
 import { credentialsSchema } from '../schemas/credentials'
@@ -15,16 +16,21 @@ interface Credentials {
 const refused = () => new HttpError(401, 'Invalid username or password.')
 
 async function verify(req: PayloadRequest, data: Credentials) {
-  const { totalDocs } = await req.payload.count({
+  const { docs } = await req.payload.find({
     collection: 'users',
     where: { username: { equals: data.username } },
+    limit: 1,
+    depth: 0,
   })
-  if (!totalDocs) {
+  const [account] = docs
+  if (!account) {
     await verifyNobody(data.password)
     throw refused()
   }
   return req.payload.login({ collection: 'users', data, req }).catch((error: unknown) => {
-    throw error instanceof AuthenticationError || error instanceof LockedAuth ? refused() : error
+    const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth
+    if (isRefused) tellFailedLogin(account, req)
+    throw isRefused ? refused() : error
   })
 }
 

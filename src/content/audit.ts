@@ -1,0 +1,73 @@
+import type { Where } from 'payload'
+import type { AuditAction, AuditChange, AuditKind } from '../domain/audit'
+import type { AuditEntity, Page } from '../domain/entities'
+import type { AuditEntry } from '../payload-types'
+import { cms } from './payload'
+import type { Paging, Reader } from './reader'
+import { all } from './search'
+
+const collection = 'audit-entry'
+
+/** Who is meant by it: entries of nobody who is signed in. */
+export const nobody = 'nobody'
+
+export interface AuditFilter {
+  kind?: AuditKind | undefined
+  document?: string | undefined
+  action?: AuditAction | undefined
+  /** An id, or {@link nobody}. */
+  user?: string | undefined
+  /** ISO 8601; from this moment on, and before that one. */
+  from?: string | undefined
+  until?: string | undefined
+  search?: string | undefined
+}
+
+const toEntry = (doc: AuditEntry): AuditEntity => ({
+  id: doc.id,
+  kind: doc.kind,
+  document: doc.document,
+  title: doc.title ?? '',
+  action: doc.action,
+  user: doc.user ? { id: doc.user, name: doc.userName ?? '' } : null,
+  changes: (doc.changes ?? []) as unknown as AuditChange[],
+  createdAt: doc.createdAt,
+})
+
+const by = (user: string): Where => ({ user: user === nobody ? { exists: false } : { equals: user } })
+
+function conditions({ kind, document, action, user, from, until, search }: AuditFilter): Where {
+  return all(
+    kind && { kind: { equals: kind } },
+    document && { document: { equals: document } },
+    action && { action: { equals: action } },
+    user && by(user),
+    from && { createdAt: { greater_than_equal: from } },
+    until && { createdAt: { less_than: until } },
+    search && { words: { contains: search } },
+  )
+}
+
+/** A page of the audit trail, newest first. */
+export async function auditEntries(
+  filter: AuditFilter,
+  paging: Paging,
+  reader: Reader,
+): Promise<Page<AuditEntity>> {
+  const payload = await cms()
+  const { docs, totalDocs } = await payload.find({
+    collection,
+    where: conditions(filter),
+    sort: '-createdAt',
+    depth: 0,
+    ...paging,
+    ...reader,
+  })
+  return { entries: docs.map(toEntry), total: totalDocs }
+}
+
+/** What happened to one document, newest first; at most 100 entries. */
+export async function historyOf(kind: AuditKind, document: string, reader: Reader): Promise<AuditEntity[]> {
+  const { entries } = await auditEntries({ kind, document }, { limit: 100, page: 1 }, reader)
+  return entries
+}

@@ -1,0 +1,85 @@
+import type { Choice } from './lead'
+
+/** What can happen to a thing, as the audit trail tells it. */
+export const auditActions = [
+  { value: 'received', label: 'Received' },
+  { value: 'created', label: 'Created' },
+  { value: 'updated', label: 'Updated' },
+  { value: 'published', label: 'Published' },
+  { value: 'unpublished', label: 'Unpublished' },
+  { value: 'trashed', label: 'Moved to trash' },
+  { value: 'restored', label: 'Restored' },
+  { value: 'deleted', label: 'Deleted' },
+  { value: 'logged-in', label: 'Logged in' },
+  { value: 'login-failed', label: 'Failed to log in' },
+  { value: 'logged-out', label: 'Logged out' },
+  { value: 'password-changed', label: 'Password changed' },
+  { value: 'sessions-ended', label: 'Signed out everywhere' },
+] as const satisfies readonly Choice[]
+
+export type AuditAction = (typeof auditActions)[number]['value']
+
+/** What the trail is about: the collections and globals that staff change. */
+export const auditKinds = [
+  { value: 'lead', label: 'Lead' },
+  { value: 'service', label: 'Service' },
+  { value: 'product', label: 'Product' },
+  { value: 'project', label: 'Project' },
+  { value: 'blog-post', label: 'Blog post' },
+  { value: 'page', label: 'Page' },
+  { value: 'media', label: 'Picture' },
+  { value: 'users', label: 'User' },
+  { value: 'site-settings', label: 'Settings' },
+] as const satisfies readonly Choice[]
+
+export type AuditKind = (typeof auditKinds)[number]['value']
+
+/** One field that was changed. Texts may be cut around the change; null: empty. */
+export interface AuditChange {
+  /** Its path, such as `status` or `whatsappTexts.quote`. */
+  field: string
+  before: AuditValue
+  after: AuditValue
+}
+
+export type AuditValue = string | number | boolean | null
+
+/** For how long entries are kept, in days. */
+export const auditRetention = 730
+
+/** A draft that is saved again and again within this time by one person is one entry; milliseconds. */
+export const auditDraftWindow = 10 * 60 * 1000
+
+/** Characters that are kept of a value, and of what stands before the change in it. */
+const valueBound = 400
+const leadIn = 60
+
+function part(text: string, start: number): string {
+  const end = start + valueBound
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
+}
+
+function firstDifference(one: string, other: string): number {
+  let index = 0
+  while (index < one.length && one[index] === other[index]) index += 1
+  return index
+}
+
+/** Long texts, cut to where they begin to differ. */
+export function cutToChange({ field, before, after }: AuditChange): AuditChange {
+  const texts = [before, after].map((value) => (typeof value === 'string' ? value : ''))
+  if (texts.every((text) => text.length <= valueBound)) return { field, before, after }
+  const start = before && after ? Math.max(0, firstDifference(...(texts as [string, string])) - leadIn) : 0
+  const cut = (value: AuditValue) => (typeof value === 'string' ? part(value, start) : value)
+  return { field, before: cut(before), after: cut(after) }
+}
+
+/** What a draft's entry tells after one more save: each field from its first value to its last. */
+export function mergeChanges(earlier: AuditChange[], later: AuditChange[]): AuditChange[] {
+  const merged = new Map(earlier.map((change) => [change.field, change]))
+  for (const change of later) {
+    const before = merged.get(change.field)?.before ?? (merged.has(change.field) ? null : change.before)
+    merged.set(change.field, { ...change, before })
+  }
+  return [...merged.values()].filter(({ before, after }) => before !== after)
+}

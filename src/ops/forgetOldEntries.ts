@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+import { auditRetention } from '../domain/audit'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Removes entries of the audit trail that are older than `auditRetention`. */
+export async function forgetOldEntries(payload: Payload): Promise<void> {
+  const createdAt = { less_than: new Date(Date.now() - auditRetention * day).toISOString() }
+  await payload.db.deleteMany({ collection: 'audit-entry', where: { createdAt } })
+}
+
+/** Does so now and once a day. */
+export async function forgetOldEntriesDaily(payload: Payload): Promise<void> {
+  await forgetOldEntries(payload)
+  const again = () =>
+    forgetOldEntries(payload).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'Old entries of the audit trail could not be removed.' }),
+    )
+  setInterval(again, day).unref()
+}
