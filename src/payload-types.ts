@@ -76,6 +76,7 @@ export interface Config {
     media: Media;
     users: User;
     'view-count': ViewCount;
+    'audit-entry': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -92,6 +93,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'view-count': ViewCountSelect<false> | ViewCountSelect<true>;
+    'audit-entry': AuditEntrySelect<false> | AuditEntrySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -428,6 +430,45 @@ export interface ViewCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entry".
+ */
+export interface AuditEntry {
+  id: string;
+  kind: 'lead' | 'service' | 'product' | 'project' | 'blog-post' | 'page' | 'media' | 'users' | 'site-settings';
+  document: string;
+  title?: string | null;
+  action:
+    | 'received'
+    | 'created'
+    | 'updated'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'logged-in'
+    | 'login-failed'
+    | 'logged-out'
+    | 'password-changed'
+    | 'sessions-ended';
+  user?: string | null;
+  userName?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isDraft?: boolean | null;
+  words?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -750,6 +791,23 @@ export interface UsersSelect<T extends boolean = true> {
 export interface ViewCountSelect<T extends boolean = true> {
   post?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entry_select".
+ */
+export interface AuditEntrySelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  title?: T;
+  action?: T;
+  user?: T;
+  userName?: T;
+  changes?: T;
+  isDraft?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
 }

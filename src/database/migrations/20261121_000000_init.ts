@@ -342,6 +342,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`view_count_updated_at_idx\` ON \`view_count\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`view_count_created_at_idx\` ON \`view_count\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`count_idx\` ON \`view_count\` (\`count\`);`)
+  await db.run(sql`CREATE TABLE \`audit_entry\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`document\` text NOT NULL,
+  	\`title\` text,
+  	\`action\` text NOT NULL,
+  	\`user\` text,
+  	\`user_name\` text,
+  	\`changes\` text,
+  	\`is_draft\` integer DEFAULT false,
+  	\`words\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_entry_updated_at_idx\` ON \`audit_entry\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_entry_created_at_idx\` ON \`audit_entry\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`kind_document_createdAt_idx\` ON \`audit_entry\` (\`kind\`,\`document\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`kind_createdAt_idx\` ON \`audit_entry\` (\`kind\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`user_createdAt_idx\` ON \`audit_entry\` (\`user\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`action_createdAt_idx\` ON \`audit_entry\` (\`action\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -483,6 +504,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`view_count\`;`)
+  await db.run(sql`DROP TABLE \`audit_entry\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
