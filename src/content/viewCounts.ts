@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { cms } from './payload'
+import type { Reader } from './reader'
 
 /** The row that holds the sum of all others, so that no answer has to add them up. */
 export const totalRow = 'total'
@@ -21,6 +22,20 @@ export async function viewCounts(postIds: string[], req?: PayloadRequest): Promi
 export async function totalViews(req?: PayloadRequest): Promise<number> {
   const counts = await viewCounts([totalRow], req)
   return counts.get(totalRow) ?? 0
+}
+
+/** The posts with the most views, and how many those are; posts that nobody has read are not among them. */
+export async function mostViewed(limit: number, reader: Reader): Promise<Map<string, number>> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'view-count',
+    where: { and: [{ post: { not_equals: totalRow } }, { count: { greater_than: 0 } }] },
+    sort: '-count',
+    limit,
+    pagination: false,
+    ...reader,
+  })
+  return new Map(docs.map(({ post, count }) => [post, count]))
 }
 
 async function rowOf(post: string): Promise<string> {

@@ -17,3 +17,6 @@ export const agency = {
   maintenanceFrom: '$500',
   replyWithinHours: 24,
 } as const
+
+/** Where the agency's clocks hang (its hours are IST): the days of its figures begin and end by them. */
+export const agencyTimeZone = 'Asia/Kolkata'

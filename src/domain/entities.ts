@@ -115,6 +115,38 @@ export interface AdminAnalytics {
   totalViews: number
 }
 
+/** The leads that came in within some days: each sum is the same leads, counted in another way. */
+export interface LeadAnalytics {
+  days: number
+  /** Whose midnight ends a day. */
+  timeZone: string
+  total: number
+  /** As many came in as many days before these. */
+  previousTotal: number
+  /** Oldest first; the last is today, so far. */
+  perDay: { date: string; count: number }[]
+  byStatus: { status: LeadStatus; count: number }[]
+  byService: { serviceType: ServiceType; count: number }[]
+}
+
+/** A post as the dashboard names it. */
+export interface PostLine {
+  id: string
+  title: string
+  slug: string
+  publishedAt: string | null
+  updatedAt: string
+}
+
+/** How the blog stands: the first few of each list, and how many there are. */
+export interface PostAnalytics {
+  publishedPosts: number
+  totalViews: number
+  mostRead: (PostLine & { viewCount: number })[]
+  drafts: Page<PostLine>
+  scheduled: Page<PostLine>
+}
+
 export interface SettingsEntity {
   siteName: string
   email: string

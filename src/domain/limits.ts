@@ -1,6 +1,11 @@
 /** How many entries the screens show: specification §9. */
 export const homeLimits = { services: 4, projects: 3, products: 3, posts: 3 } as const
 export const recentLeads = 5
+/** The periods, in days, for which the dashboard shows the leads. */
+export const leadPeriods = [30, 90] as const
+export type LeadPeriod = (typeof leadPeriods)[number]
+/** Rows of each short list on the dashboard. */
+export const dashboardRows = 5
 export const relatedEntries = 3
 export const featuredProducts = 3
 export const cardTechnologies = 3

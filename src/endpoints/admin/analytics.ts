@@ -1,6 +1,22 @@
 import { adminAnalytics as figures } from '../../content/analytics'
-import { adminOnly, endpoint } from '../endpoint'
+import { leadAnalytics } from '../../content/leadAnalytics'
+import { postAnalytics } from '../../content/postAnalytics'
+import { adminOnly, endpoint, staff } from '../endpoint'
+import { leadPeriodQuery } from '../schemas/query'
 
 export const adminAnalytics = [
   endpoint({ method: 'get', path: '/admin/analytics', allow: adminOnly, handle: () => figures() }),
+  endpoint({
+    method: 'get',
+    path: '/admin/analytics/leads',
+    allow: adminOnly,
+    query: leadPeriodQuery,
+    handle: ({ as, query: { days } }) => leadAnalytics(days, as),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/analytics/posts',
+    allow: staff,
+    handle: ({ as }) => postAnalytics(as),
+  }),
 ]

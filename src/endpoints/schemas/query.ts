@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leadStatuses, valuesOf } from '../../domain/lead'
-import { apiPageSize, searchBound } from '../../domain/limits'
+import { apiPageSize, leadPeriods, searchBound } from '../../domain/limits'
 
 const count = z.coerce.number().int().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -26,3 +26,11 @@ export const contentQuery = pageQuery.extend({
 })
 
 export const leadsQuery = pageQuery.extend({ status: z.enum(valuesOf(leadStatuses)).optional() })
+
+/** `?days` of the figures; by default the shortest period. */
+export const leadPeriodQuery = z.object({
+  days: z.coerce
+    .number()
+    .pipe(z.literal([...leadPeriods]))
+    .default(leadPeriods[0]),
+})

@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from 'vitest'
+import { leadAnalytics } from '../../src/content/leadAnalytics'
+import { cms } from '../../src/content/payload'
+import { countView } from '../../src/content/viewCounts'
+import type { LeadAnalytics } from '../../src/domain/entities'
+import { call, inquiry, signedIn, unique } from './api'
+
+const day = 86_400_000
+let admin: string
+let editor: string
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).token
+  editor = (await signedIn('editor')).token
+})
+
+/** A lead as if it had come in at this moment. */
+async function leadAt(moment: Date, over: object = {}) {
+  const { db } = await cms()
+  const createdAt = moment.toISOString()
+  const data = { ...inquiry(), status: 'new', isSpam: false, ...over, createdAt, updatedAt: createdAt }
+  await db.create({ collection: 'lead', data })
+}
+
+const leadFigures = async (query = ''): Promise<LeadAnalytics> =>
+  (await call('GET', `/api/admin/analytics/leads${query}`, { token: admin })).body
+const postFigures = async () => (await call('GET', '/api/admin/analytics/posts', { token: editor })).body
+
+const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0)
+
+test('leads are counted by day, status and service, and each way gives the same sum', async () => {
+  const before = await leadFigures()
+  await leadAt(new Date(), { status: 'contacted', serviceType: 'cloud' })
+  await leadAt(new Date(Date.now() - 3 * day), { serviceType: 'cloud' })
+  await leadAt(new Date(Date.now() - 45 * day))
+  await leadAt(new Date(), { isSpam: true })
+  const after = await leadFigures()
+
+  expect(after).toMatchObject({ days: 30, timeZone: 'Asia/Kolkata', total: before.total + 2 })
+  expect(after.previousTotal).toBe(before.previousTotal + 1)
+  expect(after.perDay).toHaveLength(30)
+  expect(after.perDay.at(-1)?.count).toBe((before.perDay.at(-1)?.count ?? 0) + 1)
+  expect(after.perDay.at(-4)?.count).toBe((before.perDay.at(-4)?.count ?? 0) + 1)
+  const cloud = ({ byService }: LeadAnalytics) =>
+    byService.find(({ serviceType }) => serviceType === 'cloud')?.count ?? 0
+  expect(cloud(after)).toBe(cloud(before) + 2)
+  expect(after.byStatus.map(({ status }) => status)).toEqual([
+    'new',
+    'contacted',
+    'in-progress',
+    'completed',
+    'rejected',
+  ])
+  for (const rows of [after.perDay, after.byStatus, after.byService]) expect(sum(rows)).toBe(after.total)
+
+  const quarter = await leadFigures('?days=90')
+  expect(quarter.perDay).toHaveLength(90)
+  expect(quarter.total).toBe(after.total + 1)
+})
+
+test('a day begins at midnight of the agency', async () => {
+  const payload = await cms()
+  const reader = { overrideAccess: false, user: await adminUser() } as const
+  await leadAt(new Date('2020-05-04T18:29:59.999Z'))
+  await leadAt(new Date('2020-05-04T18:30:00.000Z'))
+  await leadAt(new Date('2020-05-05T18:29:59.999Z'))
+  const { perDay, total } = await leadAnalytics(30, reader, new Date('2020-05-05T20:00:00Z'))
+  expect(perDay.slice(-3)).toEqual([
+    { date: '2020-05-04', count: 1 },
+    { date: '2020-05-05', count: 2 },
+    { date: '2020-05-06', count: 0 },
+  ])
+  expect(total).toBe(3)
+
+  async function adminUser() {
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { role: { equals: 'admin' } },
+      limit: 1,
+    })
+    return { ...docs[0], collection: 'users' } as never
+  }
+})
+
+test.each(['7', '0', '-30', '30.5', '', 'x', '90&days=7'])(
+  'there are no figures of ?days=%s',
+  async (days) => {
+    const { status } = await call('GET', `/api/admin/analytics/leads?days=${days}`, { token: admin })
+    expect(status).toBe(400)
+  },
+)
+
+test('drafts, scheduled and most-read posts are told to those who write them', async () => {
+  const make = async (over: object) => {
+    const body = {
+      title: unique('Post'),
+      slug: unique('post'),
+      excerpt: 'What it is about.',
+      content: '<p>Text.</p>',
+      category: 'Tutorials',
+      ...over,
+    }
+    return (await call('POST', '/api/admin/blog-posts', { token: editor, body })).body
+  }
+  const before = await postFigures()
+  const draft = await make({ isPublished: false })
+  const soon = await make({ isPublished: true, publishedAt: new Date(Date.now() + day).toISOString() })
+  const sooner = await make({ isPublished: true, publishedAt: new Date(Date.now() + day / 2).toISOString() })
+  const read = await make({ isPublished: true })
+  const readMore = await make({ isPublished: true })
+  for (const { id } of [read, readMore, readMore]) await countView(id)
+
+  const after = await postFigures()
+  expect(after.publishedPosts).toBe(before.publishedPosts + 2)
+  expect(after.totalViews).toBe(before.totalViews + 3)
+  expect(after.drafts.total).toBe(before.drafts.total + 1)
+  expect(after.drafts.entries[0]).toEqual({
+    id: draft.id,
+    title: draft.title,
+    slug: draft.slug,
+    publishedAt: draft.publishedAt,
+    updatedAt: draft.updatedAt,
+  })
+  expect(after.scheduled.entries.map(({ id }: { id: string }) => id)).toEqual([sooner.id, soon.id])
+  expect(
+    after.mostRead.map(({ id, viewCount }: { id: string; viewCount: number }) => [id, viewCount]),
+  ).toEqual([
+    [readMore.id, 2],
+    [read.id, 1],
+  ])
+})
+
+test('figures of leads are for admins, those of posts for all staff', async () => {
+  const statusFor = async (path: string, token?: string) =>
+    (await call('GET', path, { ...(token && { token }) })).status
+  for (const path of ['/api/admin/analytics', '/api/admin/analytics/leads']) {
+    expect([await statusFor(path), await statusFor(path, editor), await statusFor(path, admin)]).toEqual([
+      401, 403, 200,
+    ])
+  }
+  const posts = '/api/admin/analytics/posts'
+  expect([await statusFor(posts), await statusFor(posts, editor), await statusFor(posts, admin)]).toEqual([
+    401, 200, 200,
+  ])
+})
