@@ -16,10 +16,12 @@ beforeAll(async () => {
 
 /** A lead as if it had come in at this moment. */
 async function leadAt(moment: Date, over: object = {}) {
-  const { db } = await cms()
+  const payload = await cms()
   const createdAt = moment.toISOString()
-  const data = { ...inquiry(), status: 'new', isSpam: false, ...over, createdAt, updatedAt: createdAt }
-  await db.create({ collection: 'lead', data })
+  await payload.create({
+    collection: 'lead',
+    data: { ...inquiry(), status: 'new', createdAt, ...over } as never,
+  })
 }
 
 const leadFigures = async (query = ''): Promise<LeadAnalytics> =>
