@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { Address } from './collections/Address'
 import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost'
 import { Lead } from './collections/Lead'
@@ -33,6 +34,7 @@ export default buildConfig({
   collections: [
     ...[Service, Product, Project, BlogPost, Page, Lead, Media, Users].map(audited),
     ViewCount,
+    Address,
     AuditEntry,
   ],
   globals: [auditedGlobal(SiteSettings)],

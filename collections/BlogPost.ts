@@ -6,9 +6,11 @@ import { contentChangedHooks } from '../hooks/contentChanged'
 import { deleteViewCount } from '../hooks/deleteViewCount'
 import { fillMeta } from '../hooks/fillMeta'
 import { fillPublishedAt } from '../hooks/fillPublishedAt'
+import { keepAddress } from '../hooks/keepAddress'
 import { blogCategories, contentBounds, defaultAuthor } from '../src/domain/categories'
 import { defaultReadTime } from '../src/domain/readTime'
 import { editor } from '../src/rich-text/editor'
+import { oldAddresses } from './fields/oldAddresses'
 import { pictureFields } from './fields/picture'
 import { slugField } from './fields/slug'
 import { textList } from './fields/textList'
@@ -26,9 +28,9 @@ export const BlogPost: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
-    ...contentChangedHooks,
     beforeChange: [fillPublishedAt, fillMeta, computeReadTime],
-    afterDelete: [...contentChangedHooks.afterDelete, deleteViewCount],
+    afterChange: [keepAddress.afterChange, ...contentChangedHooks.afterChange],
+    afterDelete: [keepAddress.afterDelete, deleteViewCount, ...contentChangedHooks.afterDelete],
   },
   defaultSort: '-publishedAt',
   indexes: [
@@ -39,6 +41,7 @@ export const BlogPost: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
     slugField,
+    oldAddresses,
     { name: 'excerpt', type: 'textarea', required: true, maxLength: contentBounds.summary },
     { name: 'content', type: 'richText', editor, required: true },
     { name: 'featuredImage', type: 'group', fields: pictureFields },

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { anybody } from '../access/anybody'
 import { isStaff } from '../access/isStaff'
 import { contentChangedHooks } from '../hooks/contentChanged'
+import { keepAddress } from '../hooks/keepAddress'
 import { contentBounds } from '../src/domain/categories'
+import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
 import { slugField } from './fields/slug'
 import { textList } from './fields/textList'
@@ -13,12 +15,16 @@ export const Project: CollectionConfig = {
   labels: { singular: 'Project', plural: 'Projects' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'clientName', 'completedAt'] },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
-  hooks: contentChangedHooks,
+  hooks: {
+    afterChange: [keepAddress.afterChange, ...contentChangedHooks.afterChange],
+    afterDelete: [keepAddress.afterDelete, ...contentChangedHooks.afterDelete],
+  },
   defaultSort: '-completedAt',
   indexes: [{ fields: ['isFeatured', 'completedAt'] }, { fields: ['category', 'completedAt'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
     slugField,
+    oldAddresses,
     { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.longText },
     { name: 'category', type: 'text', required: true, maxLength: contentBounds.category },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },

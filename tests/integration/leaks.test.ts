@@ -44,6 +44,7 @@ const stock = [
   '/api/users',
   '/api/media',
   '/api/view-count',
+  '/api/address',
   '/api/payload-preferences',
   '/api/payload-locked-documents',
   '/api/payload-migrations',

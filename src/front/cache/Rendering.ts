@@ -92,5 +92,7 @@ export async function renderForAnybody(handler: Handler, url: string): Promise<R
   const res = new CollectingResponse(req)
   await handler(req, res)
   const rendering = await res.rendering
-  return saysMissing(rendering) ? { ...rendering, status: 404 } : rendering
+  if (saysMissing(rendering)) return { ...rendering, status: 404 }
+  // Next's own number for it; what is only read needs none that keeps the method.
+  return rendering.status === 308 ? { ...rendering, status: 301 } : rendering
 }

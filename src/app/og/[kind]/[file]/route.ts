@@ -1,5 +1,6 @@
 import { ogPng } from '@/site/seo/ogStore'
 import { cardOf } from './card'
+import { movedCard } from './moved'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +10,7 @@ type Props = { params: Promise<{ kind: string; file: string }> }
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { kind, file } = await params
   const card = await cardOf(kind, file)
-  if (!card) return new Response('Not found', { status: 404 })
+  if (!card) return (await movedCard(kind, file)) ?? new Response('Not found', { status: 404 })
   const png = await ogPng(card)
   if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
   return new Response(new Uint8Array(png), {

@@ -5,6 +5,7 @@ import { paths } from '../../../../../domain/paths'
 import { ArticlePage } from '../../../../../site/article/ArticlePage'
 import { MissingPost } from '../../../../../site/article/MissingPost'
 import { categoryLabel } from '../../../../../site/blog/categoryLabel'
+import { followMoved } from '../../../../../site/moved'
 import { pageContext } from '../../../../../site/page'
 import { pageMetadata } from '../../../../../site/seo/metadata'
 import { ogPath } from '../../../../../site/seo/ogPath'
@@ -43,6 +44,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const [context, { slug }] = await Promise.all([pageContext(params), params])
   const found = await load(slug)
-  if (!found) return <MissingPost />
+  if (!found) {
+    await followMoved('blog-post', slug, context.locale)
+    return <MissingPost />
+  }
   return <ArticlePage article={found} context={context} />
 }

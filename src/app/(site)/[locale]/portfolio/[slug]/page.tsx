@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { projectWithNext } from '../../../../../content/projects'
 import { paths } from '../../../../../domain/paths'
 import { NotFound } from '../../../../../site/frame/NotFound'
+import { followMoved } from '../../../../../site/moved'
 import { pageContext } from '../../../../../site/page'
 import { ProjectPage } from '../../../../../site/project/ProjectPage'
 import { pageMetadata } from '../../../../../site/seo/metadata'
@@ -38,6 +39,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const [context, { slug }] = await Promise.all([pageContext(params), params])
   const found = await load(slug)
-  if (!found) return <NotFound />
+  if (!found) {
+    await followMoved('project', slug, context.locale)
+    return <NotFound />
+  }
   return <ProjectPage {...found} context={context} />
 }

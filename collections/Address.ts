@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '../access/isStaff'
+import { nobody } from '../access/nobody'
+import { addressedCollections } from '../src/domain/addresses'
+
+/**
+ * Every slug under which an entry was ever published. An old one leads to its entry, not to another
+ * slug: so chains collapse and loops cannot be (decision 016).
+ */
+export const Address: CollectionConfig = {
+  slug: 'address',
+  labels: { singular: 'Address', plural: 'Addresses' },
+  admin: { hidden: true },
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: [...addressedCollections] },
+    { name: 'slug', type: 'text', required: true },
+    { name: 'entry', type: 'text', required: true, index: true },
+  ],
+}

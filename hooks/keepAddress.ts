@@ -1,0 +1,27 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { type AddressedCollection, addressKey } from '../src/domain/addresses'
+
+const collection = 'address'
+
+/** Remembers under which slug an entry is published; a slug that another entry had goes over to this one. */
+const remember: CollectionAfterChangeHook = async ({ doc, collection: { slug: kind }, req }) => {
+  if (doc._status === 'draft') return doc
+  const key = addressKey(kind as AddressedCollection, doc.slug)
+  const { docs } = await req.payload.find({ collection, where: { key: { equals: key } }, limit: 1, req })
+  const [known] = docs
+  const entry = String(doc.id)
+  if (!known) {
+    const data = { key, kind: kind as AddressedCollection, slug: doc.slug, entry }
+    await req.payload.create({ collection, data, req })
+  } else if (known.entry !== entry) {
+    await req.payload.update({ collection, id: known.id, data: { entry }, req })
+  }
+  return doc
+}
+
+const forget: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection, where: { entry: { equals: String(id) } }, req })
+}
+
+/** For collections whose entries have a slug in their address. */
+export const keepAddress = { afterChange: remember, afterDelete: forget }

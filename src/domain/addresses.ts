@@ -1,0 +1,6 @@
+/** Collections whose entries have a slug in their address. */
+export const addressedCollections = ['blog-post', 'project'] as const
+export type AddressedCollection = (typeof addressedCollections)[number]
+
+/** What names an address among all of them. */
+export const addressKey = (collection: AddressedCollection, slug: string) => `${collection}/${slug}`

@@ -1,0 +1,93 @@
+import type { TypedUser } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { movedTo, oldSlugs } from '../../src/content/addresses'
+import { cms } from '../../src/content/payload'
+import { visitor } from '../../src/content/reader'
+import { call, signedIn, unique } from './api'
+
+let token: string
+let user: TypedUser
+
+beforeAll(async () => {
+  const editor = await signedIn('editor')
+  token = editor.token
+  const payload = await cms()
+  user = { ...(await payload.findByID({ collection: 'users', id: editor.id })), collection: 'users' }
+})
+
+const kinds = [
+  [
+    'blog-post',
+    'blog-posts',
+    { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials', isPublished: true },
+  ],
+  ['project', 'projects', { description: 'x', category: 'Shops' }],
+] as const
+
+const rename = (path: string, id: string, body: object) =>
+  call('PUT', `/api/admin/${path}/${id}`, { token, body })
+
+test.each(kinds)('the old slugs of a %s lead to where it is now', async (kind, path, rest) => {
+  const [first, second, third] = [unique('first'), unique('second'), unique('third')]
+  const body = { title: 'Moving', ...rest }
+  const { id } = (await call('POST', `/api/admin/${path}`, { token, body: { ...body, slug: first } })).body
+  await rename(path, id, { ...body, slug: second })
+  await rename(path, id, { ...body, slug: third })
+  // Chains collapse, and the present slug leads nowhere else.
+  expect(await movedTo(kind, first)).toBe(third)
+  expect(await movedTo(kind, second)).toBe(third)
+  expect(await movedTo(kind, third)).toBeNull()
+  // Back again: no loop.
+  await rename(path, id, { ...body, slug: first })
+  expect(await movedTo(kind, first)).toBeNull()
+  expect(await movedTo(kind, third)).toBe(first)
+  const old = await oldSlugs([{ id, slug: first }], { overrideAccess: false, user })
+  expect(old.get(id)?.toSorted()).toEqual([second, third].toSorted())
+  await call('DELETE', `/api/admin/${path}/${id}`, { token })
+  expect(await movedTo(kind, second)).toBeNull()
+})
+
+test('a slug that another post takes is that post’s', async () => {
+  const [, path, rest] = kinds[0]
+  const [wanted, other] = [unique('wanted'), unique('other')]
+  const body = { title: 'x', ...rest }
+  const first = (await call('POST', `/api/admin/${path}`, { token, body: { ...body, slug: wanted } })).body
+  await rename(path, first.id, { ...body, slug: other })
+  const taker = { ...body, slug: wanted, isPublished: false }
+  const second = (await call('POST', `/api/admin/${path}`, { token, body: taker })).body
+  // A draft is nowhere public: visitors are still sent on.
+  expect(await movedTo('blog-post', wanted)).toBe(other)
+  await rename(path, second.id, { ...taker, isPublished: true })
+  const last = unique('last')
+  await rename(path, second.id, { ...taker, isPublished: true, slug: last })
+  expect(await movedTo('blog-post', wanted)).toBe(last)
+})
+
+test('what was never public leaves nothing behind, and what is no more leads nowhere', async () => {
+  const [, path, rest] = kinds[0]
+  const [draft, named, later] = [unique('draft'), unique('named'), unique('later')]
+  const body = { title: 'x', ...rest, isPublished: false }
+  const { id } = (await call('POST', `/api/admin/${path}`, { token, body: { ...body, slug: draft } })).body
+  await rename(path, id, { ...body, isPublished: true, slug: named })
+  expect(await movedTo('blog-post', draft)).toBeNull()
+  await rename(path, id, { ...body, isPublished: true, slug: later })
+  expect(await movedTo('blog-post', named)).toBe(later)
+  await rename(path, id, { ...body, slug: later })
+  expect(await movedTo('blog-post', named)).toBeNull()
+})
+
+test('a new slug in a draft moves nobody until it is published', async () => {
+  const [, path, rest] = kinds[0]
+  const [shown, coming] = [unique('shown'), unique('coming')]
+  const body = { title: 'x', ...rest, slug: shown }
+  const { id } = (await call('POST', `/api/admin/${path}`, { token, body })).body
+  const payload = await cms()
+  await payload.update({ collection: 'blog-post', id, data: { slug: coming }, draft: true })
+  expect(await movedTo('blog-post', shown)).toBeNull()
+  await payload.update({ collection: 'blog-post', id, data: { _status: 'published' } })
+  expect(await movedTo('blog-post', shown)).toBe(coming)
+})
+
+test('visitors cannot read the list of addresses', async () => {
+  await expect(oldSlugs([{ id: 'x' }], visitor)).rejects.toThrow('not allowed')
+})
