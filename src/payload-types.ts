@@ -76,6 +76,7 @@ export interface Config {
     media: Media;
     users: User;
     'view-count': ViewCount;
+    address: Address;
     'audit-entry': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -93,6 +94,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'view-count': ViewCountSelect<false> | ViewCountSelect<true>;
+    address: AddressSelect<false> | AddressSelect<true>;
     'audit-entry': AuditEntrySelect<false> | AuditEntrySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -430,6 +432,19 @@ export interface ViewCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "address".
+ */
+export interface Address {
+  id: string;
+  key: string;
+  kind: 'blog-post' | 'project';
+  slug: string;
+  entry: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entry".
  */
 export interface AuditEntry {
@@ -526,6 +541,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'view-count';
         value: string | ViewCount;
+      } | null)
+    | ({
+        relationTo: 'address';
+        value: string | Address;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -791,6 +810,18 @@ export interface UsersSelect<T extends boolean = true> {
 export interface ViewCountSelect<T extends boolean = true> {
   post?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "address_select".
+ */
+export interface AddressSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  slug?: T;
+  entry?: T;
   updatedAt?: T;
   createdAt?: T;
 }

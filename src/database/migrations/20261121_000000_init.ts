@@ -342,6 +342,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`view_count_updated_at_idx\` ON \`view_count\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`view_count_created_at_idx\` ON \`view_count\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`count_idx\` ON \`view_count\` (\`count\`);`)
+  await db.run(sql`CREATE TABLE \`address\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`entry\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`address_key_idx\` ON \`address\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`address_entry_idx\` ON \`address\` (\`entry\`);`)
+  await db.run(sql`CREATE INDEX \`address_updated_at_idx\` ON \`address\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`address_created_at_idx\` ON \`address\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`audit_entry\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`kind\` text NOT NULL,
@@ -394,6 +408,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`media_id\` text(36),
   	\`users_id\` text(36),
   	\`view_count_id\` text(36),
+  	\`address_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`service_id\`) REFERENCES \`service\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`product_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -403,7 +418,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`lead_id\`) REFERENCES \`lead\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`view_count_id\`) REFERENCES \`view_count\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`view_count_id\`) REFERENCES \`view_count\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`address_id\`) REFERENCES \`address\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -418,6 +434,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_view_count_id_idx\` ON \`payload_locked_documents_rels\` (\`view_count_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_address_id_idx\` ON \`payload_locked_documents_rels\` (\`address_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -504,6 +521,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`view_count\`;`)
+  await db.run(sql`DROP TABLE \`address\`;`)
   await db.run(sql`DROP TABLE \`audit_entry\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
