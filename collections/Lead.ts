@@ -20,6 +20,8 @@ const choices = (list: readonly { value: string; label: string }[]) =>
 const key = <Field extends TextField | TextareaField | DateField | SelectField>(field: Field): Field => ({
   ...field,
   admin: { hidden: true },
+  // The audit trail leaves it out: it follows from what is told.
+  custom: { isDerived: true },
   access: { create: () => false, update: () => false },
 })
 

@@ -29,8 +29,12 @@ const untold = new Set([
   'thumbnailURL',
 ])
 
-const isTold = ({ name, type, ...rest }: FlattenedField, isTop: boolean) =>
-  type !== 'join' && name !== 'id' && !('hidden' in rest && rest.hidden) && !(isTop && untold.has(name))
+const isTold = ({ name, type, custom, ...rest }: FlattenedField, isTop: boolean) =>
+  type !== 'join' &&
+  name !== 'id' &&
+  !custom?.isDerived &&
+  !('hidden' in rest && rest.hidden) &&
+  !(isTop && untold.has(name))
 
 /** The fields of a document that the trail tells of; groups are taken apart. */
 export function leavesOf(fields: FlattenedField[], above = ''): Leaf[] {

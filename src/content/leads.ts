@@ -1,41 +1,77 @@
 import type { Where } from 'payload'
-import type { LeadCounts, LeadEntity, Page } from '../domain/entities'
-import { type LeadStatus, leadStatuses } from '../domain/lead'
+import type { LeadEntity, Page } from '../domain/entities'
+import type { BudgetBand, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
+import { searchText } from '../domain/searchText'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'
 
+const collection = 'lead'
+
 /** The condition for a lead that is neither spam nor deleted. */
 export const inquiries: Where = { folder: { equals: 'inbox' } }
-const withStatus = (status: LeadStatus): Where => ({ status: { equals: status } })
 
-/** Leads that are no spam, newest first. */
+export interface LeadFilter {
+  folder: LeadFolder
+  status?: LeadStatus | undefined
+  serviceType?: ServiceType | undefined
+  budget?: BudgetBand | undefined
+  /** The id of an admin, or `none`. */
+  owner?: string | undefined
+  search?: string | undefined
+  ids?: string[] | undefined
+}
+
+/** The index of each order holds the folder first. */
+const sortBy: Record<LeadOrder, string> = {
+  newest: '-createdAt',
+  oldest: 'createdAt',
+  name: 'sortName',
+  value: '-estimatedValue',
+  due: 'sortDue',
+}
+
+/** What is kept of a lead's owner; the rest of an account is nobody's business here. */
+export const withOwner = { depth: 1, populate: { users: { username: true } } } as const
+
+/** The words that are looked for; a lead holds all of them, in any order. */
+export const wordsOf = (search = ''): string[] => searchText(search).split(/\s+/).filter(Boolean)
+
+/** A filter as a condition; `trash: true` goes with it, for the folder says it already. */
+export function leadsWhere({ folder, status, serviceType, budget, owner, search, ids }: LeadFilter): Where {
+  return all(
+    { folder: { equals: folder } },
+    status && { status: { equals: status } },
+    serviceType && { serviceType: { equals: serviceType } },
+    budget && { budget: { equals: budget } },
+    owner && { owner: owner === 'none' ? { exists: false } : { equals: owner } },
+    ids && { id: { in: ids } },
+    ...wordsOf(search).map((word): Where => ({ searchText: { contains: word } })),
+  )
+}
+
+/** A page of the leads of a folder. */
 export async function leads(
-  filter: { status?: LeadStatus | undefined },
-  paging: Paging,
+  filter: LeadFilter,
+  { order, ...paging }: Paging & { order: LeadOrder },
   reader: Reader,
 ): Promise<Page<LeadEntity>> {
   const payload = await cms()
   const { docs, totalDocs } = await payload.find({
-    collection: 'lead',
-    where: all(inquiries, filter.status && withStatus(filter.status)),
-    sort: '-createdAt',
+    collection,
+    where: leadsWhere(filter),
+    sort: sortBy[order],
+    trash: true,
+    ...withOwner,
     ...paging,
     ...reader,
   })
   return { entries: docs.map(toLead), total: totalDocs }
 }
 
-/** How many leads there are, in all and in each status. */
-export async function leadCounts(reader: Reader): Promise<LeadCounts> {
+/** A lead, in whichever folder it lies. @throws {NotFound} */
+export async function lead(id: string, reader: Reader): Promise<LeadEntity> {
   const payload = await cms()
-  const count = async (where: Where) =>
-    (await payload.count({ collection: 'lead', where, ...reader })).totalDocs
-  const [total, ...counts] = await Promise.all([
-    count(inquiries),
-    ...leadStatuses.map(({ value }) => count(all(inquiries, withStatus(value)))),
-  ])
-  const byStatus = leadStatuses.map(({ value }, index) => [value, counts[index] ?? 0])
-  return { total, ...Object.fromEntries(byStatus) }
+  return toLead(await payload.findByID({ collection, id, trash: true, ...withOwner, ...reader }))
 }

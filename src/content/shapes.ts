@@ -1,5 +1,6 @@
 import type {
   LeadEntity,
+  LeadOwner,
   PostEntity,
   ProductEntity,
   ProjectEntity,
@@ -93,6 +94,10 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   viewCount,
 })
 
+/** Null also for somebody whose account is gone. */
+const toOwner = (owner: Lead['owner']): LeadOwner | null =>
+  owner && typeof owner === 'object' ? { id: owner.id, username: owner.username } : null
+
 export const toLead = (doc: Lead): LeadEntity => ({
   id: doc.id,
   fullName: doc.fullName,
@@ -105,6 +110,11 @@ export const toLead = (doc: Lead): LeadEntity => ({
   company: doc.company ?? null,
   timeline: doc.timeline ?? null,
   notes: doc.notes ?? null,
+  estimatedValue: doc.estimatedValue ?? null,
+  owner: toOwner(doc.owner),
+  nextStep: doc.nextStep ?? null,
+  nextStepDue: doc.nextStepDue?.slice(0, 10) ?? null,
+  folder: doc.folder ?? 'inbox',
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,
 })

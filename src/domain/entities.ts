@@ -1,6 +1,6 @@
 import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { ServiceIcon } from './categories'
-import type { BudgetBand, LeadStatus, ServiceType } from './lead'
+import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
 import type { Role } from './roles'
 import type { SocialPlatform } from './social'
 import type { WhatsappTexts } from './whatsapp'
@@ -94,8 +94,35 @@ export interface LeadEntity {
   company: string | null
   timeline: string | null
   notes: string | null
+  /** Whole rupees. */
+  estimatedValue: number | null
+  owner: LeadOwner | null
+  nextStep: string | null
+  /** A day: YYYY-MM-DD. */
+  nextStepDue: string | null
+  folder: LeadFolder
   createdAt: string
   updatedAt: string
+}
+
+/** An admin who looks after leads. */
+export interface LeadOwner {
+  id: string
+  username: string
+}
+
+/**
+ * How many leads a list would hold under each value of a filter, all its other filters as they are, and
+ * what those of each status are worth.
+ */
+export interface LeadSummary {
+  folders: Record<LeadFolder, number>
+  statuses: Record<LeadStatus, { count: number; value: number }>
+  serviceTypes: Record<ServiceType, number>
+  budgets: Record<BudgetBand, number>
+  /** Everybody who may look after a lead. */
+  owners: (LeadOwner & { count: number; isMe: boolean })[]
+  unowned: number
 }
 
 /** How many leads there are, in all and in each status. */

@@ -86,5 +86,19 @@ export const leadBounds = {
 /** The least time, in milliseconds, in which a person can fill the inquiry form. */
 export const minimumFillTime = 3000
 
+/** In which order a list of leads stands. */
+export const leadOrders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'value', label: 'Highest value' },
+  { value: 'due', label: 'Next step due' },
+] as const
+
+export type LeadOrder = (typeof leadOrders)[number]['value']
+
+/** In the place of an owner's id: leads of nobody, and leads of whoever asks. */
+export const ownerWords = ['none', 'me'] as const
+
 /** The most leads that are changed at once. */
 export const bulkLimit = 100

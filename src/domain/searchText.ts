@@ -10,4 +10,5 @@ export const searchText = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replaceAll('\0', ' ')
     .replace(/[%_]/g, (sign) => wildcards[sign] ?? sign)

@@ -6,6 +6,7 @@ import { invalid, toHttpError } from './errors'
 import { HttpError, notFound } from './HttpError'
 import type { Limiter } from './limiter'
 import { retryTransient } from './retryTransient'
+import { idPattern } from './schemas/id'
 
 interface Definition<Body, Query, Allowed> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -89,9 +90,6 @@ function pathParam(req: PayloadRequest, name: string): string {
   if (typeof value !== 'string' || value.length > 200) throw notFound()
   return value
 }
-
-/** What SQLite (a UUID) or MongoDB (an ObjectId) calls a document. */
-const idPattern = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24})$/i
 
 function pathId(req: PayloadRequest): string {
   const id = pathParam(req, 'id')

@@ -4,10 +4,12 @@ import { leadStatuses } from '../../src/domain/lead'
 import { call, inquiry, signedIn, unique } from './api'
 
 let admin: string
+let adminId: string
 let editor: string
 
 beforeAll(async () => {
-  admin = (await signedIn('admin')).token
+  const { id, token } = await signedIn('admin')
+  ;[adminId, admin] = [id, token]
   editor = (await signedIn('editor')).token
 })
 
@@ -34,7 +36,17 @@ test('an inquiry is on top of the leads, new', async () => {
     createdAt: expect.any(String),
   })
   const [latest] = await leads()
-  expect(latest).toEqual({ ...body, status: 'new', notes: null, updatedAt: expect.any(String) })
+  expect(latest).toEqual({
+    ...body,
+    status: 'new',
+    notes: null,
+    estimatedValue: null,
+    owner: null,
+    nextStep: null,
+    nextStepDue: null,
+    folder: 'inbox',
+    updatedAt: expect.any(String),
+  })
 })
 
 test('a visitor cannot set what belongs to the staff', async () => {
@@ -44,6 +56,13 @@ test('a visitor cannot set what belongs to the staff', async () => {
     id: '00000000-0000-4000-8000-000000000000',
     status: 'completed',
     notes: 'mine',
+    estimatedValue: 1,
+    owner: adminId,
+    nextStep: 'Pay me',
+    nextStepDue: '2026-12-01',
+    folder: 'trash',
+    deletedAt: '2026-12-01T00:00:00.000Z',
+    searchText: 'everything',
     isSpam: true,
     createdAt: '2001-01-01T00:00:00Z',
     __proto__: { status: 'completed' },
@@ -52,7 +71,9 @@ test('a visitor cannot set what belongs to the staff', async () => {
   expect(status).toBe(201)
   const [lead] = await stored(fullName)
   expect(lead).toMatchObject({ status: 'new', isSpam: false })
-  expect(lead?.notes ?? null).toBeNull()
+  for (const field of ['notes', 'estimatedValue', 'owner', 'nextStep', 'nextStepDue', 'deletedAt'] as const)
+    expect(lead?.[field] ?? null, field).toBeNull()
+  expect(lead).toMatchObject({ folder: 'inbox', searchText: expect.not.stringContaining('everything') })
   expect(lead?.createdAt.startsWith('2001')).toBe(false)
 })
 

@@ -1,9 +1,15 @@
-import { leadCounts, leads } from '../../content/leads'
+import { historyOf } from '../../content/audit'
+import { leadCounts, leadSummary } from '../../content/leadSummary'
+import { lead, leads, withOwner } from '../../content/leads'
 import { toLead } from '../../content/shapes'
 import { listed } from '../answers'
 import { adminOnly, endpoint } from '../endpoint'
+import { changeMatching } from '../ifMatch'
 import { leadChangeSchema } from '../schemas/lead'
-import { leadsQuery } from '../schemas/query'
+import { leadFilterQuery, leadsQuery } from '../schemas/query'
+import { bulkLeads } from './leadBulk'
+import { exportLeads } from './leadExport'
+import { forCaller } from './leadOwner'
 
 const collection = 'lead'
 
@@ -13,14 +19,35 @@ export const adminLeads = [
     path: '/admin/leads',
     allow: adminOnly,
     query: leadsQuery,
-    handle: async ({ as, query: { limit, page, ...filter } }) =>
-      listed(await leads(filter, { limit, page }, as)),
+    handle: async ({ as, user, query: { limit, page, sort: order, ...filter } }) =>
+      listed(await leads(forCaller(filter, user), { limit, page, order }, as)),
   }),
   endpoint({
     method: 'get',
     path: '/admin/leads/counts',
     allow: adminOnly,
-    handle: ({ as }) => leadCounts(as),
+    handle: () => leadCounts(),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/leads/summary',
+    allow: adminOnly,
+    query: leadFilterQuery,
+    handle: ({ as, user, query }) => leadSummary(forCaller(query, user), as),
+  }),
+  exportLeads,
+  bulkLeads,
+  endpoint({
+    method: 'get',
+    path: '/admin/leads/:id',
+    allow: adminOnly,
+    handle: ({ as, id }) => lead(id(), as),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/leads/:id/history',
+    allow: adminOnly,
+    handle: ({ as, id }) => historyOf(collection, id(), as),
   }),
   endpoint({
     method: 'put',
@@ -28,14 +55,19 @@ export const adminLeads = [
     allow: adminOnly,
     body: leadChangeSchema,
     handle: async ({ req, as, id, body }) =>
-      toLead(await req.payload.update({ collection, id: id(), data: body, ...as })),
+      changeMatching({ req, as, collection, id: id() }, async () =>
+        toLead(await req.payload.update({ collection, id: id(), data: body, ...withOwner, ...as })),
+      ),
   }),
   endpoint({
     method: 'delete',
     path: '/admin/leads/:id',
     allow: adminOnly,
     async handle({ req, as, id }) {
-      await req.payload.delete({ collection, id: id(), ...as })
+      const data = { deletedAt: new Date().toISOString() }
+      await changeMatching({ req, as, collection, id: id() }, () =>
+        req.payload.update({ collection, id: id(), data, depth: 0, ...as }),
+      )
       return { message: 'Lead deleted successfully!' }
     },
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { budgetBands, leadBounds, leadStatuses, serviceTypes, valuesOf } from '../../domain/lead'
+import { budgetBands, bulkLimit, leadBounds, leadStatuses, serviceTypes, valuesOf } from '../../domain/lead'
+import { idPattern } from './id'
 import { clearableText, optionalChoice, optionalText, text } from './text'
 
 /** What a visitor may send; everything else of a lead is for staff. */
@@ -17,13 +18,37 @@ export const inquirySchema = z.object({
   elapsed: z.number().optional(),
 })
 
-/** Either status or notes, never both (specification §7). */
+const day = z.iso
+  .date('must be a day: YYYY-MM-DD')
+  .refine((value) => value >= '2000-01-01', 'must be a day of this millennium')
+
+/** Either status or notes, never both (specification §7); the fields of the pipeline alone or with either. */
 export const leadChangeSchema = z
   .object({
     status: z.enum(valuesOf(leadStatuses)).optional(),
     notes: clearableText(leadBounds.notes).optional(),
+    estimatedValue: z.number().int().min(0).max(leadBounds.estimatedValue).nullable().optional(),
+    owner: z.string().regex(idPattern, 'must be an id').nullable().optional(),
+    nextStep: clearableText(leadBounds.nextStep).optional(),
+    nextStepDue: z
+      .union([z.literal('').transform(() => null), day.transform((value) => `${value}T00:00:00.000Z`)])
+      .nullable()
+      .optional(),
   })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'must change something')
   .refine(
-    ({ status, notes }) => (status === undefined) !== (notes === undefined),
+    ({ status, notes }) => status === undefined || notes === undefined,
     'must hold either status or notes',
   )
+
+const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bulkLimit)
+
+/** The same change for many leads. */
+export const leadBulkSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids }),
+  ...(['spam', 'not-spam', 'trash', 'restore', 'purge'] as const).map((action) =>
+    z.object({ action: z.literal(action), ids }),
+  ),
+])
+
+export type LeadBulk = z.infer<typeof leadBulkSchema>

@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { leadStatuses, valuesOf } from '../../domain/lead'
+import {
+  budgetBands,
+  bulkLimit,
+  leadFolders,
+  leadOrders,
+  leadStatuses,
+  ownerWords,
+  serviceTypes,
+  valuesOf,
+} from '../../domain/lead'
 import { apiPageSize, leadPeriods, searchBound } from '../../domain/limits'
+import { idPattern } from './id'
 
 const count = z.coerce.number().int().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -25,12 +35,36 @@ export const contentQuery = pageQuery.extend({
   sort: z.enum(['newest', 'site']).default('newest'),
 })
 
-export const leadsQuery = pageQuery.extend({ status: z.enum(valuesOf(leadStatuses)).optional() })
-
 /** `?days` of the figures; by default the shortest period. */
 export const leadPeriodQuery = z.object({
   days: z.coerce
     .number()
     .pipe(z.literal([...leadPeriods]))
     .default(leadPeriods[0]),
+})
+
+const id = z.string().regex(idPattern, 'must be an id')
+
+/** Which leads are meant: of the list, its summary and its export. */
+export const leadFilterQuery = z.object({
+  folder: z.enum(valuesOf(leadFolders)).default('inbox'),
+  status: z.enum(valuesOf(leadStatuses)).optional(),
+  serviceType: z.enum(valuesOf(serviceTypes)).optional(),
+  budget: z.enum(valuesOf(budgetBands)).optional(),
+  owner: z.union([z.enum(ownerWords), id], 'must be an id, none or me').optional(),
+  search: search.optional(),
+})
+
+export const leadsQuery = pageQuery.extend({
+  ...leadFilterQuery.shape,
+  sort: z.enum(valuesOf(leadOrders)).default('newest'),
+})
+
+/** All leads of a filter or, with `ids`, those of them that are named. */
+export const leadExportQuery = leadFilterQuery.extend({
+  ids: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(id).max(bulkLimit))
+    .optional(),
 })

@@ -1,0 +1,41 @@
+import type { Where } from 'payload'
+import type { LeadEntity } from '../domain/entities'
+import { type LeadFilter, leadsWhere, withOwner } from './leads'
+import { cms } from './payload'
+import type { Reader } from './reader'
+import { all } from './search'
+import { toLead } from './shapes'
+
+/** Leads that are held in memory at once. */
+const batchSize = 250
+
+/**
+ * All leads of a filter, newest first, batch by batch. Each batch goes on from the date of the last lead
+ * rather than from a page number, so that the last one is as quick as the first, and a lead that arrives
+ * or leaves meanwhile moves no other.
+ */
+export async function* everyLead(filter: LeadFilter, reader: Reader): AsyncGenerator<LeadEntity[]> {
+  const payload = await cms()
+  let last: { date: string; ids: string[] } | undefined
+  while (true) {
+    const onward: Where | undefined = last && {
+      and: [{ createdAt: { less_than_equal: last.date } }, { id: { not_in: last.ids } }],
+    }
+    const { docs } = await payload.find({
+      collection: 'lead',
+      where: all(leadsWhere(filter), onward),
+      sort: '-createdAt',
+      limit: batchSize,
+      pagination: false,
+      trash: true,
+      ...withOwner,
+      ...reader,
+    })
+    const date = docs.at(-1)?.createdAt
+    if (date === undefined) return
+    yield docs.map(toLead)
+    if (docs.length < batchSize) return
+    const seen = docs.filter(({ createdAt }) => createdAt === date).map(({ id }) => id)
+    last = { date, ids: last?.date === date ? [...last.ids, ...seen] : seen }
+  }
+}

@@ -1,0 +1,78 @@
+import { type LeadGroup, leadGroups } from '../database/leadGroups'
+import type { LeadCounts, LeadSummary } from '../domain/entities'
+import { budgetBands, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
+import { type LeadFilter, wordsOf } from './leads'
+import { cms } from './payload'
+import type { Reader } from './reader'
+
+type Dimension = 'folder' | 'status' | 'serviceType' | 'budget' | 'owner'
+
+/** The groups that a filter lets through, but for one of its parts. */
+function under(groups: LeadGroup[], filter: LeadFilter, except?: Dimension): LeadGroup[] {
+  const dimensions = (['folder', 'status', 'serviceType', 'budget', 'owner'] as const).filter(
+    (dimension) => dimension !== except && filter[dimension],
+  )
+  return groups.filter((group) =>
+    dimensions.every((dimension) => (group[dimension] ?? 'none') === filter[dimension]),
+  )
+}
+
+const sum = (groups: LeadGroup[], part: 'count' | 'value') =>
+  groups.reduce((total, group) => total + group[part], 0)
+
+/** A value for each choice of a filter. */
+const forEach = <Value extends string, Result>(
+  choices: readonly { value: Value }[],
+  result: (value: Value) => Result,
+) => Object.fromEntries(choices.map(({ value }) => [value, result(value)])) as Record<Value, Result>
+
+/**
+ * The counts beside the filters of a list, and the totals of the board. For admins: it asks for no
+ * rights of its own but for the names of the owners.
+ */
+export async function leadSummary(filter: LeadFilter, reader: Reader): Promise<LeadSummary> {
+  const payload = await cms()
+  const [groups, { docs: admins }] = await Promise.all([
+    leadGroups(payload.db, wordsOf(filter.search)),
+    payload.find({
+      collection: 'users',
+      where: { role: { equals: 'admin' } },
+      sort: 'username',
+      limit: 100,
+      depth: 0,
+      ...reader,
+    }),
+  ])
+  const having = (dimension: Dimension, value: string | null) =>
+    under(groups, filter, dimension).filter((group) => group[dimension] === value)
+  const countOf = (dimension: Dimension) => (value: string) => sum(having(dimension, value), 'count')
+  return {
+    folders: forEach(leadFolders, countOf('folder')),
+    statuses: forEach(leadStatuses, (value) => {
+      const groups = having('status', value)
+      return { count: sum(groups, 'count'), value: sum(groups, 'value') }
+    }),
+    serviceTypes: forEach(serviceTypes, countOf('serviceType')),
+    budgets: forEach(budgetBands, countOf('budget')),
+    owners: admins.map(({ id, username }) => ({
+      id,
+      username,
+      count: countOf('owner')(id),
+      isMe: id === reader.user?.id,
+    })),
+    unowned: sum(having('owner', null), 'count'),
+  }
+}
+
+/** How many leads there are, in all and in each status; spam and trash are none. For admins, as above. */
+export async function leadCounts(): Promise<LeadCounts> {
+  const payload = await cms()
+  const inbox = (await leadGroups(payload.db)).filter(({ folder }) => folder === 'inbox')
+  const byStatus = forEach(leadStatuses, (value) =>
+    sum(
+      inbox.filter(({ status }) => status === value),
+      'count',
+    ),
+  )
+  return { total: sum(inbox, 'count'), ...byStatus }
+}

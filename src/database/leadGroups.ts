@@ -1,0 +1,60 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapter } from 'payload'
+
+/** Leads that agree in all that lists are filtered by: how many, and what they are worth in rupees. */
+export interface LeadGroup {
+  folder: string
+  status: string
+  serviceType: string
+  budget: string | null
+  owner: string | null
+  count: number
+  value: number
+}
+
+const escapeRegex = (word: string) => word.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&')
+
+function inMongo({ collections }: MongooseAdapter, words: string[]): Promise<LeadGroup[]> {
+  const $and = words.map((word) => ({ searchText: { $regex: escapeRegex(word) } }))
+  const named = { folder: 1, status: 1, serviceType: 1, budget: 1, owner: 1 }
+  const keys = Object.fromEntries(Object.keys(named).map((name) => [name, `$${name}`]))
+  return (collections.lead as NonNullable<typeof collections.lead>)
+    .aggregate([
+      ...($and.length ? [{ $match: { $and } }] : []),
+      { $group: { _id: keys, count: { $sum: 1 }, value: { $sum: '$estimatedValue' } } },
+    ])
+    .exec()
+    .then((rows) =>
+      rows.map(({ _id, count, value }) => ({
+        folder: _id.folder,
+        status: _id.status,
+        serviceType: _id.serviceType,
+        budget: _id.budget ?? null,
+        owner: _id.owner ? String(_id.owner) : null,
+        count: Number(count),
+        value: Number(value),
+      })),
+    )
+}
+
+async function inSqlite({ drizzle }: SQLiteAdapter, words: string[]): Promise<LeadGroup[]> {
+  const holding = words.map((word) => sql`search_text LIKE ${`%${word}%`}`)
+  const condition = holding.length ? sql`WHERE ${sql.join(holding, sql` AND `)}` : sql``
+  return drizzle.all<LeadGroup>(sql`
+    SELECT folder, status, service_type AS serviceType, budget, owner_id AS owner,
+      count(*) AS count, coalesce(sum(estimated_value), 0) AS value
+    FROM lead ${condition}
+    GROUP BY folder, status, service_type, budget, owner_id`)
+}
+
+/**
+ * All leads, counted and added up by the database in one reading. Payload's own interface can count
+ * under one condition at a time only, and add up not at all.
+ * @param words each of which a lead must hold, as `searchText` makes them: without `%` and `_`
+ */
+export function leadGroups(db: DatabaseAdapter, words: string[] = []): Promise<LeadGroup[]> {
+  return db.name === 'mongoose'
+    ? inMongo(db as unknown as MongooseAdapter, words)
+    : inSqlite(db as unknown as SQLiteAdapter, words)
+}

@@ -1,0 +1,30 @@
+import { csvLine } from './csv'
+import type { LeadEntity } from './entities'
+import { budgetBands, labelOf, leadStatus, serviceTypes } from './lead'
+
+type Cell = string | number | null
+
+const columns: [string, (lead: LeadEntity) => Cell][] = [
+  ['Submitted', ({ createdAt }) => createdAt],
+  ['Name', ({ fullName }) => fullName],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Company', ({ company }) => company],
+  ['Service', ({ serviceType }) => labelOf(serviceTypes, serviceType)],
+  ['Budget', ({ budget }) => budget && labelOf(budgetBands, budget)],
+  ['Timeline', ({ timeline }) => timeline],
+  ['Description', ({ description }) => description],
+  ['Status', ({ status }) => leadStatus(status).label],
+  ['Estimated value (INR)', ({ estimatedValue }) => estimatedValue],
+  ['Owner', ({ owner }) => owner?.username ?? null],
+  ['Next step', ({ nextStep }) => nextStep],
+  ['Due', ({ nextStepDue }) => nextStepDue],
+  ['Notes', ({ notes }) => notes],
+  ['Updated', ({ updatedAt }) => updatedAt],
+]
+
+/** The head of a CSV file of leads. */
+export const leadCsvHead = csvLine(columns.map(([title]) => title))
+
+/** A lead as a line of it. */
+export const leadCsvLine = (lead: LeadEntity): string => csvLine(columns.map(([, value]) => value(lead)))

@@ -1,0 +1,62 @@
+import { NotFound } from 'payload'
+import { adminOnly, type Call, endpoint } from '../endpoint'
+import { inOrder } from '../inOrder'
+import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
+
+const collection = 'lead'
+
+type Asked = Pick<Call<LeadBulk, unknown, typeof adminOnly>, 'req' | 'as'>
+
+/** What an action writes into each lead, and whether it reaches into the trash. */
+function changeOf(bulk: LeadBulk) {
+  switch (bulk.action) {
+    case 'status':
+      return { data: { status: bulk.status }, isOfTrash: false }
+    case 'spam':
+    case 'not-spam':
+      return { data: { isSpam: bulk.action === 'spam' }, isOfTrash: false }
+    case 'trash':
+      return { data: { deletedAt: new Date().toISOString() }, isOfTrash: false }
+    case 'restore':
+      return { data: { deletedAt: null }, isOfTrash: true }
+    case 'purge':
+      return { data: null, isOfTrash: true }
+  }
+}
+
+/** @throws {NotFound} for a lead that is gone, or not where the action looks for it */
+async function changeOne(id: string, bulk: LeadBulk, { req, as }: Asked): Promise<void> {
+  const { data, isOfTrash } = changeOf(bulk)
+  if (isOfTrash) {
+    const select = { deletedAt: true } as const
+    const { deletedAt } = await req.payload.findByID({ collection, id, select, trash: true, depth: 0, ...as })
+    if (!deletedAt) throw new NotFound(req.t)
+  }
+  if (data) await req.payload.update({ collection, id, data, trash: isOfTrash, depth: 0, ...as })
+  else await req.payload.delete({ collection, id, trash: true, depth: 0, ...as })
+}
+
+/** Whether it was there to be changed; somebody else may just have deleted it. */
+async function isChanged(id: string, bulk: LeadBulk, asked: Asked): Promise<boolean> {
+  try {
+    await inOrder(id, () => changeOne(id, bulk, asked))
+    return true
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  }
+}
+
+/** Does the same to many leads, one after the other, and tells how many of them were there. */
+export const bulkLeads = endpoint({
+  method: 'post',
+  path: '/admin/leads/bulk',
+  allow: adminOnly,
+  body: leadBulkSchema,
+  async handle({ req, as, body }) {
+    let changed = 0
+    const ids = [...new Set(body.ids)]
+    for (const id of ids) if (await isChanged(id, body, { req, as })) changed += 1
+    return { changed, missing: ids.length - changed }
+  },
+})

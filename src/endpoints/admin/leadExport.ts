@@ -1,0 +1,43 @@
+import { everyLead } from '../../content/leadExport'
+import { byteOrderMark } from '../../domain/csv'
+import { leadCsvHead, leadCsvLine } from '../../domain/leadCsv'
+import { adminOnly, endpoint } from '../endpoint'
+import { leadExportQuery } from '../schemas/query'
+import { forCaller } from './leadOwner'
+
+async function* lines(batches: ReturnType<typeof everyLead>): AsyncGenerator<string> {
+  yield byteOrderMark + leadCsvHead
+  for await (const batch of batches) yield batch.map(leadCsvLine).join('')
+}
+
+/** Nothing is read before the one who downloads asks for more, so no list is too long. */
+function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await texts.return(undefined)
+    },
+  })
+}
+
+/** The leads of a filter as a CSV file. */
+export const exportLeads = endpoint({
+  method: 'get',
+  path: '/admin/leads/export',
+  allow: adminOnly,
+  query: leadExportQuery,
+  async handle({ as, user, query }) {
+    const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
+    return new Response(stream(lines(everyLead(forCaller(query, user), as))), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  },
+})

@@ -1,0 +1,442 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import type { LeadEntity } from '../../src/domain/entities'
+import { call, inquiry, member, signedIn, unique } from './api'
+
+let admin: Awaited<ReturnType<typeof signedIn>>
+let colleague: Awaited<ReturnType<typeof signedIn>>
+let editor: Awaited<ReturnType<typeof signedIn>>
+
+beforeAll(async () => {
+  admin = await signedIn('admin')
+  colleague = await signedIn('admin')
+  editor = await signedIn('editor')
+})
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const get = (path: string, token = admin.token) => call('GET', `/api/admin/leads${path}`, { token })
+const put = (id: string, body: unknown, headers = {}, token = admin.token) =>
+  call('PUT', `/api/admin/leads/${id}`, { token, body, headers })
+const bulk = (body: object) => call('POST', '/api/admin/leads/bulk', { token: admin.token, body })
+const remove = (id: string) => call('DELETE', `/api/admin/leads/${id}`, { token: admin.token })
+
+async function arrives(over: object = {}, change?: object): Promise<LeadEntity> {
+  const { status, body } = await call('POST', '/api/leads', { body: inquiry(over) })
+  expect(status).toBe(201)
+  if (change) expect((await put(body.id, change)).status).toBe(200)
+  return (await get(`/${body.id}`)).body
+}
+
+const names = (leads: LeadEntity[]) => leads.map(({ fullName }) => fullName)
+const found = async (query: Record<string, string>) => {
+  const { status, body, headers } = await get(`?${new URLSearchParams(query)}`)
+  expect(status).toBe(200)
+  expect(headers.get('x-total-count')).toBe(String(body.length))
+  return names(body)
+}
+
+describe('searching', () => {
+  test('looks into name, mail, phone, company and text, without regard to case or accents', async () => {
+    const mark = unique('seek').replace('-', '')
+    const { fullName } = await arrives({
+      fullName: `Tomáš ${mark.toUpperCase()}`,
+      email: `${mark}@hanak.example`,
+      phone: '+420 733 111 222',
+      company: 'Hanák Pumps',
+      description: 'Vier Teams, vier Umsätze.',
+    })
+    for (const search of [mark, `TOMAS ${mark}`, `${mark}@HANAK`, `pumps ${mark}`, `umsatze  ${mark}`])
+      expect(await found({ search }), search).toEqual([fullName])
+    expect(await found({ search: `733 ${mark}` })).toEqual([fullName])
+    expect(await found({ search: `${mark} gardening` })).toEqual([])
+  })
+
+  test('finds what was written after a change of it', async () => {
+    const mark = unique('moved')
+    const { id } = await arrives({ fullName: mark })
+    const payload = await cms()
+    await payload.update({ collection: 'lead', id, data: { company: `Novel ${mark} Works` } })
+    expect(await found({ search: `novel ${mark}` })).toEqual([mark])
+  })
+
+  test.each(['%', '_', '100%', 'a_b', '.*', '\\', '(', '[a-z]', "' OR 1=1 --", '$where', '"', '\u0000zqx'])(
+    '%j is only what it says',
+    async (sign) => {
+      const mark = unique('sign')
+      const plain = await arrives({ fullName: `${mark} one` })
+      const { status, body } = await get(`?${new URLSearchParams({ search: `${mark} ${sign}` })}`)
+      expect(status).toBe(200)
+      expect(names(body)).toEqual([])
+      if (sign.includes('\0')) return
+      const holder = await arrives({ fullName: `${mark} two`, description: `Look: ${sign} there` })
+      expect(await found({ search: `${mark} ${sign}` })).toEqual([holder.fullName])
+      expect(await found({ search: `${mark}  one` })).toEqual([plain.fullName])
+    },
+  )
+})
+
+test('a list is narrowed by status, service, budget, owner and text at once, and the summary agrees', async () => {
+  const mark = unique('facet')
+  const other = await arrives({ fullName: `${mark} b`, serviceType: 'cloud', budget: '1l-3l' })
+  const wanted = await arrives(
+    { fullName: `${mark} a`, serviceType: 'backend', budget: 'above-5l' },
+    { status: 'contacted', owner: admin.id, estimatedValue: 700_000 },
+  )
+  await arrives(
+    { fullName: `${mark} c`, serviceType: 'backend' },
+    { owner: colleague.id, estimatedValue: 50_000 },
+  )
+  const filter = { search: mark, status: 'contacted', serviceType: 'backend', budget: 'above-5l' }
+  expect(await found({ ...filter, owner: 'me' })).toEqual([wanted.fullName])
+  expect(await found({ ...filter, owner: admin.id })).toEqual([wanted.fullName])
+  expect(await found({ search: mark, owner: 'none' })).toEqual([other.fullName])
+  expect(await found({ search: mark, owner: colleague.id })).toEqual([`${mark} c`])
+
+  const { status, body } = await get(`/summary?search=${mark}&serviceType=backend`)
+  expect(status).toBe(200)
+  expect(body.folders).toEqual({ inbox: 2, spam: 0, trash: 0 })
+  expect(body.statuses.contacted).toEqual({ count: 1, value: 700_000 })
+  expect(body.statuses.new).toEqual({ count: 1, value: 50_000 })
+  expect(body.statuses.rejected).toEqual({ count: 0, value: 0 })
+  // A filter does not narrow its own counts: one may change one's mind.
+  expect(body.serviceTypes).toMatchObject({ backend: 2, cloud: 1, 'ui-ux': 0 })
+  expect(body.budgets).toMatchObject({ 'above-5l': 1, '1l-3l': 0 })
+  expect(body.unowned).toBe(0)
+  expect(body.owners.find(({ id }: { id: string }) => id === admin.id)).toEqual({
+    id: admin.id,
+    username: admin.username,
+    count: 1,
+    isMe: true,
+  })
+  expect(JSON.stringify(body.owners)).not.toContain(editor.username)
+})
+
+test('a list stands in each of its orders, whatever is missing last, and turns its pages', async () => {
+  const mark = unique('order')
+  const [early, late, never] = [
+    await arrives({ fullName: `zoe ${mark}` }, { estimatedValue: 10, nextStepDue: '2026-01-05' }),
+    await arrives({ fullName: `Ánna ${mark}` }, { estimatedValue: 2000, nextStepDue: '2026-09-01' }),
+    await arrives({ fullName: `Bo ${mark}` }),
+  ].map(({ fullName }) => fullName)
+  const order = (sort: string) => found({ search: mark, sort })
+  expect(await order('newest')).toEqual([never, late, early])
+  expect(await order('oldest')).toEqual([early, late, never])
+  expect(await order('name')).toEqual([late, never, early])
+  expect(await order('value')).toEqual([late, early, never])
+  expect(await order('due')).toEqual([early, late, never])
+  const second = await get(`?search=${mark}&sort=name&limit=2&page=2`)
+  expect([names(second.body), second.headers.get('x-total-count')]).toEqual([[early], '3'])
+})
+
+test('staff keep value, owner, next step and due date, and take each of them back', async () => {
+  const { id } = await arrives()
+  const set = {
+    estimatedValue: 250_000,
+    owner: colleague.id,
+    nextStep: ' Call back ',
+    nextStepDue: '2026-12-24',
+  }
+  const { status, body } = await put(id, { ...set, notes: 'With a note.' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ...set,
+    owner: { id: colleague.id, username: colleague.username },
+    nextStep: 'Call back',
+    notes: 'With a note.',
+    status: 'new',
+  })
+  expect(Object.keys(body.owner)).toEqual(['id', 'username'])
+  const cleared = await put(id, { estimatedValue: null, owner: null, nextStep: '', nextStepDue: '' })
+  expect(cleared.body).toMatchObject({
+    estimatedValue: null,
+    owner: null,
+    nextStep: null,
+    nextStepDue: null,
+    notes: 'With a note.',
+  })
+  expect((await put(id, { status: 'contacted', nextStepDue: null })).body.status).toBe('contacted')
+})
+
+test.each([
+  { estimatedValue: -1 },
+  { estimatedValue: 1.5 },
+  { estimatedValue: 1e12 },
+  { estimatedValue: '5' },
+  { estimatedValue: { $gt: 0 } },
+  { owner: 'somebody' },
+  { owner: nobody },
+  { owner: { $ne: null } },
+  { nextStep: 'x'.repeat(201) },
+  { nextStep: 'a\u0000b' },
+  { nextStepDue: 'tomorrow' },
+  { nextStepDue: '2026-02-30' },
+  { nextStepDue: '2026-12-24T10:00:00Z' },
+  { isSpam: true },
+  { folder: 'trash' },
+  { deletedAt: '2026-12-24T10:00:00Z' },
+  { status: 'new', notes: 'both', owner: null },
+])('%j changes no lead', async (change) => {
+  const before = await arrives()
+  const { status, body } = await put(before.id, change)
+  expect(status).toBe(400)
+  expect(body.message).toEqual(expect.any(String))
+  expect((await get(`/${before.id}`)).body).toEqual(before)
+})
+
+test('an editor looks after no lead, but whoever did so and is none any more stands in nobody’s way', async () => {
+  const lead = await arrives()
+  expect((await put(lead.id, { owner: editor.id })).status).toBe(400)
+  const leaving = await member('admin')
+  await put(lead.id, { owner: leaving.id })
+  const payload = await cms()
+  await payload.update({ collection: 'users', id: leaving.id, data: { role: 'editor' } })
+  const changed = await put(lead.id, { status: 'contacted' })
+  expect([changed.status, changed.body.owner?.username]).toEqual([200, leaving.username])
+  await payload.delete({ collection: 'users', id: leaving.id })
+  expect((await put(lead.id, { notes: 'Gone.' })).body).toMatchObject({ notes: 'Gone.', owner: null })
+})
+
+describe('two at once', () => {
+  test('the later writer is told, and nothing is lost', async () => {
+    const lead = await arrives()
+    const seen = { 'if-match': `"${lead.updatedAt}"` }
+    const first = await put(lead.id, { notes: 'Mine.' }, seen)
+    expect(first.status).toBe(200)
+    const second = await put(lead.id, { notes: 'Theirs.' }, seen, colleague.token)
+    expect([second.status, second.body.message]).toEqual([412, expect.any(String)])
+    const now = (await get(`/${lead.id}`)).body
+    expect(now.notes).toBe('Mine.')
+    const again = await put(
+      lead.id,
+      { notes: 'Both.' },
+      { 'if-match': `"${now.updatedAt}"` },
+      colleague.token,
+    )
+    expect([again.status, again.body.notes]).toEqual([200, 'Both.'])
+  })
+
+  test('of ten at the same moment one wins', async () => {
+    const lead = await arrives()
+    const seen = { 'if-match': `"${lead.updatedAt}"` }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => put(lead.id, { notes: `Writer ${number}` }, seen)),
+    )
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(9)
+    expect((await get(`/${lead.id}`)).body.notes).toBe(won[0]?.body.notes)
+  })
+
+  test('without the header the last one wins, as ever', async () => {
+    const lead = await arrives()
+    await put(lead.id, { notes: 'First.' })
+    expect((await put(lead.id, { notes: 'Last.' })).body.notes).toBe('Last.')
+  })
+})
+
+describe('the trash', () => {
+  test('takes what is deleted, gives it back, and lets go of it for good', async () => {
+    const fullName = unique('Trashed')
+    const { id } = await arrives({ fullName }, { status: 'contacted' })
+    const counts = async () => (await get('/counts')).body
+    const before = await counts()
+    expect((await remove(id)).status).toBe(200)
+    expect(await found({ search: fullName })).toEqual([])
+    expect(await found({ search: fullName, folder: 'trash' })).toEqual([fullName])
+    expect((await get(`/${id}`)).body.folder).toBe('trash')
+    expect((await counts()).total).toBe(before.total - 1)
+    expect((await put(id, { status: 'new' })).status).toBe(404)
+    expect((await remove(id)).status).toBe(404)
+
+    expect((await bulk({ action: 'restore', ids: [id] })).body).toEqual({ changed: 1, missing: 0 })
+    expect(await found({ search: fullName, status: 'contacted' })).toEqual([fullName])
+    expect(await counts()).toEqual(before)
+
+    // Nothing is deleted for good that does not lie in the trash.
+    expect((await bulk({ action: 'purge', ids: [id] })).body).toEqual({ changed: 0, missing: 1 })
+    await remove(id)
+    expect((await bulk({ action: 'purge', ids: [id] })).body).toEqual({ changed: 1, missing: 0 })
+    expect((await get(`/${id}`)).status).toBe(404)
+    expect((await bulk({ action: 'restore', ids: [id] })).body).toEqual({ changed: 0, missing: 1 })
+  })
+
+  test('what was spam is spam again', async () => {
+    const fullName = unique('Robot')
+    const { id } = await arrives({ fullName, website: 'https://casino.example' })
+    await remove(id)
+    await bulk({ action: 'restore', ids: [id] })
+    expect(await found({ search: fullName, folder: 'spam' })).toEqual([fullName])
+  })
+
+  test('a delete of what somebody else has just changed is told', async () => {
+    const { id, updatedAt } = await arrives()
+    await put(id, { notes: 'Very important.' })
+    const headers = { 'if-match': `"${updatedAt}"` }
+    const answer = await call('DELETE', `/api/admin/leads/${id}`, { token: admin.token, headers })
+    expect(answer.status).toBe(412)
+    expect((await get(`/${id}`)).body.folder).toBe('inbox')
+  })
+})
+
+describe('many at once', () => {
+  test('spam and not spam', async () => {
+    const mark = unique('many')
+    const ids = []
+    for (const number of [1, 2, 3]) ids.push((await arrives({ fullName: `${mark} ${number}` })).id)
+    expect((await bulk({ action: 'spam', ids })).body).toEqual({ changed: 3, missing: 0 })
+    expect(await found({ search: mark })).toEqual([])
+    expect(await found({ search: mark, folder: 'spam' })).toHaveLength(3)
+    await bulk({ action: 'not-spam', ids: ids.slice(0, 2) })
+    expect(await found({ search: mark })).toHaveLength(2)
+  })
+
+  test('a status for all, and what is gone is counted', async () => {
+    const mark = unique('many')
+    const ids = [(await arrives({ fullName: mark })).id, (await arrives({ fullName: mark })).id]
+    const { body } = await bulk({ action: 'status', status: 'rejected', ids: [...ids, ids[0], nobody] })
+    expect(body).toEqual({ changed: 2, missing: 1 })
+    expect(await found({ search: mark, status: 'rejected' })).toHaveLength(2)
+    await bulk({ action: 'trash', ids })
+    expect(await found({ search: mark, folder: 'trash' })).toHaveLength(2)
+  })
+
+  test.each([
+    {},
+    { action: 'status', ids: [nobody] },
+    { action: 'status', status: 'archived', ids: [nobody] },
+    { action: 'explode', ids: [nobody] },
+    { action: 'trash', ids: [] },
+    { action: 'trash', ids: 'all' },
+    { action: 'trash', ids: ['x'] },
+    { action: 'trash', ids: [{ $ne: null }] },
+    { action: 'trash', ids: Array(101).fill(nobody) },
+  ])('%j is refused', async (body) => {
+    expect((await bulk(body)).status).toBe(400)
+  })
+})
+
+describe('the CSV file', () => {
+  const csv = async (query: string) => {
+    const answer = await get(`/export?${query}`)
+    expect(answer.status).toBe(200)
+    return answer
+  }
+
+  test('holds exactly what is filtered, for spreadsheets, without formulas', async () => {
+    const mark = unique('csv')
+    await arrives(
+      {
+        fullName: `=cmd|'/c calc'!A1 ${mark}`,
+        company: '@SUM(1+1)',
+        description: 'Two "quoted" words,\nand a line.',
+        budget: '1l-3l',
+      },
+      { estimatedValue: 90_000, owner: admin.id, nextStep: '-1 day', nextStepDue: '2026-12-24' },
+    )
+    await arrives({ fullName: `Other ${mark}`, serviceType: 'cloud' })
+    const { headers, body } = await csv(`search=${mark}&serviceType=web-development`)
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    const text = body as string
+    expect(text.split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
+      'Submitted,Name,E-mail,Phone,Company,Service,Budget,Timeline,Description,Status,' +
+        'Estimated value (INR),Owner,Next step,Due,Notes,Updated',
+    )
+    expect(text).toContain(`,'=cmd|'/c calc'!A1 ${mark},asha@example.com,'+91 98765 43210,'@SUM(1+1),`)
+    expect(text).toContain('"Two ""quoted"" words,\nand a line.",New,90000,')
+    expect(text).toContain(`,${admin.username},'-1 day,2026-12-24,`)
+    expect(text).toContain('₹1L - ₹3L')
+    expect(text).not.toContain('Other')
+    expect(text.endsWith('\r\n')).toBe(true)
+  })
+
+  test('begins with the mark of UTF-8, also when nothing is in it', async () => {
+    const response = await csv(`search=${unique('nothing')}`)
+    expect((response.body as string).replace('\uFEFF', '').split('\r\n')).toHaveLength(2)
+  })
+
+  test('can hold the selected ones alone', async () => {
+    const mark = unique('pick')
+    const [first] = [await arrives({ fullName: `${mark} 1` }), await arrives({ fullName: `${mark} 2` })]
+    const { body } = await csv(`search=${mark}&ids=${first?.id}`)
+    expect(body).toContain(`${mark} 1`)
+    expect(body).not.toContain(`${mark} 2`)
+  })
+
+  test('goes on from batch to batch without losing or repeating a lead', async () => {
+    const mark = unique('long')
+    const payload = await cms()
+    const { leadKeys } = await import('../../src/domain/leadKeys')
+    const lead = { ...inquiry({ fullName: mark }), status: 'new' }
+    // Many arrive in the same millisecond, across the border of a batch.
+    const moments = ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z', '2026-03-03T00:00:00.000Z']
+    for (let number = 0; number < 530; number += 1) {
+      const createdAt = moments[Math.floor(number / 180)]
+      const data = {
+        ...lead,
+        notes: `no ${number}.`,
+        ...leadKeys(lead as never),
+        createdAt,
+        updatedAt: createdAt,
+      }
+      await payload.db.create({ collection: 'lead', data })
+    }
+    const lines = ((await csv(`search=${mark}`)).body as string).split('\r\n').slice(1, -1)
+    expect(lines).toHaveLength(530)
+    expect(new Set(lines).size).toBe(530)
+  })
+})
+
+test('the history tells who did what to a lead, newest first', async () => {
+  const { id } = await arrives()
+  await put(id, { status: 'contacted' })
+  await put(id, { owner: colleague.id, estimatedValue: 5000 }, {}, colleague.token)
+  await remove(id)
+  await bulk({ action: 'restore', ids: [id] })
+  const { status, body } = await get(`/${id}/history`)
+  expect(status).toBe(200)
+  expect(
+    body.map(({ action, user }: { action: string; user?: { name: string } }) => [action, user?.name]),
+  ).toEqual([
+    ['restored', admin.username],
+    ['trashed', admin.username],
+    ['updated', colleague.username],
+    ['updated', admin.username],
+    ['received', undefined],
+  ])
+  expect(body[3].changes).toEqual([{ field: 'status', before: 'new', after: 'contacted' }])
+  expect(body[2].changes).toEqual([
+    { field: 'estimatedValue', before: null, after: 5000 },
+    { field: 'owner', before: null, after: colleague.username },
+  ])
+})
+
+test.each([
+  '?folder=attic',
+  '?serviceType=gardening',
+  '?budget=a%20lot',
+  '?owner=somebody',
+  '?owner[$ne]=x&owner=',
+  '?sort=password',
+  `?search=${'x'.repeat(101)}`,
+  '/summary?folder=attic',
+  '/export?ids=x',
+  `/export?ids=${Array(101).fill(nobody)}`,
+])('%s is refused', async (path) => {
+  expect((await get(path)).status).toBe(400)
+})
+
+test.each([
+  ['GET', `/${nobody}`],
+  ['GET', `/${nobody}/history`],
+  ['GET', '/summary'],
+  ['GET', '/export'],
+  ['POST', '/bulk'],
+])('%s /api/admin/leads%s is for admins', async (method, path) => {
+  const body = method === 'POST' ? { action: 'trash', ids: [nobody] } : undefined
+  const ask = (token?: string) =>
+    call(method, `/api/admin/leads${path}`, { ...(body && { body }), ...(token && { token }) })
+  expect((await ask()).status).toBe(401)
+  expect((await ask(editor.token)).status).toBe(403)
+})
