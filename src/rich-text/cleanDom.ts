@@ -1,4 +1,5 @@
 import { collapseSpaces } from './collapseSpaces'
+import { adoptOfficeStyles } from './officeStyles'
 
 /** Elements that go with all they hold. */
 const dropped =
@@ -61,6 +62,7 @@ function stripAttributes(element: HTMLElement): void {
 export function cleanDom(document: Document): void {
   const { body } = document
   for (const element of body.querySelectorAll(dropped)) element.remove()
+  adoptOfficeStyles(body)
   for (const element of [...body.querySelectorAll<HTMLElement>('*')]) {
     const name = renamed[element.tagName]
     stripAttributes(name ? rename(element, name) : element)

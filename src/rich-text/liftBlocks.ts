@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { languageOf, liftToBody, standaloneElements } from './liftToBody'
 
 /** A node of Lexical's state that stands for itself. */
 export interface LiftedNode {
@@ -15,29 +16,11 @@ const block = (blockType: string, fields: Record<string, string>): LiftedNode =>
   fields: { id: randomBytes(12).toString('hex'), blockName: '', blockType, ...fields },
 })
 
-const language = (pre: Element) =>
-  /language-([\w+#.-]+)/.exec(`${pre.className} ${pre.querySelector('code')?.className ?? ''}`)?.[1]
-
 function toNode(element: Element): LiftedNode {
   if (element.tagName === 'HR') return { type: 'horizontalrule', version: 1 }
   return element.tagName === 'PRE'
-    ? block('code', { language: language(element) ?? 'plaintext', code: element.textContent ?? '' })
+    ? block('code', { language: languageOf(element) ?? 'plaintext', code: element.textContent ?? '' })
     : block('image', { src: element.getAttribute('src') ?? '', alt: element.getAttribute('alt') ?? '' })
-}
-
-const isBlank = (element: Element) => !element.textContent?.trim() && !element.querySelector('hr,img,pre')
-
-/** Brings an element up to the body: paragraphs are split around it, lists and tables stay whole before it. */
-function liftToBody(element: Element): void {
-  for (let list = element.closest('ul,ol,table'); list; list = element.closest('ul,ol,table'))
-    list.after(element)
-  const { body } = element.ownerDocument
-  for (let host = element.parentElement; host && host !== body; host = element.parentElement) {
-    const rest = host.cloneNode(false) as Element
-    while (element.nextSibling) rest.append(element.nextSibling)
-    host.after(element, rest)
-    for (const part of [host, rest]) if (isBlank(part)) part.remove()
-  }
 }
 
 const placeholder = (index: number) => `\uE000block${index}\uE000`
@@ -49,9 +32,8 @@ const placeholderPattern = /^\uE000block(\d+)\uE000$/
  */
 export function liftBlocks(document: Document): LiftedNode[] {
   const blocks: LiftedNode[] = []
-  const elements = [...document.body.querySelectorAll('pre, img:not(pre img), hr:not(pre hr)')]
   // From the last to the first: what follows each was moved away already, so that splitting stays cheap.
-  for (const element of elements.reverse()) {
+  for (const element of standaloneElements(document.body).reverse()) {
     liftToBody(element)
     const paragraph = document.createElement('p')
     paragraph.textContent = placeholder(blocks.push(toNode(element)) - 1)

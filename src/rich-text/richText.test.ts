@@ -47,6 +47,18 @@ test.each([
   ],
   ['<pre>plain &amp; simple</pre>', '<pre><code class="language-plaintext">plain &amp; simple</code></pre>'],
   ['just text', '<p>just text</p>'],
+  [
+    '<b style="font-weight:normal"><p><span style="font-weight:700">a</span> <span style="font-style:italic">b</span> <span style="text-decoration:line-through">c</span> <a href="/x"><span style="text-decoration:underline">d</span></a></p></b>',
+    '<p><strong>a</strong> <em>b</em> <s>c</s> <a href="/x">d</a></p>',
+  ],
+  [
+    '<p class=MsoListParagraphCxSpFirst style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>a<o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o </span>b</p><p class=MsoListParagraphCxSpLast style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">· </span>c</p><p class=MsoNormal>d</p>',
+    '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><p>d</p>',
+  ],
+  [
+    '<p style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.<span>&nbsp; </span></span>a</p><p style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">2. </span>b</p>',
+    '<ol><li>a</li><li>b</li></ol>',
+  ],
   ['<p></p>', ''],
   ['', ''],
 ])('%s becomes %s', async (html, expected) => {
@@ -181,4 +193,4 @@ test('what was saved once is saved the same ever after', async () => {
     }),
     { numRuns: 150, seed: 20_261_121 },
   )
-}, 60_000)
+}, 180_000)

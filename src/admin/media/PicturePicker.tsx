@@ -1,0 +1,70 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Library } from './Library'
+import type { LibraryPicture } from './library'
+import { Uploader } from './Uploader'
+import { useUploads } from './useUploads'
+
+interface Props {
+  /** Gets what was chosen, in the order of choosing; `url` is what a picture field stores. */
+  onPick: (pictures: LibraryPicture[]) => void
+  onClose: () => void
+  /** Several pictures may be chosen. */
+  isMultiple?: boolean
+}
+
+const buttonLabel = (count: number) => (count > 1 ? `Use ${count} pictures` : 'Use picture')
+
+/**
+ * Chooses pictures of the media library, and brings new ones into it. Drawn while it is open only, so
+ * that each choice starts afresh; it may stand above another dialog.
+ */
+export function PicturePicker({ onPick, onClose, isMultiple = false }: Props) {
+  const [chosen, setChosen] = useState<LibraryPicture[]>([])
+  const [stored, setStored] = useState('')
+  const isChosen = ({ id }: LibraryPicture) => chosen.some((picture) => picture.id === id)
+
+  const choose = (picture: LibraryPicture) => setChosen((all) => (isMultiple ? [...all, picture] : [picture]))
+  const drop = ({ id }: LibraryPicture) => setChosen((all) => all.filter((picture) => picture.id !== id))
+  const toggle = (picture: LibraryPicture) =>
+    isMultiple && isChosen(picture) ? drop(picture) : choose(picture)
+
+  const queue = useUploads((picture) => {
+    choose(picture)
+    setStored(`${picture.alt} is stored and chosen.`)
+  })
+
+  function pick() {
+    onPick(chosen)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isMultiple ? 'Choose pictures' : 'Choose a picture'}
+      size="wide"
+      isDirty={queue.uploads.length > 0}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={!chosen.length || queue.isSending} onClick={pick}>
+            {buttonLabel(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Uploader queue={queue} />
+        <p role="status" className="sr-only">
+          {stored}
+        </p>
+        <Library isChosen={isChosen} onToggle={toggle} isMultiple={isMultiple} />
+      </div>
+    </Dialog>
+  )
+}

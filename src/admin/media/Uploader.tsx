@@ -1,0 +1,71 @@
+'use client'
+
+import { ImageUp } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../ui/Button'
+import { acceptedInWords, acceptedTypes } from './checkFile'
+import { PendingUpload } from './PendingUpload'
+import { useIncomingFiles } from './useIncomingFiles'
+import type { useUploads } from './useUploads'
+
+const pictures = (count: number) => (count === 1 ? 'picture' : `${count} pictures`)
+
+/** Takes files by button, drop and paste, and stores them once each has its text. */
+export function Uploader({ queue }: { queue: ReturnType<typeof useUploads> }) {
+  const { uploads, isSending, add, setAlt, remove, sendAll } = queue
+  const input = useRef<HTMLInputElement>(null)
+  const { isOver } = useIncomingFiles(add)
+  const ready = uploads.filter(({ state }) => state !== 'refused')
+
+  async function store() {
+    const mute = await sendAll()
+    if (mute) document.getElementById(`${mute}-alt`)?.focus()
+  }
+
+  return (
+    <section aria-label="Upload" className="flex flex-col gap-3">
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-dashed px-4 py-3 ${isOver ? 'border-accent bg-accent-soft' : 'border-edge'}`}
+      >
+        <Button icon={<ImageUp aria-hidden size={16} />} onClick={() => input.current?.click()}>
+          Upload pictures
+        </Button>
+        <p className="text-sm text-muted">
+          {isOver ? 'Let go to add them' : `or drop or paste them here: ${acceptedInWords}.`}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedTypes}
+          aria-label="Pictures to upload"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])])
+            // The same file may be chosen again after it was removed.
+            target.value = ''
+          }}
+        />
+      </div>
+      {uploads.length > 0 && (
+        <>
+          <ul aria-label="New pictures" className="flex flex-col gap-2">
+            {uploads.map((upload) => (
+              <PendingUpload
+                key={upload.key}
+                upload={upload}
+                onDescribe={(alt) => setAlt(upload.key, alt)}
+                onRemove={() => remove(upload.key)}
+              />
+            ))}
+          </ul>
+          {ready.length > 0 && (
+            <Button look="primary" className="self-start" disabled={isSending} onClick={() => void store()}>
+              {isSending ? 'Uploading...' : `Store ${pictures(ready.length)}`}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

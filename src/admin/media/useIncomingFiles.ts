@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Files that are dropped anywhere in the window or pasted, while the component is there. A file dropped
+ * beside its target would else replace the page, and all that was typed in it.
+ */
+export function useIncomingFiles(onFiles: (files: File[]) => void): { isOver: boolean } {
+  const [isOver, setIsOver] = useState(false)
+  const take = useEffectEvent((data: DataTransfer | null, event: Event) => {
+    const files = [...(data?.files ?? [])]
+    if (!files.length) return
+    event.preventDefault()
+    onFiles(files)
+  })
+
+  useEffect(() => {
+    function onDragOver(event: DragEvent) {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    function onDragLeave(event: DragEvent) {
+      if (!event.relatedTarget) setIsOver(false)
+    }
+    function onDrop(event: DragEvent) {
+      setIsOver(false)
+      take(event.dataTransfer, event)
+    }
+    const onPaste = (event: ClipboardEvent) => take(event.clipboardData, event)
+    window.addEventListener('dragover', onDragOver)
+    window.addEventListener('dragleave', onDragLeave)
+    window.addEventListener('drop', onDrop)
+    window.addEventListener('paste', onPaste)
+    return () => {
+      window.removeEventListener('dragover', onDragOver)
+      window.removeEventListener('dragleave', onDragLeave)
+      window.removeEventListener('drop', onDrop)
+      window.removeEventListener('paste', onPaste)
+    }
+  }, [])
+
+  return { isOver }
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { fileProblem } from './checkFile'
+import { type LibraryPicture, libraryKey } from './library'
+import { uploadPicture } from './uploadPicture'
+
+/** A file on its way into the library. */
+export interface Upload {
+  key: string
+  file: File
+  /** Shows it before it is stored. */
+  preview: string
+  alt: string
+  state: 'waiting' | 'sending' | 'failed' | 'refused'
+  /** How much of it is sent, from 0 to 1. */
+  progress: number
+  problem: string | null
+}
+
+const missingAlt = 'Say in a few words what the picture shows.'
+
+function toUpload(file: File): Upload {
+  const problem = fileProblem(file)
+  const state = problem ? 'refused' : 'waiting'
+  const preview = problem ? '' : URL.createObjectURL(file)
+  return { key: crypto.randomUUID(), file, preview, alt: '', state, progress: 0, problem }
+}
+
+/** Files chosen for the library, each kept until it has a text and is stored. */
+export function useUploads(onStored: (picture: LibraryPicture) => void) {
+  const client = useQueryClient()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const [isSending, setIsSending] = useState(false)
+  const running = useRef(new Map<string, AbortController>())
+  const held = useRef(uploads)
+  held.current = uploads
+
+  useEffect(() => {
+    const requests = running.current
+    return () => {
+      for (const controller of requests.values()) controller.abort()
+      for (const { preview } of held.current) URL.revokeObjectURL(preview)
+    }
+  }, [])
+
+  const change = (key: string, values: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)))
+
+  function remove(key: string) {
+    running.current.get(key)?.abort()
+    setUploads((all) => all.filter((upload) => upload.key !== key))
+    const preview = held.current.find((upload) => upload.key === key)?.preview
+    if (preview) URL.revokeObjectURL(preview)
+  }
+
+  async function send({ key, file, alt }: Upload) {
+    const controller = new AbortController()
+    running.current.set(key, controller)
+    change(key, { state: 'sending', progress: 0, problem: null })
+    try {
+      const onProgress = (progress: number) => change(key, { progress })
+      const picture = await uploadPicture(file, { alt: alt.trim(), onProgress, signal: controller.signal })
+      remove(key)
+      onStored(picture)
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { state: 'failed', problem: (error as Error).message })
+    } finally {
+      running.current.delete(key)
+    }
+  }
+
+  /** Stores all that can be. Gives the key of the first one that lacks its text, and stores nothing then. */
+  async function sendAll(): Promise<string | null> {
+    const ready = uploads.filter(({ state }) => state === 'waiting' || state === 'failed')
+    const mute = ready.filter(({ alt }) => !alt.trim())
+    for (const { key } of mute) change(key, { problem: missingAlt })
+    if (mute[0]) return mute[0].key
+    if (isSending) return null
+    setIsSending(true)
+    // One after the other: the server makes several copies of each.
+    for (const upload of ready) await send(upload)
+    setIsSending(false)
+    await client.invalidateQueries({ queryKey: libraryKey })
+    return null
+  }
+
+  return {
+    uploads,
+    isSending,
+    sendAll,
+    remove,
+    add: (files: File[]) => setUploads((all) => [...all, ...files.map(toUpload)]),
+    setAlt: (key: string, alt: string) => change(key, { alt, problem: null }),
+  }
+}

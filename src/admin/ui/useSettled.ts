@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** A value once it has not changed for this many milliseconds: what somebody types, when they pause. */
+export function useSettled<Value>(value: Value, delay = 250): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
+}

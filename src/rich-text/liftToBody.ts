@@ -1,0 +1,23 @@
+const isBlank = (element: Element) => !element.textContent?.trim() && !element.querySelector('hr,img,pre')
+
+/** Brings an element up to the body: paragraphs are split around it, lists and tables stay whole before it. */
+export function liftToBody(element: Element): void {
+  for (let list = element.closest('ul,ol,table'); list; list = element.closest('ul,ol,table'))
+    list.after(element)
+  const { body } = element.ownerDocument
+  for (let host = element.parentElement; host && host !== body; host = element.parentElement) {
+    const rest = host.cloneNode(false) as Element
+    while (element.nextSibling) rest.append(element.nextSibling)
+    host.after(element, rest)
+    for (const part of [host, rest]) if (isBlank(part)) part.remove()
+  }
+}
+
+/** Code, pictures and rules, in the order of the text: what stands for itself between paragraphs. */
+export const standaloneElements = (body: HTMLElement): Element[] => [
+  ...body.querySelectorAll('pre, img:not(pre img), hr:not(pre hr)'),
+]
+
+/** The language that a block of code names. */
+export const languageOf = (pre: Element): string | undefined =>
+  /language-([\w+#.-]+)/.exec(`${pre.className} ${pre.querySelector('code')?.className ?? ''}`)?.[1]
