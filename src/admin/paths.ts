@@ -3,6 +3,9 @@ export const adminPath = '/admin'
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const leadsPath = '/admin/leads'
+export const servicesPath = '/admin/collections/service'
+export const productsPath = '/admin/collections/product'
+export const blogPath = '/admin/collections/blog-post'
 
 const origin = 'http://our.invalid'
 
@@ -35,3 +38,9 @@ export function leadsPathFor({ status, page = 1 }: { status?: string; page?: num
   const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
   return query.size ? `${leadsPath}?${query}` : leadsPath
 }
+
+/** Where a lead is read. */
+export const leadPathFor = (_id: string) => leadsPath
+
+/** Where a post is edited. */
+export const postPathFor = (id: string) => `${blogPath}/${id}`

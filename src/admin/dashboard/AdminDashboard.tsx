@@ -7,6 +7,8 @@ import { apiRequest } from '../api'
 import { ErrorState } from '../ui/ErrorState'
 import { Screen } from '../ui/Screen'
 import { AnalyticsTiles } from './AnalyticsTiles'
+import { LeadFigures } from './LeadFigures'
+import { PostFigures } from './PostFigures'
 import { RecentLeads } from './RecentLeads'
 
 export function AdminDashboard() {
@@ -34,6 +36,8 @@ export function AdminDashboard() {
       ) : (
         <RecentLeads leads={leads.data} />
       )}
+      <LeadFigures />
+      <PostFigures />
     </Screen>
   )
 }

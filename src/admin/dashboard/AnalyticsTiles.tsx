@@ -1,15 +1,15 @@
 import type { AdminAnalytics } from '../../domain/entities'
 import { initialLeadStatus } from '../../domain/lead'
-import { leadsPathFor } from '../paths'
+import { blogPath, leadsPathFor, productsPath, servicesPath } from '../paths'
 import { CountTile, tileGrid } from '../ui/CountTile'
 
 const tiles: { name: keyof AdminAnalytics; label: string; href: string }[] = [
   { name: 'totalLeads', label: 'Total Leads', href: leadsPathFor() },
   { name: 'newLeads', label: 'New Leads', href: leadsPathFor({ status: initialLeadStatus }) },
-  { name: 'totalServices', label: 'Total Services', href: '/admin/collections/service' },
-  { name: 'activeProducts', label: 'Active Products', href: '/admin/collections/product' },
-  { name: 'publishedPosts', label: 'Published Posts', href: '/admin/collections/blog-post' },
-  { name: 'totalViews', label: 'Total Views', href: '/admin/collections/blog-post' },
+  { name: 'totalServices', label: 'Total Services', href: servicesPath },
+  { name: 'activeProducts', label: 'Active Products', href: productsPath },
+  { name: 'publishedPosts', label: 'Published Posts', href: blogPath },
+  { name: 'totalViews', label: 'Total Views', href: blogPath },
 ]
 
 export function AnalyticsTiles({ analytics }: { analytics?: AdminAnalytics }) {

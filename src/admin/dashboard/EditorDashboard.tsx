@@ -1,32 +1,27 @@
-import { ArrowRight } from 'lucide-react'
+'use client'
+
+import { blogPath } from '../paths'
+import { CountTile, tileGrid } from '../ui/CountTile'
 import { Screen } from '../ui/Screen'
+import { PostFigures, usePostFigures } from './PostFigures'
 
-const shortcuts = [
-  { label: 'Blog', hint: 'Write, revise and publish articles', href: '/admin/collections/blog-post' },
-  { label: 'Portfolio', hint: 'Show what the studio has built', href: '/admin/collections/project' },
-  { label: 'Media', hint: 'Pictures and files for both', href: '/admin/collections/media' },
-]
-
-/** Where an editor starts; leads and figures are for admins. */
-export function EditorDashboard({ username }: { username: string }) {
+/** Where an editor starts: what they write. Leads and figures of the business are for admins. */
+export function EditorDashboard() {
+  const { data } = usePostFigures()
+  const tiles = [
+    { label: 'Published Posts', count: data?.publishedPosts },
+    { label: 'Drafts', count: data?.drafts.total },
+    { label: 'Scheduled', count: data?.scheduled.total },
+    { label: 'Total Views', count: data?.totalViews },
+  ]
   return (
-    <Screen title={`Hello, ${username}`}>
-      <ul className="grid gap-3 md:grid-cols-3">
-        {shortcuts.map(({ label, hint, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="flex h-full items-start justify-between gap-3 rounded-xl border border-line px-5 py-4 text-ink no-underline transition-colors hover:border-edge focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
-            >
-              <span>
-                <span className="block font-display text-lg font-semibold tracking-tight">{label}</span>
-                <span className="block text-sm text-muted">{hint}</span>
-              </span>
-              <ArrowRight aria-hidden size={16} className="mt-1 shrink-0 text-muted" />
-            </a>
-          </li>
+    <Screen title="Dashboard">
+      <section aria-label="Figures" aria-busy={!data} className={`${tileGrid} xl:grid-cols-4`}>
+        {tiles.map(({ label, count }) => (
+          <CountTile key={label} label={label} count={count} href={blogPath} />
         ))}
-      </ul>
+      </section>
+      <PostFigures />
     </Screen>
   )
 }

@@ -3,32 +3,39 @@ import { Inbox } from 'lucide-react'
 import type { LeadEntity } from '../../domain/entities'
 import { labelOf, serviceTypes } from '../../domain/lead'
 import { recentLeads } from '../../domain/limits'
-import { leadsPath } from '../paths'
+import { leadPathFor, leadsPath } from '../paths'
 import { buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { RelativeTime } from '../ui/RelativeTime'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusPill } from '../ui/StatusPill'
+import { Panel } from './Panel'
 
 const row =
   'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,160px)_112px_112px]'
 
 function Row({ lead }: { lead: LeadEntity }) {
   return (
-    <li className={row}>
-      <span className="min-w-0">
-        <span className="block truncate font-medium">{lead.fullName}</span>
-        <span className="block truncate text-sm text-muted">{lead.company ?? lead.email}</span>
-      </span>
-      <span className="truncate text-sm text-muted max-sm:col-start-1 max-sm:row-start-2">
-        {labelOf(serviceTypes, lead.serviceType)}
-      </span>
-      <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right">
-        <StatusPill status={lead.status} />
-      </span>
-      <span className="text-right text-sm text-muted max-sm:col-start-2 max-sm:row-start-2">
-        <RelativeTime iso={lead.createdAt} />
-      </span>
+    <li>
+      <Link
+        href={leadPathFor(lead.id)}
+        prefetch={false}
+        className={`${row} text-ink no-underline hover:bg-raised focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent`}
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{lead.fullName}</span>
+          <span className="block truncate text-sm text-muted">{lead.company ?? lead.email}</span>
+        </span>
+        <span className="truncate text-sm text-muted max-sm:col-start-1 max-sm:row-start-2">
+          {labelOf(serviceTypes, lead.serviceType)}
+        </span>
+        <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right">
+          <StatusPill status={lead.status} />
+        </span>
+        <span className="text-right text-sm text-muted max-sm:col-start-2 max-sm:row-start-2">
+          <RelativeTime iso={lead.createdAt} />
+        </span>
+      </Link>
     </li>
   )
 }
@@ -36,23 +43,25 @@ function Row({ lead }: { lead: LeadEntity }) {
 /** The latest inquiries, newest first. */
 export function RecentLeads({ leads }: { leads?: LeadEntity[] }) {
   return (
-    <section aria-labelledby="recent-leads" aria-busy={!leads} className="flex flex-col gap-3">
-      <header className="flex items-center justify-between gap-3">
-        <h2 id="recent-leads" className="font-display text-xl font-semibold tracking-tight">
-          Recent leads
-        </h2>
+    <Panel
+      title="Recent leads"
+      isLoading={!leads}
+      action={
         <Link href={leadsPath} prefetch={false} className={buttonClass('quiet')}>
           All leads
         </Link>
-      </header>
+      }
+    >
       {leads?.length === 0 ? (
-        <EmptyState
-          icon={<Inbox aria-hidden size={24} />}
-          title="No leads yet..."
-          hint="Inquiries from the contact form of the site appear here."
-        />
+        <div className="p-4">
+          <EmptyState
+            icon={<Inbox aria-hidden size={24} />}
+            title="No leads yet..."
+            hint="Inquiries from the contact form of the site appear here."
+          />
+        </div>
       ) : (
-        <ul className="divide-y divide-line rounded-xl border border-line">
+        <ul className="divide-y divide-line">
           {leads
             ? leads.map((lead) => <Row key={lead.id} lead={lead} />)
             : Array.from({ length: recentLeads }, (_, index) => (
@@ -63,6 +72,6 @@ export function RecentLeads({ leads }: { leads?: LeadEntity[] }) {
               ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -5,6 +5,5 @@ import { EditorDashboard } from './EditorDashboard'
 /** Leads and figures for admins; editors get what they write. */
 export const DashboardView = framedView({
   allow: ['admin', 'editor'],
-  screen: ({ username, role }) =>
-    role === 'admin' ? <AdminDashboard /> : <EditorDashboard username={username} />,
+  screen: ({ role }) => (role === 'admin' ? <AdminDashboard /> : <EditorDashboard />),
 })
