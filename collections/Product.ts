@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { activeOrStaff } from '../access/activeOrStaff'
+import { activeOrAdmin } from '../access/activeOrAdmin'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { contentBounds, productCategories, ratingBounds } from '../src/domain/categories'
@@ -14,7 +14,7 @@ export const Product: CollectionConfig = {
   slug: 'product',
   labels: { singular: 'Product', plural: 'Products' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'price', 'isActive', 'isFeatured'] },
-  access: { read: activeOrStaff, create: isAdmin, update: isAdmin, delete: isAdmin },
+  access: { read: activeOrAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: contentChangedHooks,
   defaultSort: '-createdAt',
   indexes: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { activeOrStaff } from '../access/activeOrStaff'
+import { activeOrAdmin } from '../access/activeOrAdmin'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
@@ -10,7 +10,7 @@ export const Service: CollectionConfig = {
   slug: 'service',
   labels: { singular: 'Service', plural: 'Services' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'price', 'isActive', 'order'] },
-  access: { read: activeOrStaff, create: isAdmin, update: isAdmin, delete: isAdmin },
+  access: { read: activeOrAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: contentChangedHooks,
   defaultSort: 'order',
   indexes: [{ fields: ['isActive', 'order'] }],

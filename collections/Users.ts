@@ -1,13 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminField } from '../access/isAdmin'
+import { nobodyField } from '../access/nobody'
 import { selfOrAdmin } from '../access/selfOrAdmin'
 import { checkPassword } from '../hooks/checkPassword'
+import { endSessions } from '../hooks/endSessions'
 import { keepLastAdmin } from '../hooks/keepLastAdmin'
 import { keepLastAdminAccount } from '../hooks/keepLastAdminAccount'
-import { roles } from '../src/domain/roles'
+import { keepOwnRights } from '../hooks/keepOwnRights'
+import { noteLogin } from '../hooks/noteLogin'
+import { proveOwnPassword } from '../hooks/proveOwnPassword'
+import { refuseInactive } from '../hooks/refuseInactive'
+import { accountBounds, roles } from '../src/domain/roles'
 import { closedAuthEndpoints } from '../src/endpoints/auth/closed'
 import { settings } from '../src/settings'
 
+/** The staff. Their accounts are run in our own screens, Users and Profile. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: { useAsTitle: 'username', defaultColumns: ['username', 'role', 'updatedAt'] },
@@ -31,11 +38,14 @@ export const Users: CollectionConfig = {
   },
   endpoints: closedAuthEndpoints,
   hooks: {
-    beforeValidate: [checkPassword],
-    beforeChange: [keepLastAdmin],
+    beforeValidate: [checkPassword, proveOwnPassword],
+    beforeChange: [keepOwnRights, keepLastAdmin, endSessions],
     beforeDelete: [keepLastAdminAccount],
+    beforeLogin: [refuseInactive],
+    afterLogin: [noteLogin],
   },
   fields: [
+    { name: 'name', type: 'text', maxLength: accountBounds.name },
     {
       name: 'role',
       type: 'select',
@@ -45,5 +55,12 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
     },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: true,
+      access: { create: isAdminField, update: isAdminField },
+    },
+    { name: 'lastLoginAt', type: 'date', access: { create: nobodyField, update: nobodyField } },
   ],
 }

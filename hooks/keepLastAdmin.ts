@@ -1,15 +1,24 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 
-/** The last admin keeps the role. @throws {APIError} 409 otherwise */
+/** Somebody who can run the house: an admin who can log in. */
+const isRunning = ({ role, isActive }: { role?: unknown; isActive?: unknown }) =>
+  role === 'admin' && isActive !== false
+
+/** The last admin who can log in keeps role and account. @throws {APIError} 409 otherwise */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const demotes =
-    operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
-  if (!demotes) return data
+  const steps = operation === 'update' && isRunning(originalDoc) && !isRunning({ ...originalDoc, ...data })
+  if (!steps) return data
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'admin' } },
+    where: {
+      and: [
+        { role: { equals: 'admin' } },
+        { isActive: { not_equals: false } },
+        { id: { not_equals: originalDoc.id } },
+      ],
+    },
     req,
   })
-  if (totalDocs <= 1) throw new APIError('The last admin cannot lose the role.', 409, undefined, true)
+  if (totalDocs === 0) throw new APIError('The last admin must stay an active admin.', 409, undefined, true)
   return data
 }

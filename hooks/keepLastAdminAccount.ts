@@ -1,11 +1,16 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-/** The last admin cannot be deleted. @throws {APIError} 409 */
+/**
+ * An account that is in use by who deletes it stays, and so does the last admin who can log in.
+ * @throws {APIError} 409
+ */
 export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.user?.id === id) throw new APIError('You cannot delete your own account.', 409, undefined, true)
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { equals: 'admin' } },
+    where: { and: [{ role: { equals: 'admin' } }, { isActive: { not_equals: false } }] },
     limit: 2,
+    depth: 0,
     req,
   })
   if (docs.length === 1 && docs[0]?.id === id) {

@@ -94,7 +94,10 @@ export function audited(config: CollectionConfig): CollectionConfig {
     ...config,
     hooks: {
       ...hooks,
-      ...(isAccounts && sessionHooks),
+      ...(isAccounts && {
+        afterLogin: [...(hooks.afterLogin ?? []), ...sessionHooks.afterLogin],
+        afterLogout: [...(hooks.afterLogout ?? []), ...sessionHooks.afterLogout],
+      }),
       ...(config.versions && { beforeChange: [...(hooks.beforeChange ?? []), rememberPublic] }),
       beforeOperation: [...(hooks.beforeOperation ?? []), answerWhole],
       afterChange: [...(hooks.afterChange ?? []), tellChange, ...(isAccounts ? [tellPassword] : [])],

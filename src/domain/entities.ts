@@ -223,3 +223,24 @@ export interface AuditEntity {
   changes: AuditChange[]
   createdAt: string
 }
+
+/** An account of the staff. */
+export interface UserEntity {
+  id: string
+  /** To log in with; never changes. */
+  username: string
+  /** As colleagues know the person. */
+  name: string | null
+  role: Role
+  /** Who is not cannot log in. */
+  isActive: boolean
+  lastLoginAt: string | null
+  /** How many are open. */
+  sessions: number
+  createdAt: string
+}
+
+/** One's own account. */
+export interface ProfileEntity extends UserEntity {
+  openSessions: { id: string; createdAt: string; isCurrent: boolean }[]
+}

@@ -8,3 +8,9 @@ export type Role = (typeof roles)[number]['value']
 
 /** Characters of a password. */
 export const passwordBounds = { min: 12, max: 200 } as const
+
+/** Characters of an account's names. */
+export const accountBounds = { usernameMin: 3, username: 60, name: 100 } as const
+
+/** What a new username may be made of; it is lowercased. */
+export const usernamePattern = /^[a-z0-9][a-z0-9._@-]*$/

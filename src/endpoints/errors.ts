@@ -9,7 +9,7 @@ export function invalid(error: z.ZodError): HttpError {
   return new HttpError(400, 'The request is not valid.', errors)
 }
 
-const isTaken = (message: string) => /unique/i.test(message)
+const isTaken = (message: string) => /unique|already registered/i.test(message)
 
 function fromValidation(error: ValidationError): HttpError {
   const errors = error.data.errors.map(({ path, message }) => ({ path, message }))
@@ -29,6 +29,7 @@ export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   const status = (error as Partial<APIError>)?.status
   if (status === 404) return new HttpError(404, 'Not found.')
   if (status === 403) return new HttpError(403, 'You are not allowed to do this.')
+  if (status === 409) return new HttpError(409, (error as APIError).message)
   if (status === 401) return new HttpError(401, 'Please log in.')
   req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` })
   return new HttpError(500, 'Something went wrong. Please try again.')

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { cms } from '../content/payload'
+import { inAccountOrder } from './accounts'
 import { HttpError, notFound } from './HttpError'
 
 /** Bytes of a JSON body on Payload's own paths: a long post as Lexical's state is larger than its HTML. */
@@ -66,7 +67,7 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
     try {
       const path = pathOf(request)
       if (await isStock(path)) await checkStock(request, path)
-      return await handle(asGet(request), ...rest)
+      return await inAccountOrder(request, path, () => handle(asGet(request), ...rest))
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       // Payload reads a body before it catches anything when a POST poses as a GET.

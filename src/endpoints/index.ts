@@ -4,8 +4,10 @@ import { adminAudit } from './admin/audit'
 import { adminLeads } from './admin/leads'
 import { adminPosts } from './admin/posts'
 import { adminProducts } from './admin/products'
+import { adminProfile } from './admin/profile'
 import { adminProjects } from './admin/projects'
 import { adminServices } from './admin/services'
+import { adminUsers } from './admin/users'
 import { login } from './auth/login'
 import { logout } from './auth/logout'
 import { publicAnalytics } from './public/analytics'
@@ -36,4 +38,6 @@ export const endpoints: Endpoint[] = [
   ...adminProjects,
   ...adminPosts,
   ...adminAudit,
+  ...adminUsers,
+  ...adminProfile,
 ]

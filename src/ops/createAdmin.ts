@@ -19,7 +19,11 @@ export async function createAdmin(payload: Payload, { username, password }: Cred
   })
   const [existing] = docs
   if (existing) {
-    await payload.update({ collection: 'users', id: existing.id, data: { password, role: 'admin' } })
+    await payload.update({
+      collection: 'users',
+      id: existing.id,
+      data: { password, role: 'admin', isActive: true },
+    })
     return 'updated' as const
   }
   await payload.create({ collection: 'users', data: { username, password, role: 'admin' } })

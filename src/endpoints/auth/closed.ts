@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { HttpError } from '../HttpError'
 
-const closed = (method: 'get' | 'post', path: string): Endpoint => ({
+const closed = (method: 'get' | 'post' | 'patch' | 'delete', path: string): Endpoint => ({
   method,
   path,
   handler: () => new HttpError(404, 'Not found.').toResponse(),
@@ -19,4 +19,7 @@ export const closedAuthEndpoints: Endpoint[] = [
   closed('post', '/verify/:id'),
   closed('get', '/init'),
   closed('post', '/:id/duplicate'),
+  // Many accounts at once: the rules about the last admin are about one.
+  closed('patch', '/'),
+  closed('delete', '/'),
 ]

@@ -1,6 +1,7 @@
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { tellFailedLogin } from '../../../hooks/audit/sessions'
+import { usingAccount } from '../accounts'
 import { endpoint } from '../endpoint'
 import { HttpError } from '../HttpError'
 import { credentialsSchema } from '../schemas/credentials'
@@ -27,7 +28,8 @@ async function verify(req: PayloadRequest, data: Credentials) {
     await verifyNobody(data.password)
     throw refused()
   }
-  return req.payload.login({ collection: 'users', data, req }).catch((error: unknown) => {
+  const logIn = () => req.payload.login({ collection: 'users', data, req })
+  return usingAccount(account.id, logIn).catch((error: unknown) => {
     const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth
     if (isRefused) tellFailedLogin(account, req)
     throw isRefused ? refused() : error

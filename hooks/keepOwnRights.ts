@@ -1,0 +1,19 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
+
+const refuse = (message: string) => new APIError(message, 409, undefined, true)
+
+/**
+ * Nobody changes their own role or deactivates themselves, and a name to log in with stays: the audit
+ * trail knows people by it.
+ * @throws {APIError} 409
+ */
+export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update') return data
+  const changes = (name: string) => data[name] !== undefined && data[name] !== originalDoc[name]
+  const isOwn = req.user?.id === originalDoc.id
+  if (isOwn && changes('role')) throw refuse('You cannot change your own role.')
+  if (isOwn && data.isActive === false) throw refuse('You cannot deactivate your own account.')
+  if (changes('username') && String(data.username).trim().toLowerCase() !== originalDoc.username)
+    throw refuse('A username cannot be changed.')
+  return data
+}

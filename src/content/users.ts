@@ -1,0 +1,65 @@
+import type { Page, ProfileEntity, UserEntity } from '../domain/entities'
+import type { User } from '../payload-types'
+import { cms } from './payload'
+import type { Paging, Reader } from './reader'
+
+type Session = NonNullable<User['sessions']>[number]
+
+/** The session by which somebody is signed in; Payload's types do not know it. */
+export const sessionOf = (user: object | null): string | undefined => (user as { _sid?: string } | null)?._sid
+
+const isOpen = ({ expiresAt }: Session) => Date.parse(expiresAt) > Date.now()
+const open = (user: User) => (user.sessions ?? []).filter(isOpen)
+
+/** An account as the staff's screens show it. `sessions`: how many are open. */
+export const toUser = (user: User, sessions: number): UserEntity => ({
+  id: user.id,
+  username: user.username,
+  name: user.name ?? null,
+  role: user.role,
+  isActive: user.isActive ?? true,
+  lastLoginAt: user.lastLoginAt ?? null,
+  sessions,
+  createdAt: user.createdAt,
+})
+
+/** How many sessions each of some accounts has open; accounts show theirs to themselves alone. */
+async function openSessions(ids: string[]): Promise<Map<string, number>> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(docs.map((user) => [user.id, open(user).length]))
+}
+
+/** Accounts by name. Whom the reader may not see is left out. */
+export async function users(paging: Paging, reader: Reader): Promise<Page<UserEntity>> {
+  const payload = await cms()
+  const { docs, totalDocs } = await payload.find({
+    collection: 'users',
+    sort: 'username',
+    depth: 0,
+    ...paging,
+    ...reader,
+  })
+  const sessions = await openSessions(docs.map(({ id }) => id))
+  return { entries: docs.map((user) => toUser(user, sessions.get(user.id) ?? 0)), total: totalDocs }
+}
+
+/** One's own account, with the sessions that are open, newest first. */
+export async function profile(id: string, currentSession: string | undefined): Promise<ProfileEntity> {
+  const payload = await cms()
+  const user = await payload.findByID({ collection: 'users', id, depth: 0 })
+  const sessions = open(user)
+    .map((session) => ({
+      id: session.id,
+      createdAt: session.createdAt ?? session.expiresAt,
+      isCurrent: session.id === currentSession,
+    }))
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return { ...toUser(user, sessions.length), openSessions: sessions }
+}

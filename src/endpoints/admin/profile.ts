@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import { isPassword, type StoredPassword } from '../../content/passwords'
+import { profile, sessionOf } from '../../content/users'
+import { inTurn } from '../auth/verifications'
+import { endpoint, staff } from '../endpoint'
+import { HttpError } from '../HttpError'
+import { limiter } from '../limiter'
+import { ownPasswordSchema, profileSchema } from '../schemas/user'
+import { endSessions } from './users'
+
+const collection = 'users'
+const path = '/admin/profile'
+
+/** Guessing the password of a session that was left open ends soon. */
+const perAccount = limiter({
+  points: 5,
+  duration: 10 * 60,
+  message: 'Too many attempts. Please try again later.',
+  key: (req) => String(req.user?.id),
+})
+
+const wrong = (field: string, message: string) =>
+  new HttpError(400, 'The request is not valid.', [{ path: field, message }])
+
+async function checkCurrent(req: PayloadRequest, id: string, password: string): Promise<void> {
+  const where = { id: { equals: id } }
+  const stored = await req.payload.db.findOne<StoredPassword>({ collection, where, req })
+  // Not a 401, which would log out.
+  if (!stored || !(await inTurn(() => isPassword(password, stored))))
+    throw wrong('currentPassword', 'This is not your current password.')
+}
+
+export const adminProfile = [
+  endpoint({
+    method: 'get',
+    path,
+    allow: staff,
+    handle: ({ user }) => profile(user.id, sessionOf(user)),
+  }),
+  endpoint({
+    method: 'put',
+    path,
+    allow: staff,
+    body: profileSchema,
+    async handle({ req, as, user, body }) {
+      await req.payload.update({ collection, id: user.id, data: body, ...as })
+      return profile(user.id, sessionOf(user))
+    },
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/password`,
+    allow: staff,
+    body: ownPasswordSchema,
+    async handle({ req, as, user, body: { currentPassword, newPassword } }) {
+      await perAccount.consume(req)
+      await checkCurrent(req, user.id, currentPassword)
+      if (newPassword === currentPassword) throw wrong('newPassword', 'must differ from the current password')
+      const context = { knowsPassword: true }
+      const data = { password: newPassword }
+      await req.payload.update({ collection, id: user.id, data, context, ...as })
+      return { message: 'Password changed successfully!' }
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}/sessions`,
+    allow: staff,
+    async handle({ req, user }) {
+      await endSessions(req, await req.payload.findByID({ collection, id: user.id, depth: 0, req }))
+      return profile(user.id, sessionOf(user))
+    },
+  }),
+]

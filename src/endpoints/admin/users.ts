@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload'
+import { tellSessionsEnded } from '../../../hooks/audit/sessions'
+import { sessionOf, toUser, users } from '../../content/users'
+import type { User } from '../../payload-types'
+import { created, listed } from '../answers'
+import { adminOnly, endpoint } from '../endpoint'
+import { pageQuery } from '../schemas/query'
+import { newUserSchema, passwordSchema, userSchema } from '../schemas/user'
+
+const collection = 'users'
+const path = '/admin/users'
+
+/** Ends the sessions of an account; of one's own all but the one that asks. */
+export async function endSessions(req: PayloadRequest, user: User): Promise<void> {
+  const stays = req.user?.id === user.id ? sessionOf(req.user) : undefined
+  const sessions = (user.sessions ?? []).filter(({ id }) => id === stays)
+  const data = { sessions, updatedAt: null }
+  await req.payload.db.updateOne({ collection, id: user.id, data, req, returning: false })
+  await tellSessionsEnded(user, req)
+}
+
+export const adminUsers = [
+  endpoint({
+    method: 'get',
+    path,
+    allow: adminOnly,
+    query: pageQuery,
+    handle: async ({ as, query }) => listed(await users(query, as)),
+  }),
+  endpoint({
+    method: 'post',
+    path,
+    allow: adminOnly,
+    body: newUserSchema,
+    handle: async ({ req, as, body }) =>
+      created(toUser(await req.payload.create({ collection, data: body, ...as }), 0)),
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/:id`,
+    allow: adminOnly,
+    body: userSchema,
+    async handle({ req, as, id, body }) {
+      const user = await req.payload.update({ collection, id: id(), data: body, depth: 0, ...as })
+      return toUser(user, (user.sessions ?? []).length)
+    },
+  }),
+  endpoint({
+    method: 'put',
+    path: `${path}/:id/password`,
+    allow: adminOnly,
+    body: passwordSchema,
+    async handle({ req, as, id, body }) {
+      await req.payload.update({ collection, id: id(), data: body, ...as })
+      return { message: 'Password reset successfully!' }
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}/:id/sessions`,
+    allow: adminOnly,
+    async handle({ req, id }) {
+      await endSessions(req, await req.payload.findByID({ collection, id: id(), depth: 0, req }))
+      return { message: 'Signed out everywhere.' }
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: `${path}/:id`,
+    allow: adminOnly,
+    async handle({ req, as, id }) {
+      await req.payload.delete({ collection, id: id(), ...as })
+      return { message: 'User deleted successfully!' }
+    },
+  }),
+]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { valuesOf } from '../../domain/lead'
+import { accountBounds, passwordBounds, roles, usernamePattern } from '../../domain/roles'
+import { optionalText, text } from './text'
+
+const { min, max } = passwordBounds
+
+export const newPassword = z
+  .string()
+  .min(min, `must have at least ${min} characters`)
+  .max(max, `must have at most ${max} characters`)
+  .refine((value) => value.trim() !== '', 'must not be blank')
+
+const username = text(accountBounds.username)
+  .toLowerCase()
+  .pipe(
+    z
+      .string()
+      .min(accountBounds.usernameMin, `must have at least ${accountBounds.usernameMin} characters`)
+      .regex(usernamePattern, 'must consist of letters a to z, digits, dots, hyphens, underscores and @'),
+  )
+
+const name = optionalText(accountBounds.name)
+const role = z.enum(valuesOf(roles))
+
+export const newUserSchema = z.object({ username, name, role, password: newPassword })
+export const userSchema = z.object({ name, role, isActive: z.boolean() })
+export const passwordSchema = z.object({ password: newPassword })
+export const profileSchema = z.object({ name })
+export const ownPasswordSchema = z.object({
+  currentPassword: z.string().min(1, 'is required').max(passwordBounds.max),
+  newPassword,
+})
