@@ -184,8 +184,8 @@ test.each([
   const answers = await Promise.all([act(one.id, other.token), act(other.id, one.token)])
   expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200)
   const payload = await cms()
-  const where = { and: [{ role: { equals: 'admin' } }, { isActive: { equals: true } }] }
-  expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1)
+  const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
+  expect(docs.filter(({ isActive }) => isActive)).toHaveLength(1)
   admin = await signedIn('admin')
 })
 
