@@ -397,7 +397,10 @@ export interface Lead {
  */
 export interface User {
   id: string;
+  name?: string | null;
   role: 'admin' | 'editor';
+  isActive?: boolean | null;
+  lastLoginAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -783,7 +786,10 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  name?: T;
   role?: T;
+  isActive?: T;
+  lastLoginAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
