@@ -6,11 +6,34 @@ interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
+  /** The `updatedAt` of what is changed: when somebody else was quicker, the answer is 412. */
+  ifMatch?: string | undefined
+}
+
+/** An answer that is no success; its message is that of specification §8. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`)
+  }
+
+  /** What is wrong with which field, by its name. */
+  get fieldErrors(): Record<string, string> {
+    try {
+      const { errors = [] } = JSON.parse(this.body) as { errors?: { path: string; message: string }[] }
+      return Object.fromEntries(errors.map(({ path, message }) => [path.split('.')[0], message]))
+    } catch {
+      return {}
+    }
+  }
 }
 
 const here = () => `${location.pathname}${location.search}`
 
-async function call(path: `/api/${string}`, { method = 'GET', body }: Options): Promise<Response> {
+async function call(path: `/api/${string}`, { method = 'GET', body, ifMatch }: Options): Promise<Response> {
   const session = readSession()
   const response = await fetch(path, {
     method,
@@ -19,6 +42,7 @@ async function call(path: `/api/${string}`, { method = 'GET', body }: Options): 
       Accept: 'application/json',
       ...(session.state === 'valid' && { Authorization: `Bearer ${session.token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
@@ -26,14 +50,14 @@ async function call(path: `/api/${string}`, { method = 'GET', body }: Options): 
     await logOut(here())
     throw new Error('Authentication failed')
   }
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
   return response
 }
 
 /**
  * An admin call: specification §7 and §8.
- * @throws {Error} 'Authentication failed' after a 401 or 403, which log out and lead to the login;
- * else `status: body`
+ * @throws {Error} 'Authentication failed' after a 401 or 403, which log out and lead to the login
+ * @throws {ApiError} for every other answer that is no success
  */
 export async function apiRequest<Result>(path: `/api/${string}`, options: Options = {}): Promise<Result> {
   const response = await call(path, options)

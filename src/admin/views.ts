@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { leadsPath } from './paths'
+import { leadsPath, productsPath, servicesPath } from './paths'
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
 
@@ -13,5 +13,17 @@ export const views: Views = {
     path: below(leadsPath),
     exact: true,
     meta: { title: 'Leads' },
+  },
+  services: {
+    Component: '/src/admin/services/view#ServicesView',
+    path: below(servicesPath),
+    exact: true,
+    meta: { title: 'Services' },
+  },
+  products: {
+    Component: '/src/admin/products/view#ProductsView',
+    path: below(productsPath),
+    exact: true,
+    meta: { title: 'Products' },
   },
 }

@@ -10,6 +10,8 @@ export const relatedEntries = 3
 export const featuredProducts = 3
 export const cardTechnologies = 3
 export const cardFeatures = 4
+/** Features or technologies on a card of the back office. */
+export const adminCardItems = 3
 export const pageSize = 24
 /** The most entries that one answer of the API lists; the rest is on its further pages. */
 export const apiPageSize = 100

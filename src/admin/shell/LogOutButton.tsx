@@ -2,6 +2,7 @@
 
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { forgetKeptForms } from '../crud/keptForms'
 import { logOut } from '../logOut'
 import { Button } from '../ui/Button'
 
@@ -14,6 +15,7 @@ export function LogOutButton() {
       disabled={isLeaving}
       onClick={() => {
         setLeaving(true)
+        forgetKeptForms()
         void logOut()
       }}
     >

@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/roles'
-import { adminPath, leadsPath } from '../paths'
+import { adminPath, leadsPath, productsPath, servicesPath } from '../paths'
 
 export interface Section {
   label: string
@@ -32,8 +32,8 @@ const groups: { title: string | null; sections: Section[] }[] = [
   {
     title: 'Content',
     sections: [
-      { label: 'Services', href: '/admin/collections/service', icon: 'services', roles: adminOnly },
-      { label: 'Products', href: '/admin/collections/product', icon: 'products', roles: adminOnly },
+      { label: 'Services', href: servicesPath, icon: 'services', roles: adminOnly },
+      { label: 'Products', href: productsPath, icon: 'products', roles: adminOnly },
       { label: 'Portfolio', href: '/admin/collections/project', icon: 'portfolio', roles: staff },
       { label: 'Blog', href: '/admin/collections/blog-post', icon: 'blog', roles: staff },
       { label: 'Media', href: '/admin/collections/media', icon: 'media', roles: staff },

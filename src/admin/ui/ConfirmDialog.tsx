@@ -16,8 +16,10 @@ interface Props {
   description: string
   /** What the button does, and what it says while it does it. */
   confirm: string
-  confirming: string
-  isBusy: boolean
+  confirming?: string
+  isBusy?: boolean
+  /** What the other button says. */
+  cancel?: string
   /** Takes the focus when what asked is gone afterwards. */
   fallbackFocus?: RefObject<HTMLElement | null>
 }
@@ -25,6 +27,7 @@ interface Props {
 /** Asks before something is gone for good. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
+  const { cancel = 'Cancel' } = props
   const returnFocus = useReturnFocus(fallbackFocus)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -37,10 +40,10 @@ export function ConfirmDialog(props: Props) {
           <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
           <footer className="mt-3 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
-              <Button>Cancel</Button>
+              <Button>{cancel}</Button>
             </Radix.Cancel>
             <Button look="destructive" disabled={isBusy} onClick={onConfirm}>
-              {isBusy ? confirming : confirm}
+              {isBusy && confirming ? confirming : confirm}
             </Button>
           </footer>
         </Radix.Content>

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Backdrop, panelClass } from './Backdrop'
 import { useReturnFocus } from './useReturnFocus'
 
@@ -16,7 +16,9 @@ interface Props {
   children: ReactNode
   /** Something unsaved is in it: a click beside it does not close it. */
   isDirty?: boolean
-  size?: keyof typeof sizes
+  size?: DialogSize | undefined
+  /** Takes the focus when nothing opened it: the address did. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 const sizes = {
@@ -26,10 +28,13 @@ const sizes = {
   full: 'h-dvh max-w-6xl max-sm:inset-x-0 max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0',
 } as const
 
+export type DialogSize = keyof typeof sizes
+
 /** A dialog that keeps its head and foot in sight and scrolls what is between. */
 export function Dialog(props: Props) {
-  const { isOpen, onClose, title, description, actions, children, isDirty = false, size = 'medium' } = props
-  const returnFocus = useReturnFocus()
+  const { isOpen, onClose, title, description, actions, children } = props
+  const { isDirty = false, size = 'medium', fallbackFocus } = props
+  const returnFocus = useReturnFocus(fallbackFocus)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -1,28 +1,56 @@
 import { type ReactNode, useId } from 'react'
 
-interface Props {
+/** What a control of a {@link Field} must carry. */
+export interface ControlProps {
+  id: string
+  className: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+export interface FieldProps {
   label: string
   /** Under the control, for example how long the text may be. */
   hint?: ReactNode
-  /** Draws the control with these. */
-  children: (control: { id: string; 'aria-describedby'?: string; className: string }) => ReactNode
+  /** What is wrong with what was entered. */
+  error?: string | undefined
+  isRequired?: boolean
+  className?: string
 }
 
 const controlClass =
-  'w-full rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent'
+  'w-full rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent aria-invalid:border-danger'
 
-/** A control with its label above and a hint below. */
-export function Field({ label, hint, children }: Props) {
+/** A control with its label above, a hint and what is wrong below; `children` draws the control. */
+export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, hint, error, isRequired, className = '', children } = props
   const id = useId()
-  const hintId = `${id}-hint`
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
+        {isRequired && (
+          <span aria-hidden className="text-danger">
+            {' *'}
+          </span>
+        )}
       </label>
-      {children({ id, className: controlClass, ...(hint && { 'aria-describedby': hintId }) })}
+      {children({
+        id,
+        className: controlClass,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true }),
+        ...(isRequired && { 'aria-required': true }),
+      })}
+      {error && (
+        <p id={`${id}-error`} className="text-xs font-medium text-danger">
+          {error}
+        </p>
+      )}
       {hint && (
-        <p id={hintId} className="text-xs text-muted">
+        <p id={`${id}-hint`} className="text-xs text-muted">
           {hint}
         </p>
       )}

@@ -15,22 +15,30 @@ interface Props {
   className?: string
   /** Drawn before the chosen label. */
   mark?: ReactNode
+  /** Drawn before the label of a choice in the list. */
+  markOf?: ((value: string) => ReactNode) | undefined
+  placeholder?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+  'aria-required'?: boolean | undefined
 }
 
-const look =
+const triggerClass =
   'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border px-3 text-sm font-medium focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent'
 
 /** One of a few choices, by mouse, keyboard and type-ahead. */
-export function Select({ label, value, choices, onChange, id, className, mark }: Props) {
+export function Select({ label, value, choices, onChange, ...look }: Props) {
+  const { id, className, mark, markOf, placeholder, ...aria } = look
   return (
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.Trigger
         id={id}
         aria-label={label}
-        className={`${look} ${className ?? 'border-line bg-surface text-ink hover:bg-raised'}`}
+        {...aria}
+        className={`${triggerClass} ${className ?? 'border-line bg-surface text-ink hover:bg-raised'}`}
       >
         {mark}
-        <Radix.Value>{labelOf(choices, value)}</Radix.Value>
+        <Radix.Value placeholder={placeholder}>{value ? labelOf(choices, value) : undefined}</Radix.Value>
         <Radix.Icon className="ml-auto">
           <ChevronDown aria-hidden size={14} />
         </Radix.Icon>
@@ -53,6 +61,7 @@ export function Select({ label, value, choices, onChange, id, className, mark }:
                     <Check aria-hidden size={14} />
                   </Radix.ItemIndicator>
                 </span>
+                {markOf?.(choice.value)}
                 <Radix.ItemText>{choice.label}</Radix.ItemText>
               </Radix.Item>
             ))}

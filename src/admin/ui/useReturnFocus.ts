@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react'
  * Where the keyboard goes on after a dialog: to what opened it or, when that is gone with what was
  * deleted, to the fallback. Radix knows triggers only, and ours are opened by state.
  */
-export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
+export function useReturnFocus(fallback?: RefObject<HTMLElement | null> | undefined) {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
@@ -12,7 +12,8 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const target = opener.current?.isConnected ? opener.current : fallback?.current
+      const isThere = opener.current?.isConnected && opener.current !== document.body
+      const target = isThere ? opener.current : fallback?.current
       if (target instanceof HTMLElement) target.focus()
     },
   }

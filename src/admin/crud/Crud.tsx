@@ -1,0 +1,99 @@
+'use client'
+
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { toast } from '../../toast/toast'
+import { Button } from '../ui/Button'
+import { EmptyState } from '../ui/EmptyState'
+import { DeleteEntry } from './DeleteEntry'
+import { ListScreen } from './ListScreen'
+import type { Resource } from './resource'
+import { useEntries } from './useCrud'
+import { useListAddress } from './useListAddress'
+import { useOpened } from './useOpened'
+
+interface DialogProps<Entity> {
+  /** Null for a new one. */
+  entry: Entity | null
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+interface CardProps<Entity> {
+  entry: Entity
+  onEdit: () => void
+  onDelete: () => void
+}
+
+interface Props<Entity> {
+  resource: Resource
+  title: string
+  nouns: readonly [string, string]
+  add: string
+  stockPath: string
+  empty: { icon: ReactNode; title: string; hint: string; add: string }
+  /** Further parameters of the list's endpoint, and the controls that set them. */
+  query?: Record<string, string>
+  filters?: ReactNode
+  Card: (props: CardProps<Entity>) => ReactNode
+  EditDialog: (props: DialogProps<Entity>) => ReactNode
+}
+
+/** A screen that lists one kind of content, in which it is added, edited and deleted. */
+export function Crud<Entity extends { id: string; title: string }>(props: Props<Entity>) {
+  const { resource, title, nouns, add, stockPath, empty, query, filters, Card, EditDialog } = props
+  const address = useListAddress()
+  const { search, page, edited, edit, closeDialog } = address
+  const list = useEntries<Entity>(resource, { search, page, ...(query && { filters: query }) })
+  const { opened, error } = useOpened(resource, edited, list.data?.entries)
+  const [doomed, setDoomed] = useState<Entity | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
+  useEffect(() => {
+    if (!error) return
+    toast({ title: `This ${nouns[0]} is not there any more`, variant: 'destructive' })
+    closeDialog()
+  }, [error])
+
+  return (
+    <ListScreen
+      title={title}
+      nouns={nouns}
+      add={add}
+      stockPath={stockPath}
+      address={address}
+      list={list}
+      filters={filters}
+      heading={heading}
+      empty={
+        <EmptyState
+          icon={empty.icon}
+          title={empty.title}
+          hint={empty.hint}
+          action={
+            <Button look="primary" onClick={() => edit('new')}>
+              {empty.add}
+            </Button>
+          }
+        />
+      }
+      card={(entry) => <Card entry={entry} onEdit={() => edit(entry.id)} onDelete={() => setDoomed(entry)} />}
+    >
+      {opened && (
+        <EditDialog
+          key={opened.entry?.id ?? 'new'}
+          entry={opened.entry}
+          onClose={closeDialog}
+          fallbackFocus={heading}
+        />
+      )}
+      <DeleteEntry
+        resource={resource}
+        noun={nouns[0]}
+        entry={doomed}
+        onClose={() => setDoomed(null)}
+        fallbackFocus={heading}
+      />
+    </ListScreen>
+  )
+}

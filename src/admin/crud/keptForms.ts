@@ -1,0 +1,36 @@
+const prefix = 'frontdesk_form:'
+
+/** What somebody typed into a form and has not saved. */
+export interface Kept<Values> {
+  username: string
+  values: Values
+  /** Of which version of the entry it is a change; null for a new one. */
+  version: string | null
+}
+
+/** What this person typed into the form of this name, in this tab; null when there is nothing. */
+export function readKept<Values>(name: string, username: string): Kept<Values> | null {
+  // There is no storage while the server draws.
+  if (typeof sessionStorage === 'undefined') return null
+  try {
+    const kept: Kept<Values> | null = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null')
+    return kept?.username === username && kept.values ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keepForm<Values>(name: string, kept: Kept<Values>): void {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(kept))
+  } catch {
+    // The storage is full: what is typed is on the screen alone.
+  }
+}
+
+export const forgetForm = (name: string) => sessionStorage.removeItem(prefix + name)
+
+/** Forgets all of them: whoever logs out leaves nothing behind. */
+export function forgetKeptForms(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+}

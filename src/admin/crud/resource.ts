@@ -1,0 +1,17 @@
+/** A kind of content that the staff list, add, edit and delete. */
+export interface Resource {
+  path: `/api/admin/${string}`
+  /** As the messages call it: “service”, “blog post”. */
+  name: string
+}
+
+/** The notification of a success: “Blog post created successfully!” (specification §8). */
+export const succeeded = ({ name }: Resource, done: 'created' | 'updated' | 'deleted') => ({
+  title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done} successfully!`,
+})
+
+/** The notification of a failure: “Failed to create blog post”. */
+export const failed = ({ name }: Resource, act: 'create' | 'update' | 'delete') => ({
+  title: `Failed to ${act} ${name}`,
+  variant: 'destructive' as const,
+})

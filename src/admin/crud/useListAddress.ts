@@ -1,0 +1,26 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { addressWith, readListAddress } from './address'
+
+/** The state of a list, which lives in the address bar, and the ways to change it. */
+export function useListAddress() {
+  const path = usePathname()
+  const query = useSearchParams()
+  const hrefWith = (changes: Record<string, string | null>) =>
+    addressWith(path, new URLSearchParams(query), changes)
+  const replace = (changes: Record<string, string | null>) =>
+    window.history.replaceState(null, '', hrefWith(changes))
+  return {
+    ...readListAddress(query),
+    hrefWith,
+    hrefForPage: (page: number) => hrefWith({ page: page > 1 ? `${page}` : null }),
+    searchFor: (search: string) => replace({ search, page: null }),
+    /** Narrows the list further; back takes it away again. */
+    filterBy: (changes: Record<string, string | null>) =>
+      window.history.pushState(null, '', hrefWith({ ...changes, page: null })),
+    turnTo: (page: number) => replace({ page: page > 1 ? `${page}` : null }),
+    edit: (id: string) => replace({ edit: id }),
+    closeDialog: () => replace({ edit: null }),
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Resource } from './resource'
+import { useEntry } from './useCrud'
+
+interface Opened<Entity> {
+  /** Null for a new one. */
+  entry: Entity | null
+}
+
+/**
+ * The entry whose dialog is open, as it was when that opened; null while none is, or while it is fetched
+ * because it is not among those on the screen.
+ */
+export function useOpened<Entity extends { id: string }>(
+  resource: Resource,
+  edited: string | null,
+  shown: Entity[] | undefined,
+): { opened: Opened<Entity> | null; error: Error | null } {
+  const [held, setHeld] = useState<Entity | null>(null)
+  const isOne = edited !== null && edited !== 'new'
+  const isHeld = isOne && held?.id === edited
+  const listed = isOne ? shown?.find(({ id }) => id === edited) : undefined
+  const isElsewhere = isOne && !isHeld && shown !== undefined && !listed
+  const fetched = useEntry<Entity>(resource, isElsewhere ? edited : null)
+  const found = listed ?? (isElsewhere ? fetched.data : undefined)
+  if (isOne && !isHeld && found) setHeld(found)
+  if (!isOne && held) setHeld(null)
+  if (edited === 'new') return { opened: { entry: null }, error: null }
+  return { opened: isHeld ? { entry: held } : null, error: isElsewhere ? fetched.error : null }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { BriefcaseBusiness } from 'lucide-react'
+import { Crud } from '../crud/Crud'
+import { service } from './resource'
+import { ServiceCard } from './ServiceCard'
+import { ServiceDialog } from './ServiceDialog'
+
+/** Services Management: specification §2. */
+export function Services() {
+  return (
+    <Crud
+      resource={service}
+      title="Services Management"
+      nouns={['service', 'services']}
+      add="Add Service"
+      stockPath="/admin/collections/service"
+      empty={{
+        icon: <BriefcaseBusiness aria-hidden size={24} />,
+        title: 'No services yet',
+        hint: 'What the agency does: the site shows it on its home page and under Services.',
+        add: 'Add First Service',
+      }}
+      Card={ServiceCard}
+      EditDialog={ServiceDialog}
+    />
+  )
+}

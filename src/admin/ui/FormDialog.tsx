@@ -1,0 +1,83 @@
+'use client'
+
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Button } from './Button'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Dialog, type DialogSize } from './Dialog'
+
+interface Props {
+  title: string
+  description?: string
+  /** What the button says that saves. */
+  save: string
+  isSaving: boolean
+  /** Something was typed that is not saved: it is not thrown away by accident. */
+  isDirty: boolean
+  onSave: () => void
+  onClose: () => void
+  /** What is wrong, by field: the first of them takes the focus. */
+  problems?: object
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined
+  size?: DialogSize | undefined
+  children: ReactNode
+}
+
+/** A form in a dialog. Cancel closes it; by Esc, a click beside it or its cross, it asks before text is lost. */
+export function FormDialog(props: Props) {
+  const { title, description, save, isSaving, isDirty, onSave, onClose, problems, fallbackFocus, size } =
+    props
+  const [isAsking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  const wasSent = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
+  useEffect(() => {
+    const first = wasSent.current && form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (!first) return
+    // Once: while it is put right, the focus stays where one types.
+    wasSent.current = false
+    first.focus()
+  }, [problems])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // A form within the form, such as a picture's, bubbles here too.
+    event.stopPropagation()
+    wasSent.current = true
+    onSave()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      title={title}
+      description={description}
+      fallbackFocus={fallbackFocus}
+      size={size}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={id} disabled={isSaving}>
+            {isSaving ? 'Saving...' : save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {props.children}
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+        title="Discard your changes?"
+        description="What you have typed here is not saved."
+        cancel="Keep editing"
+        confirm="Discard"
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A link that leaves the back office, in a tab of its own. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center gap-0.5 text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+    >
+      {children}
+      <ArrowUpRight aria-hidden size={14} />
+      <span className="sr-only"> in a new tab</span>
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { searchBound } from '../../domain/limits'
+
+/** Milliseconds without a key after which the search begins. */
+const pause = 250
+
+interface Props {
+  label: string
+  /** What the address says. */
+  value: string
+  onSearch: (value: string) => void
+}
+
+/** A search that begins while one types. */
+export function SearchBox({ label, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value)
+  const [asked, setAsked] = useState(value)
+  // The address may change by other means: back, or “Show all”.
+  if (value !== asked) {
+    setAsked(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => search.current(typed.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+
+  return (
+    <div className="relative w-full sm:w-72">
+      <Search aria-hidden size={15} className="pointer-events-none absolute top-2.5 left-3 text-muted" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={searchBound}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-h-9 w-full rounded-md border border-edge bg-surface py-1.5 pr-3 pl-9 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { Field, type FieldProps } from './Field'
+
+interface Props extends FieldProps {
+  name?: string
+  value: string
+  onChange: (value: string) => void
+  rows?: number
+  maxLength?: number
+  placeholder?: string
+  onBlur?: () => void
+}
+
+/** A text of several lines, or a list with one entry a line. */
+export function TextAreaField({ label, hint, error, isRequired = false, className, ...props }: Props) {
+  const { value, onChange, rows = 3, ...input } = props
+  const field = { label, hint, error, isRequired, ...(className && { className }) }
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...input}
+          {...control}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { InputHTMLAttributes } from 'react'
+import { Field, type FieldProps } from './Field'
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'name' | 'placeholder' | 'maxLength' | 'min' | 'max' | 'step' | 'inputMode' | 'onBlur' | 'list'
+>
+
+interface Props extends FieldProps, InputProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A line of text, or what else a browser's input takes: a number, an address, a date. */
+export function TextField({ label, hint, error, isRequired = false, className, ...props }: Props) {
+  const { value, onChange, ...input } = props
+  const field = { label, hint, error, isRequired, ...(className && { className }) }
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          autoComplete="off"
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { asLines, linesOf, wholeNumber } from './typed'
+
+test.each([
+  ['12', 12],
+  [' 7 ', 7],
+  ['12.9', 12],
+  ['-3', -3],
+  ['-0.5', 0],
+  ['1e3', 1000],
+  ['', 5],
+  ['  ', 5],
+  ['abc', 5],
+  ['Infinity', 5],
+])('“%s” as a whole number is %d', (typed, expected) => {
+  expect(wholeNumber(typed, 5)).toBe(expected)
+})
+
+test('a list is typed one entry a line; blank lines are dropped', () => {
+  expect(linesOf(' React \n\n   \r\nNode.js\n')).toEqual(['React', 'Node.js'])
+  expect(linesOf('')).toEqual([])
+  expect(linesOf(asLines(['a', 'b']))).toEqual(['a', 'b'])
+})
