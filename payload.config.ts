@@ -10,6 +10,7 @@ import { Page } from './collections/Page'
 import { Product } from './collections/Product'
 import { Project } from './collections/Project'
 import { Service } from './collections/Service'
+import { SystemState } from './collections/SystemState'
 import { Users } from './collections/Users'
 import { ViewCount } from './collections/ViewCount'
 import { SiteSettings } from './globals/SiteSettings'
@@ -19,7 +20,8 @@ import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
-import { noMail } from './src/mail/noMail'
+import { mailer } from './src/mail/mailer'
+import { jobs } from './src/ops/jobs'
 import { payloadLog } from './src/ops/payloadLog'
 import { editor } from './src/rich-text/editor'
 import { settings } from './src/settings'
@@ -30,15 +32,17 @@ export default buildConfig({
   serverURL: '',
   secret: settings.secret,
   db: databaseAdapter(),
-  email: noMail,
+  email: mailer,
   collections: [
     ...[Service, Product, Project, BlogPost, Page, Lead, Media, Users].map(audited),
     ViewCount,
+    SystemState,
     Address,
     AuditEntry,
   ],
   globals: [auditedGlobal(SiteSettings)],
   endpoints,
+  jobs,
   hooks: { afterError: [tellBadRequests] },
   editor,
   sharp,

@@ -1,6 +1,7 @@
 import type { CollectionConfig, DateField, SelectField, TextareaField, TextField } from 'payload'
 import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
+import { announceInquiry } from '../hooks/announceInquiry'
 import { fillLeadKeys } from '../hooks/fillLeadKeys'
 import {
   budgetBands,
@@ -48,7 +49,7 @@ export const Lead: CollectionConfig = {
     // Counts and sums are read from the index alone.
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
   ],
-  hooks: { beforeChange: [fillLeadKeys] },
+  hooks: { beforeChange: [fillLeadKeys], afterChange: [announceInquiry] },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: leadBounds.fullName },
     { name: 'email', type: 'email', required: true },

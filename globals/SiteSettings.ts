@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { anybody } from '../access/anybody'
-import { isAdmin } from '../access/isAdmin'
+import { isAdmin, isAdminField } from '../access/isAdmin'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
+import { isAddressList } from '../src/domain/addressList'
 import { socialPlatforms } from '../src/domain/social'
 import { whatsappContexts } from '../src/domain/whatsapp'
 
@@ -61,6 +62,23 @@ export const SiteSettings: GlobalConfig = {
       type: 'checkbox',
       required: true,
       defaultValue: true,
+    },
+    {
+      name: 'inquiryRecipients',
+      label: 'Who is mailed about inquiries',
+      type: 'text',
+      maxLength: 500,
+      access: { read: isAdminField },
+      validate: (value: unknown) =>
+        !value || isAddressList(String(value)) || 'E-mail addresses, with commas between them.',
+      admin: { description: 'Addresses with commas between them; empty: MAIL_TO, or the contact e-mail.' },
+    },
+    {
+      name: 'confirmInquiries',
+      label: 'Confirm inquiries to the visitor by mail',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
     },
   ],
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from './settings'
+import { readSettings, SettingsError, settingNames } from './settings'
 
 const secret = 'a-secret-that-only-tests-know-0123456789'
 const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'frontdesk-settings-'))
@@ -53,6 +53,36 @@ test('the address of the site has no slash at its end', () => {
   expect(real({ SITE_URL: 'https://example.com/' }).siteUrl).toBe('https://example.com')
 })
 
+test('mail needs a server and a sender', () => {
+  expect(real()).not.toHaveProperty('mail')
+  const SMTP_URL = 'smtp://user:word@mail.example.com:587'
+  expect(
+    real({ SMTP_URL, MAIL_FROM: 'Kitewing <hello@example.com>', MAIL_TO: 'a@b.co, c@d.co' }).mail,
+  ).toEqual({
+    url: SMTP_URL,
+    from: { name: 'Kitewing', address: 'hello@example.com' },
+    to: ['a@b.co', 'c@d.co'],
+  })
+  expect(real({ SMTP_URL, MAIL_FROM: 'hello@example.com' }).mail).toMatchObject({
+    from: { name: '', address: 'hello@example.com' },
+    to: [],
+  })
+})
+
+test('backups are made by hand unless a time is given', () => {
+  expect(real({ DATA_DIR: '/srv/data' }).backup).toEqual({ dir: '/srv/data/backups', keep: 14 })
+  expect(real({ BACKUP_DIR: '/mnt/nas', BACKUP_AT: '03:00', BACKUP_KEEP: '3' }).backup).toEqual({
+    dir: '/mnt/nas',
+    at: '03:00',
+    keep: 3,
+  })
+})
+
+test('.env.example names every setting, and no other', () => {
+  const named = readFileSync('.env.example', 'utf8').match(/^[A-Z_0-9]+(?==)/gm)
+  expect(named?.toSorted()).toEqual(settingNames.toSorted())
+})
+
 test('a build needs no secret', () => {
   const env = { DATABASE_URL: 'mongodb://db/frontdesk', NEXT_PHASE: 'phase-production-build' }
   expect(readSettings(env).mode).toBe('real')
@@ -75,6 +105,13 @@ describe('a bad setting is told in one sentence that names it', () => {
     ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'asha' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['MAX_INQUIRIES', { MAX_INQUIRIES: '0' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['MAIL_FROM', { MAIL_FROM: 'A\r\nBcc: b@example.com <a@example.com>' }],
+    ['MAIL_TO', { MAIL_TO: 'a@example.com, nobody' }],
+    ['BACKUP_AT', { BACKUP_AT: '24:00' }],
+    ['BACKUP_KEEP', { BACKUP_KEEP: '0' }],
   ])('%s in %o', (name, env) => {
     const read = () => real(env)
     expect(read).toThrow(SettingsError)

@@ -26,6 +26,28 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const isOrigin = (address: string) =>
   URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
 
+/** `hello@example.com`, or a name before it: `Kitewing <hello@example.com>`. */
+const addressed = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))$/u
+
+function parseAddress(text: string): { name: string; address: string } | undefined {
+  const [, name = '', inAngles, plain] = addressed.exec(text.trim()) ?? []
+  const address = inAngles ?? plain
+  return address && z.email().safeParse(address).success ? { name, address } : undefined
+}
+
+const mailAddress = z.string().transform((text, context) => {
+  const parsed = parseAddress(text)
+  if (parsed) return parsed
+  context.addIssue('must be an e-mail address, such as Kitewing <hello@example.com>')
+  return z.NEVER
+})
+
+const mailAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.email()).max(20).catch([]))
+  .refine((list) => list.length > 0, 'must be e-mail addresses, with commas between them')
+
 const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^(mongodb(\+srv)?:\/\/|file:)./, 'must start with mongodb://, mongodb+srv:// or file:'),
@@ -44,6 +66,14 @@ const schema = z.object({
   ADMIN_PASSWORD: text(passwordBounds),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_INQUIRIES: wholeNumber(1, 1_000_000),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: optional(mailAddress),
+  MAIL_TO: optional(mailAddresses),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_AT: optional(
+    z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 03:00'),
+  ),
+  BACKUP_KEEP: wholeNumber(1, 1000),
 })
 
 /** What the product runs with. `mode` demo: neither DATABASE_URL nor PAYLOAD_SECRET was given. */
@@ -63,6 +93,25 @@ export interface Settings {
   logLevel: string
   /** Inquiries that one address may send in ten minutes. */
   maxInquiries: number
+  /** Left out: nothing is mailed. */
+  mail?: MailSettings
+  backup: BackupSettings
+}
+
+export interface MailSettings {
+  /** Of the mail server, with its login. */
+  url: string
+  from: { name: string; address: string }
+  /** Who is told of an inquiry, unless the site's settings say otherwise. */
+  to: string[]
+}
+
+export interface BackupSettings {
+  dir: string
+  /** Time of day, `HH:MM` by the clock of the machine; left out: backups are made by hand. */
+  at?: string
+  /** How many of the scheduled and ordered backups are kept. */
+  keep: number
 }
 
 /** The demo's own secret, made at its first start. */
@@ -100,6 +149,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError('The settings ADMIN_USERNAME and ADMIN_PASSWORD must be given together.')
   }
   const dataDir = path.resolve(/*turbopackIgnore: true*/ given.DATA_DIR ?? 'data')
+  if (given.SMTP_URL && !given.MAIL_FROM) {
+    throw new SettingsError('The setting MAIL_FROM is required as soon as SMTP_URL is set.')
+  }
   const port = given.PORT ?? 3000
   return {
     mode: demo ? 'demo' : 'real',
@@ -116,7 +168,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       }),
     logLevel: given.LOG_LEVEL ?? 'info',
     maxInquiries: given.MAX_INQUIRIES ?? 5,
+    ...(given.SMTP_URL &&
+      given.MAIL_FROM && { mail: { url: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO ?? [] } }),
+    backup: {
+      dir: path.resolve(/*turbopackIgnore: true*/ given.BACKUP_DIR ?? path.join(dataDir, 'backups')),
+      ...(given.BACKUP_AT && { at: given.BACKUP_AT }),
+      keep: given.BACKUP_KEEP ?? 14,
+    },
   }
 }
+
+/** The name of every setting. */
+export const settingNames = Object.keys(schema.shape)
 
 export const settings = readSettings(process.env)

@@ -446,6 +446,15 @@ export const de: Messages = {
     text: 'Wurde vergessen, die Seite in den Router einzutragen?',
     home: 'Zur Startseite',
   },
+  mail: {
+    subject: 'Ihre Anfrage ist angekommen · {site}',
+    greeting: 'Guten Tag, {name},',
+    greetingNobody: 'Guten Tag,',
+    arrived: 'vielen Dank für Ihre Anfrage. Sie ist angekommen und wird von einem Menschen gelesen.',
+    promise: 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
+    notYou:
+      'Sie haben uns nicht geschrieben? Jemand hat versehentlich Ihre Adresse angegeben: Sie müssen nichts tun.',
+  },
   common: {
     loading: 'Wird geladen...',
     error: 'Fehler',

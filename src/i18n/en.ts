@@ -438,6 +438,14 @@ export const en = {
     text: 'Did you forget to add the page to the router?',
     home: 'Back to the home page',
   },
+  mail: {
+    subject: 'We have your inquiry · {site}',
+    greeting: 'Hello {name},',
+    greetingNobody: 'Hello,',
+    arrived: 'thank you for your inquiry. It has arrived, and a person reads it.',
+    promise: 'We will contact you within 24 hours.',
+    notYou: 'You did not write to us? Somebody gave your address by mistake: there is nothing for you to do.',
+  },
   common: {
     loading: 'Loading...',
     error: 'Error',

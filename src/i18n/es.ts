@@ -443,6 +443,14 @@ export const es: Messages = {
     text: '¿Olvidaste añadir la página al enrutador?',
     home: 'Volver al inicio',
   },
+  mail: {
+    subject: 'Hemos recibido tu consulta · {site}',
+    greeting: 'Hola, {name}:',
+    greetingNobody: 'Hola:',
+    arrived: 'gracias por tu consulta. Ya nos ha llegado y la lee una persona.',
+    promise: 'Nos pondremos en contacto contigo en menos de 24 horas.',
+    notYou: '¿No nos has escrito? Alguien dio tu dirección por error: no tienes que hacer nada.',
+  },
   common: {
     loading: 'Cargando...',
     error: 'Error',

@@ -445,6 +445,15 @@ export const fr: Messages = {
     text: 'Auriez-vous oublié d’ajouter la page au routeur ?',
     home: 'Retour à l’accueil',
   },
+  mail: {
+    subject: 'Nous avons bien reçu votre demande · {site}',
+    greeting: 'Bonjour {name},',
+    greetingNobody: 'Bonjour,',
+    arrived: 'merci pour votre demande. Elle nous est bien parvenue et sera lue par une personne.',
+    promise: 'Nous vous contacterons sous 24 heures.',
+    notYou:
+      'Vous ne nous avez pas écrit ? Quelqu’un a donné votre adresse par erreur : vous n’avez rien à faire.',
+  },
   common: {
     loading: 'Chargement...',
     error: 'Erreur',

@@ -6,6 +6,7 @@ import { bridge } from '../front/bridge'
 import { settings } from '../settings'
 import { createFirstAdmin, demoAdmin } from './createAdmin'
 import { forgetOldEntriesDaily } from './forgetOldEntries'
+import { startRunner } from './jobs/runner'
 
 async function prepareDemo(payload: Payload): Promise<void> {
   await createFirstAdmin(payload, demoAdmin)
@@ -26,7 +27,11 @@ export async function prepare(): Promise<void> {
   bridge.checkDatabase = async () => {
     await payload.db.findOne({ collection: 'users', where: {} })
   }
-  bridge.close = () => payload.destroy()
+  const stopRunner = startRunner(payload)
+  bridge.close = async () => {
+    await stopRunner()
+    await payload.destroy()
+  }
   if (settings.mode === 'demo') await prepareDemo(payload)
   await forgetOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)

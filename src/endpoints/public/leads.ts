@@ -34,13 +34,14 @@ export const publicLeads = [
     path: '/leads',
     limit: inEach(perVisitor, overAll),
     body: inquirySchema,
-    async handle({ req, body: { website, elapsed, ...inquiry } }) {
+    async handle({ req, body: { website, elapsed, language, ...inquiry } }) {
       // Spam is kept, flagged, and told the same.
       const isSpam = looksLikeSpam({ website, elapsed })
       // Nobody has the right to create leads; this door is the exception.
       const lead = await req.payload.create({
         collection: 'lead',
         data: { ...inquiry, isSpam, status: initialLeadStatus },
+        context: { language },
         overrideAccess: true,
         req,
       })

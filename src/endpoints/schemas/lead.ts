@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { budgetBands, bulkLimit, leadBounds, leadStatuses, serviceTypes, valuesOf } from '../../domain/lead'
+import { locales } from '../../domain/locales'
 import { idPattern } from './id'
 import { clearableText, optionalChoice, optionalText, text } from './text'
 
@@ -13,6 +14,8 @@ export const inquirySchema = z.object({
   company: optionalText(leadBounds.company),
   budget: optionalChoice(valuesOf(budgetBands)),
   timeline: optionalText(leadBounds.timeline),
+  /** The page's, for a confirmation. */
+  language: z.enum(locales).optional().catch(undefined),
   // Traces of a machine, see looksLikeSpam.
   website: z.string().optional(),
   elapsed: z.number().optional(),

@@ -7,6 +7,7 @@ const inquiry = {
   phone: '',
   serviceType: 'web-development',
   description: 'A booking site for 38 homestays.',
+  language: 'en' as const,
   website: '',
   elapsed: 12_000,
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../domain/locales'
+
 /** An inquiry as the form sends it: the specification's fields, and two that tell people from machines. */
 export interface Inquiry {
   fullName: string
@@ -5,6 +7,8 @@ export interface Inquiry {
   phone: string
   serviceType: string
   description: string
+  /** Of the page, for a confirmation by mail. */
+  language: Locale
   /** The bait: nobody sees it, so nobody fills it. */
   website: string
   /** Milliseconds since the form was first there. */

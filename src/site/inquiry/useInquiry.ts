@@ -19,7 +19,7 @@ function read(form: HTMLFormElement) {
 
 /** The course of an inquiry: idle, sending, then emptied by success or kept by failure (specification §4). */
 export function useInquiry() {
-  const { t } = useLanguage()
+  const { t, locale } = useLanguage()
   const [isSending, setSending] = useState(false)
   const [missing, setMissing] = useState<RequiredField[]>([])
   const sending = useRef(false)
@@ -31,7 +31,8 @@ export function useInquiry() {
 
   async function send(form: HTMLFormElement) {
     try {
-      await sendInquiry({ ...read(form), elapsed: Math.round(performance.now() - shownAt.current) })
+      const elapsed = Math.round(performance.now() - shownAt.current)
+      await sendInquiry({ ...read(form), language: locale, elapsed })
       form.reset()
       await toastLater({ title: t('inquiry.sentTitle'), description: t('inquiry.sentText') })
     } catch {

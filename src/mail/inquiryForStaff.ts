@@ -1,0 +1,24 @@
+import { budgetBands, labelOf, serviceTypes } from '../domain/lead'
+import type { Lead } from '../payload-types'
+import { settings } from '../settings'
+import { line } from './line'
+
+/** What the staff read of a new inquiry. An answer goes to the visitor. */
+export function inquiryForStaff(lead: Lead) {
+  const service = labelOf(serviceTypes, lead.serviceType)
+  const facts = [
+    ['Name', lead.fullName],
+    ['E-mail', lead.email],
+    ['Phone', lead.phone],
+    ['Company', lead.company],
+    ['Service', service],
+    ['Budget', lead.budget && labelOf(budgetBands, lead.budget)],
+    ['Timeline', lead.timeline],
+  ]
+  const shown = facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${line(String(value))}`)
+  return {
+    subject: `New inquiry: ${line(lead.fullName)}, ${service}`,
+    replyTo: { name: line(lead.fullName), address: lead.email },
+    text: [...shown, '', lead.description, '', `All leads: ${settings.siteUrl}/admin/leads`, ''].join('\n'),
+  }
+}

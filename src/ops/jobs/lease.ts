@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Payload, Where } from 'payload'
+
+const collection = 'system-state'
+/** Milliseconds: how often a lease is renewed, and how long it lasts after its holder has gone silent. */
+const beat = 5000
+export const leaseTime = 30_000
+
+export const ownName = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`
+
+/** Free, ours, or given for longer than one can be: by a clock that has been put right since. */
+function isFree(holder: string, now: number): Where {
+  const at = (time: number) => new Date(time).toISOString()
+  return {
+    or: [
+      { holder: { equals: holder } },
+      { holder: { exists: false } },
+      { until: { less_than: at(now) } },
+      { until: { greater_than: at(now + 2 * leaseTime) } },
+    ],
+  }
+}
+
+/**
+ * Takes or renews a lease; of several that ask, one gets it.
+ * @param holder who asks
+ * @returns whether they have it now
+ */
+export async function takeLease(payload: Payload, key: string, holder: string): Promise<boolean> {
+  const named: Where = { key: { equals: key } }
+  const { totalDocs } = await payload.db.count({ collection, where: named })
+  // Of two that add the row at once, one is refused, and asks for it as the other does.
+  if (!totalDocs) await payload.db.create({ collection, data: { key } }).catch(() => {})
+  const now = Date.now()
+  const until = new Date(now + leaseTime).toISOString()
+  const where: Where = { and: [named, isFree(holder, now)] }
+  const row = await payload.db.updateOne({ collection, where, data: { holder, until } })
+  return (row as { holder?: unknown } | null)?.holder === holder
+}
+
+/** Gives a lease back, so that the next one need not wait. */
+export async function leaveLease(payload: Payload, key: string, holder: string): Promise<void> {
+  const where: Where = { and: [{ key: { equals: key } }, { holder: { equals: holder } }] }
+  const until = new Date(0).toISOString()
+  await payload.db.updateOne({ collection, where, data: { until } })
+}
+
+/**
+ * Keeps asking for a lease. `onTaken` is called each time it comes to us.
+ * @returns whether we have it, at any moment, and a function that ends it
+ */
+export function keepLease(payload: Payload, key: string, onTaken: () => Promise<void>) {
+  let heldUntil = 0
+  let asking: Promise<void> | undefined
+  const isHeld = () => performance.now() < heldUntil
+  async function ask(): Promise<void> {
+    const asked = performance.now()
+    const wasHeld = isHeld()
+    const isOurs = await takeLease(payload, key, ownName).catch(() => undefined)
+    // A database that is away gives nobody the lease: ours lasts as long as it was given.
+    if (isOurs === undefined) return
+    if (isOurs && !wasHeld) await onTaken()
+    heldUntil = isOurs ? asked + leaseTime - beat : 0
+  }
+  const tick = () => {
+    asking ??= ask()
+      .catch((err: unknown) => payload.logger.error({ err, msg: `The lease ${key} could not be used.` }))
+      .finally(() => {
+        asking = undefined
+      })
+  }
+  tick()
+  const timer = setInterval(tick, beat).unref()
+  return {
+    isHeld,
+    async end() {
+      clearInterval(timer)
+      await asking
+      if (isHeld()) await leaveLease(payload, key, ownName).catch(() => {})
+      heldUntil = 0
+    },
+  }
+}

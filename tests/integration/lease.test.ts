@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { leaseTime, leaveLease, takeLease } from '../../src/ops/jobs/lease'
+import { unique } from './api'
+
+const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
+
+test('of many that ask, one gets the lease, and keeps it', async () => {
+  const payload = await cms()
+  const key = unique('lease')
+  const asked = Array.from({ length: 8 }, (_, index) => takeLease(payload, key, `instance ${index}`))
+  const holders = (await Promise.all(asked)).flatMap((isTaken, index) => (isTaken ? [index] : []))
+  // SQLite has one process, whose lease nobody disputes; MongoDB decides between many.
+  if (process.env.TEST_DATABASE === 'mongodb') expect(holders).toHaveLength(1)
+  const taken: boolean[] = []
+  for (let index = 0; index < 8; index += 1) taken.push(await takeLease(payload, key, `instance ${index}`))
+  expect(taken.filter(Boolean)).toHaveLength(1)
+})
+
+test('it is free once its holder gives it back, or has been silent for long', async () => {
+  const payload = await cms()
+  const key = unique('lease')
+  expect(await takeLease(payload, key, 'a')).toBe(true)
+  expect(await takeLease(payload, key, 'b')).toBe(false)
+  await leaveLease(payload, key, 'b')
+  expect(await takeLease(payload, key, 'b'), 'only its holder gives it back').toBe(false)
+  await leaveLease(payload, key, 'a')
+  expect(await takeLease(payload, key, 'b')).toBe(true)
+  const clock = at(Date.now() + leaseTime + 1)
+  expect(await takeLease(payload, key, 'a')).toBe(true)
+  clock.mockRestore()
+})
+
+test('a clock that ran ahead, and was put right, blocks nobody', async () => {
+  const payload = await cms()
+  const key = unique('lease')
+  const now = Date.now()
+  const clock = at(now + 24 * 60 * 60 * 1000)
+  expect(await takeLease(payload, key, 'a')).toBe(true)
+  clock.mockReturnValue(now)
+  expect(await takeLease(payload, key, 'b')).toBe(true)
+  clock.mockRestore()
+})

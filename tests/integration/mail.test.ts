@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { releaseAbandoned } from '../../src/ops/jobs/runner'
+import { call, inquiry, unique } from './api'
+import { MailServer } from './mailServer'
+
+const port = await vi.hoisted(async () => {
+  const { freePort } = await import('./mailServer')
+  const port = await freePort()
+  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
+  process.env.MAIL_FROM = 'Kitewing <hello@kitewing.example>'
+  process.env.MAIL_TO = 'desk@kitewing.example'
+  return port
+})
+const server = new MailServer(port)
+
+const settings = async (data: object) =>
+  (await cms()).updateGlobal({ slug: 'site-settings', data: { siteName: 'Kitewing', ...data } })
+
+/** Lets everything that is waiting run now, as the runner does when its time has come. */
+async function runJobs(): Promise<void> {
+  const payload = await cms()
+  await payload.db.updateJobs({ where: { hasError: { not_equals: true } }, data: { waitUntil: null } })
+  await payload.jobs.run({ silent: true })
+}
+
+async function jobs() {
+  const payload = await cms()
+  return (await payload.find({ collection: 'payload-jobs', limit: 100 })).docs
+}
+
+const header = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(raw)?.[1] ?? ''
+
+beforeEach(async () => {
+  const payload = await cms()
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+  await settings({ inquiryRecipients: null, confirmInquiries: false })
+  server.mails.length = 0
+  server.refusal = undefined
+  await server.down()
+  await server.up()
+})
+afterAll(() => server.down())
+
+test('a new inquiry is mailed to the staff, who answer the visitor', async () => {
+  const fullName = unique('Asha')
+  await call('POST', '/api/leads', { body: inquiry({ fullName, company: 'Rao Pottery' }) })
+  expect(server.mails, 'the visitor does not wait for the mail server').toHaveLength(0)
+  await runJobs()
+  expect(server.mails).toHaveLength(1)
+  const [{ to, raw } = { to: [], raw: '' }] = server.mails
+  expect(to).toEqual(['desk@kitewing.example'])
+  expect(header(raw, 'From')).toBe('Kitewing <hello@kitewing.example>')
+  expect(header(raw, 'Subject')).toBe(`New inquiry: ${fullName}, Web Development`)
+  expect(header(raw, 'Reply-To')).toContain('asha@example.com')
+  expect(raw).toContain('We need a shop for our pottery.')
+  expect(raw).toContain('Company: Rao Pottery')
+  await runJobs()
+  expect(server.mails, 'once').toHaveLength(1)
+  expect(await jobs()).toEqual([])
+})
+
+test('the settings of the site say who is told', async () => {
+  await settings({ inquiryRecipients: 'asha@kitewing.example, ravi@kitewing.example' })
+  await call('POST', '/api/leads', { body: inquiry() })
+  await runJobs()
+  expect(server.mails[0]?.to).toEqual(['asha@kitewing.example', 'ravi@kitewing.example'])
+  await expect(settings({ inquiryRecipients: 'nobody' })).rejects.toThrow()
+  expect((await call('GET', '/api/settings')).body).not.toHaveProperty('inquiryRecipients')
+})
+
+test('spam is mailed to nobody', async () => {
+  await settings({ confirmInquiries: true })
+  await call('POST', '/api/leads', { body: inquiry({ website: 'https://casino.example' }) })
+  await runJobs()
+  expect(server.mails).toEqual([])
+})
+
+test('with the mail server down the lead is kept, the answer quick, and the mail comes when it is back', async () => {
+  await server.down()
+  const fullName = unique('Asha')
+  const began = performance.now()
+  const { status } = await call('POST', '/api/leads', { body: inquiry({ fullName }) })
+  expect([status, performance.now() - began < 1000]).toEqual([201, true])
+  await runJobs()
+  await runJobs()
+  const [job] = await jobs()
+  expect(job).toMatchObject({ processing: false, totalTried: 2 })
+  expect(new Date(String(job?.waitUntil)).getTime()).toBeGreaterThan(Date.now())
+  expect(JSON.stringify(job), 'no address in what is logged').not.toContain('@')
+  await server.up()
+  await runJobs()
+  expect(server.mails).toHaveLength(1)
+  expect(header(server.mails[0]?.raw ?? '', 'Subject')).toContain(fullName)
+  expect(await jobs()).toEqual([])
+})
+
+test('a server that refuses is asked again later, and its answer kept without addresses', async () => {
+  server.refusal = 550
+  await call('POST', '/api/leads', { body: inquiry() })
+  await runJobs()
+  const [job] = await jobs()
+  expect(JSON.stringify(job)).toContain('550')
+  expect(JSON.stringify(job)).not.toContain('@')
+  expect(job).toMatchObject({ processing: false, totalTried: 1 })
+})
+
+test('a mail whose process was killed on the way is sent by the next one', async () => {
+  const payload = await cms()
+  await call('POST', '/api/leads', { body: inquiry() })
+  // What a kill -9 leaves behind.
+  await payload.db.updateJobs({ where: {}, data: { processing: true } })
+  await runJobs()
+  expect(server.mails).toHaveLength(0)
+  await releaseAbandoned(payload)
+  await runJobs()
+  expect(server.mails).toHaveLength(1)
+})
+
+test('nothing that a visitor writes becomes a header', async () => {
+  await settings({ confirmInquiries: true })
+  const evil = 'Asha\r\nBcc: everybody@example.com'
+  await call('POST', '/api/leads', { body: inquiry({ fullName: evil, company: evil, timeline: evil }) })
+  await call('POST', '/api/leads', {
+    body: inquiry({ email: 'a@example.com\r\nBcc: everybody@example.com' }),
+  })
+  await runJobs()
+  expect(server.mails.flatMap(({ to }) => to).toSorted()).toEqual([
+    'asha@example.com',
+    'desk@kitewing.example',
+  ])
+  for (const { raw } of server.mails) expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+})
+
+test.each([
+  ['en', 'We have your inquiry', 'Hello Asha Rao,'],
+  ['es', 'Hemos recibido tu consulta', 'Hola, Asha Rao:'],
+  ['fr', 'bien re', 'Bonjour Asha Rao,'],
+  ['de', 'Ihre Anfrage ist angekommen', 'Guten Tag, Asha Rao,'],
+])('where it is wanted a visitor gets a confirmation in %s', async (language, subject, greeting) => {
+  await settings({ confirmInquiries: true })
+  await call('POST', '/api/leads', { body: inquiry({ language }) })
+  await runJobs()
+  const confirmation = server.mails.find(({ to }) => to[0] === 'asha@example.com')
+  expect(header(confirmation?.raw ?? '', 'Subject').replaceAll('_', ' ')).toContain(subject)
+  expect(header(confirmation?.raw ?? '', 'Auto-Submitted')).toBe('auto-replied')
+  expect(confirmation?.raw).toContain(greeting)
+  expect(confirmation?.raw, 'nothing else that the visitor wrote').not.toContain('pottery')
+})
+
+test('a confirmation carries no advertisement to a stranger', async () => {
+  await settings({ confirmInquiries: true })
+  await call('POST', '/api/leads', { body: inquiry({ fullName: 'Win at https://casino.example' }) })
+  await runJobs()
+  const confirmation = server.mails.find(({ to }) => to[0] === 'asha@example.com')
+  expect(confirmation?.raw).toContain('Hello,')
+  expect(confirmation?.raw).not.toContain('casino')
+})

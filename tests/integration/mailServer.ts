@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface Mail {
+  to: string[]
+  /** As it came over the wire. */
+  raw: string
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A real mail server on the loopback, that can be taken down and brought back. */
+export class MailServer {
+  readonly mails: Mail[] = []
+  /** Answers every recipient with this code in place of taking the mail. */
+  refusal: number | undefined
+  #server: SMTPServer | undefined
+
+  constructor(readonly port: number) {}
+
+  async up(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => {
+        const { refusal } = this
+        if (!refusal) return done()
+        done(Object.assign(new Error(`no such person: ${address}`), { responseCode: refusal }))
+      },
+      onData: (stream, { envelope }, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk) => chunks.push(chunk))
+        stream.on('end', () => {
+          const raw = Buffer.concat(chunks).toString('utf8')
+          this.mails.push({ to: envelope.rcptTo.map(({ address }) => address), raw })
+          done()
+        })
+      },
+    })
+    this.#server = server
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
+  }
+
+  async down(): Promise<void> {
+    await new Promise<void>((resolve) => (this.#server ? this.#server.close(resolve) : resolve()))
+    this.#server = undefined
+  }
+}
