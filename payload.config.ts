@@ -9,6 +9,7 @@ import { Media } from './collections/Media'
 import { Page } from './collections/Page'
 import { Product } from './collections/Product'
 import { Project } from './collections/Project'
+import { SearchEntry } from './collections/SearchEntry'
 import { Service } from './collections/Service'
 import { SystemState } from './collections/SystemState'
 import { Users } from './collections/Users'
@@ -38,6 +39,7 @@ export default buildConfig({
     ViewCount,
     SystemState,
     Address,
+    SearchEntry,
     AuditEntry,
   ],
   globals: [auditedGlobal(SiteSettings)],

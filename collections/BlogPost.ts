@@ -7,6 +7,7 @@ import { deleteViewCount } from '../hooks/deleteViewCount'
 import { fillMeta } from '../hooks/fillMeta'
 import { fillPublishedAt } from '../hooks/fillPublishedAt'
 import { keepAddress } from '../hooks/keepAddress'
+import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { blogCategories, contentBounds, defaultAuthor } from '../src/domain/categories'
 import { defaultReadTime } from '../src/domain/readTime'
 import { editor } from '../src/rich-text/editor'
@@ -29,8 +30,13 @@ export const BlogPost: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeChange: [fillPublishedAt, fillMeta, computeReadTime],
-    afterChange: [keepAddress.afterChange, ...contentChangedHooks.afterChange],
-    afterDelete: [keepAddress.afterDelete, deleteViewCount, ...contentChangedHooks.afterDelete],
+    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
+    afterDelete: [
+      keepAddress.afterDelete,
+      keepSearchEntry.afterDelete,
+      deleteViewCount,
+      ...contentChangedHooks.afterDelete,
+    ],
   },
   defaultSort: '-publishedAt',
   indexes: [

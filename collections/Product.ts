@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
+import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { contentBounds, productCategories, ratingBounds } from '../src/domain/categories'
 import { pictureList } from './fields/picture'
 import { textList } from './fields/textList'
@@ -15,7 +16,10 @@ export const Product: CollectionConfig = {
   labels: { singular: 'Product', plural: 'Products' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'price', 'isActive', 'isFeatured'] },
   access: { read: activeOrAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
-  hooks: contentChangedHooks,
+  hooks: {
+    afterChange: [keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
+    afterDelete: [keepSearchEntry.afterDelete, ...contentChangedHooks.afterDelete],
+  },
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['isActive', 'createdAt'] },

@@ -3,6 +3,7 @@ import { anybody } from '../access/anybody'
 import { isStaff } from '../access/isStaff'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { keepAddress } from '../hooks/keepAddress'
+import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { contentBounds } from '../src/domain/categories'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
@@ -16,8 +17,8 @@ export const Project: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'clientName', 'completedAt'] },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
   hooks: {
-    afterChange: [keepAddress.afterChange, ...contentChangedHooks.afterChange],
-    afterDelete: [keepAddress.afterDelete, ...contentChangedHooks.afterDelete],
+    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
+    afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete, ...contentChangedHooks.afterDelete],
   },
   defaultSort: '-completedAt',
   indexes: [{ fields: ['isFeatured', 'completedAt'] }, { fields: ['category', 'completedAt'] }],

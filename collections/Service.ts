@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
+import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
 import { textList } from './fields/textList'
 import { wholeNumber } from './fields/wholeNumber'
@@ -11,7 +12,10 @@ export const Service: CollectionConfig = {
   labels: { singular: 'Service', plural: 'Services' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'price', 'isActive', 'order'] },
   access: { read: activeOrAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
-  hooks: contentChangedHooks,
+  hooks: {
+    afterChange: [keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
+    afterDelete: [keepSearchEntry.afterDelete, ...contentChangedHooks.afterDelete],
+  },
   defaultSort: 'order',
   indexes: [{ fields: ['isActive', 'order'] }],
   fields: [

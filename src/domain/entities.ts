@@ -203,6 +203,10 @@ export interface Picture {
   avif: string | null
 }
 
+/** The collections in which the search looks. */
+export const searchedCollections = ['service', 'product', 'project', 'blog-post'] as const
+export type SearchedCollection = (typeof searchedCollections)[number]
+
 /** A page of a list, and how many entries there are in all. */
 export interface Page<Entity> {
   entries: Entity[]

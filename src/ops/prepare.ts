@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { reindexIfNeeded } from '../content/keepSearch'
 import { openDatabase } from '../database/open'
 import { bridge } from '../front/bridge'
 import { settings } from '../settings'
@@ -33,6 +34,7 @@ export async function prepare(): Promise<void> {
     await payload.destroy()
   }
   if (settings.mode === 'demo') await prepareDemo(payload)
+  await reindexIfNeeded(payload)
   await forgetOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
 }

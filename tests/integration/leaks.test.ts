@@ -45,6 +45,7 @@ const stock = [
   '/api/media',
   '/api/view-count',
   '/api/address',
+  '/api/search-entry',
   '/api/payload-preferences',
   '/api/payload-locked-documents',
   '/api/payload-migrations',

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { findable } from '../access/findable'
+import { nobody } from '../access/nobody'
+import { searchedCollections } from '../src/domain/entities'
+
+/** What the search knows of each entry; kept by `hooks/keepSearchEntry` (decision 017). */
+export const SearchEntry: CollectionConfig = {
+  slug: 'search-entry',
+  admin: { hidden: true },
+  access: { read: findable, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: [...searchedCollections] },
+    { name: 'entry', type: 'text', required: true, index: true },
+    { name: 'slug', type: 'text' },
+    { name: 'title', type: 'text' },
+    { name: 'category', type: 'text' },
+    { name: 'summary', type: 'textarea' },
+    { name: 'text', type: 'textarea' },
+    // Folded, see `src/domain/search`; without the entry's text it is what is read of all entries.
+    { name: 'words', type: 'json' },
+    { name: 'isPublic', type: 'checkbox', defaultValue: false },
+    // In the future: scheduled.
+    { name: 'visibleFrom', type: 'date' },
+  ],
+}

@@ -1,0 +1,57 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { type SearchedCollection, searchedCollections } from '../domain/entities'
+import { searchKey, searchRow } from './searchRow'
+
+const collection = 'search-entry'
+type Call = { payload: Payload; req?: PayloadRequest }
+
+async function rowOf({ payload, req }: Call, key: string) {
+  const where = { key: { equals: key } }
+  const { docs } = await payload.find({ collection, where, limit: 1, pagination: false, ...(req && { req }) })
+  return docs[0]
+}
+
+/**
+ * Brings the search up to an entry as it is stored; a draft on top of what is public changes nothing
+ * of it.
+ */
+export async function keepFindable(call: Call, kind: SearchedCollection, id: string): Promise<void> {
+  const { payload, req } = call
+  const options = { ...(req && { req }) }
+  const doc = await payload.findByID({ collection: kind, id, draft: false, depth: 0, ...options })
+  const data = searchRow(kind, doc)
+  const row = await rowOf(call, data.key)
+  if (!row) await payload.create({ collection, data, ...options })
+  else await payload.update({ collection, id: row.id, data, ...options })
+}
+
+/** Takes an entry out of the search. */
+export async function forgetFindable(call: Call, kind: SearchedCollection, id: string): Promise<void> {
+  const { payload, req } = call
+  const where = { key: { equals: searchKey(kind, id) } }
+  await payload.delete({ collection, where, ...(req && { req }) })
+}
+
+/** Makes the search anew from what is stored. @returns how many entries it knows then */
+export async function reindexSearch(payload: Payload): Promise<number> {
+  const known = new Set<string>()
+  for (const kind of searchedCollections) {
+    const select = { updatedAt: true } as const
+    const { docs } = await payload.find({ collection: kind, select, pagination: false, depth: 0 })
+    for (const { id } of docs) {
+      await keepFindable({ payload }, kind, id)
+      known.add(searchKey(kind, id))
+    }
+  }
+  const { docs: rows } = await payload.find({ collection, select: { key: true }, pagination: false })
+  for (const { id, key } of rows) if (!known.has(key)) await payload.delete({ collection, id })
+  return known.size
+}
+
+/** Makes the search anew where it does not know all entries, as after the restore of an older backup. */
+export async function reindexIfNeeded(payload: Payload): Promise<void> {
+  const counts = await Promise.all(searchedCollections.map((slug) => payload.count({ collection: slug })))
+  const entries = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+  const { totalDocs: rows } = await payload.count({ collection })
+  if (entries !== rows) await reindexSearch(payload)
+}

@@ -1,0 +1,81 @@
+import type { SearchedCollection } from '../domain/entities'
+import type { SearchWords } from '../domain/search/match'
+import type { SearchEntry } from '../payload-types'
+import { cms } from './payload'
+
+export interface IndexedEntry {
+  row: string
+  kind: SearchedCollection
+  words: SearchWords
+  isPublic: boolean
+  /** Milliseconds since 1970. */
+  visibleFrom: number
+}
+
+const collection = 'search-entry'
+const select = {
+  key: true,
+  kind: true,
+  words: true,
+  isPublic: true,
+  visibleFrom: true,
+  updatedAt: true,
+} as const
+const batch = 500
+/** Milliseconds. Another process's clock may be behind, and its change not committed yet. */
+const overlap = 5000
+
+const entries = new Map<string, IndexedEntry>()
+let seenUntil = 0
+let last: Promise<unknown> = Promise.resolve()
+
+function take(row: Pick<SearchEntry, 'id' | keyof typeof select>): void {
+  entries.set(row.id, {
+    row: row.id,
+    kind: row.kind,
+    words: row.words as unknown as SearchWords,
+    isPublic: row.isPublic ?? false,
+    visibleFrom: row.visibleFrom ? Date.parse(row.visibleFrom) : 0,
+  })
+  seenUntil = Math.max(seenUntil, Date.parse(row.updatedAt))
+}
+
+async function takeSince(moment: number): Promise<void> {
+  const payload = await cms()
+  const where = { updatedAt: { greater_than_equal: new Date(moment).toISOString() } }
+  for (let page = 1, more = true; more; page += 1) {
+    const found = await payload.find({
+      collection,
+      where,
+      select,
+      sort: 'id',
+      limit: batch,
+      page,
+      depth: 0,
+    })
+    for (const row of found.docs) take(row)
+    more = found.hasNextPage
+  }
+}
+
+async function follow(): Promise<void> {
+  const payload = await cms()
+  await takeSince(Math.max(0, seenUntil - overlap))
+  const { totalDocs } = await payload.count({ collection })
+  if (totalDocs === entries.size) return
+  // Something was deleted.
+  entries.clear()
+  seenUntil = 0
+  await takeSince(0)
+}
+
+/**
+ * What the search knows, in memory: read whole once, then only what has changed, by two small queries
+ * along an index, so that changes of other processes count too.
+ */
+export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
+  const turn = last.then(follow, follow)
+  last = turn
+  await turn
+  return entries.values()
+}

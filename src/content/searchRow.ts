@@ -1,0 +1,90 @@
+import type { SearchedCollection } from '../domain/entities'
+import { textOfHtml } from '../domain/readTime'
+import { type SearchWords, searchable } from '../domain/search/match'
+import type { BlogPost, Product, Project, Service } from '../payload-types'
+import { lexicalToHtml } from '../rich-text/toHtml'
+
+type Stored<Doc> = Partial<Doc> & { id: string; createdAt: string }
+
+/** What an entry gives the search. */
+interface Findable {
+  title?: string | null | undefined
+  category?: string | null | undefined
+  labels?: string[] | null | undefined
+  summary?: string | null | undefined
+  text: (string | null | undefined)[]
+  slug?: string | null | undefined
+  isPublic: boolean
+  visibleFrom?: string | null | undefined
+}
+
+/** Characters of a text that are searched; more is no article. */
+const maxText = 50_000
+
+// Without a state of its own an entry counts as published.
+const isPublished = (doc: object) => !('_status' in doc) || doc._status === 'published'
+const isActive = (doc: Stored<Service | Product>) => isPublished(doc) && doc.isActive !== false
+
+const findable = {
+  service: (doc: Stored<Service>): Findable => ({
+    title: doc.title,
+    labels: doc.technologies,
+    summary: doc.description,
+    text: doc.features ?? [],
+    isPublic: isActive(doc),
+  }),
+  product: (doc: Stored<Product>): Findable => ({
+    title: doc.title,
+    category: doc.category,
+    labels: doc.technologies,
+    summary: doc.description,
+    text: [doc.longDescription, ...(doc.features ?? [])],
+    isPublic: isActive(doc),
+  }),
+  project: (doc: Stored<Project>): Findable => ({
+    title: doc.title,
+    slug: doc.slug,
+    category: doc.category,
+    labels: [...(doc.technologies ?? []), doc.clientName ?? ''],
+    summary: doc.description?.slice(0, 300),
+    text: [doc.description],
+    isPublic: isPublished(doc),
+  }),
+  'blog-post': (doc: Stored<BlogPost>): Findable => ({
+    title: doc.title,
+    slug: doc.slug,
+    category: doc.category,
+    labels: [...(doc.tags ?? []), doc.author ?? ''],
+    summary: doc.excerpt,
+    text: [doc.content && textOfHtml(lexicalToHtml(doc.content))],
+    isPublic: isPublished(doc) && Boolean(doc.publishedAt),
+    visibleFrom: doc.publishedAt,
+  }),
+}
+
+export const searchKey = (kind: SearchedCollection, id: string) => `${kind}/${id}`
+
+/** The row of the search for a stored entry. */
+export function searchRow(kind: SearchedCollection, doc: Stored<object>) {
+  const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
+  const whole = text.filter(Boolean).join(' · ').slice(0, maxText)
+  const words: SearchWords = {
+    title: searchable(title ?? ''),
+    labels: searchable([category, ...(labels ?? [])].join(' ')),
+    summary: searchable(summary ?? ''),
+    text: searchable(whole),
+  }
+  return {
+    key: searchKey(kind, doc.id),
+    kind,
+    entry: doc.id,
+    slug: slug ?? null,
+    title: title ?? '',
+    category: category ?? null,
+    summary: summary ?? '',
+    text: whole,
+    words: { ...words },
+    isPublic,
+    visibleFrom: visibleFrom ?? doc.createdAt,
+  }
+}

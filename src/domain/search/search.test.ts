@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { excerptAround, marked } from './excerpt'
+import { queryWords, relevance, type SearchWords, searchable } from './match'
+import { fold, wordsOf } from './words'
+
+const entry = (parts: Partial<SearchWords>): SearchWords => ({
+  title: searchable(parts.title ?? ''),
+  labels: searchable(parts.labels ?? ''),
+  summary: searchable(parts.summary ?? ''),
+  text: searchable(parts.text ?? ''),
+})
+const score = (parts: Partial<SearchWords>, query: string) => relevance(entry(parts), queryWords(query))
+
+test.each([
+  ['Größe', 'grosse'],
+  ['ÉCLAIR', 'eclair'],
+  ['Łódź', 'lodz'],
+  ['ﬁne', 'fine'],
+  ['İstanbul', 'istanbul'],
+])('%s is found as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+  expect(score({ text }, folded)).toBeGreaterThan(0)
+  expect(score({ text: folded }, text)).toBeGreaterThan(0)
+})
+
+test('words are letters and digits; signs are none', () => {
+  expect(wordsOf('Next.js 16, “C++” & next — 日本 мир')).toEqual(['next', 'js', '16', 'c', '日本', 'мир'])
+  expect(queryWords('  .*[]() % _ \\ ')).toEqual([])
+  expect(score({ title: 'anything' }, '%')).toBe(0)
+})
+
+test('all words must be there, each may be the beginning of one', () => {
+  expect(score({ title: 'Payment webhooks', text: 'with retries' }, 'webh retr')).toBeGreaterThan(0)
+  expect(score({ title: 'Payment webhooks' }, 'webhooks carousel')).toBe(0)
+  expect(score({ title: 'Payment webhooks' }, 'hooks')).toBe(0)
+})
+
+test('the title counts most, then labels, summary and text; a whole word more than a beginning', () => {
+  const ranked = [
+    score({ title: 'Forms that survive' }, 'forms'),
+    score({ title: 'On forms' }, 'forms'),
+    score({ title: 'Formspree' }, 'forms') - 12,
+    score({ labels: 'forms' }, 'forms'),
+    score({ summary: 'about forms' }, 'forms'),
+    score({ text: 'about forms' }, 'forms'),
+    score({ text: 'formsets' }, 'forms'),
+  ]
+  expect(ranked).toEqual(ranked.toSorted((a, b) => b - a))
+  expect(new Set(ranked).size).toBe(ranked.length)
+})
+
+test('the words that were looked for are marked as they are written', () => {
+  expect(marked('Über die Größe, <b>groß</b>', queryWords('gross uber'))).toEqual([
+    { text: 'Über', hit: true },
+    { text: ' die ', hit: false },
+    { text: 'Größe', hit: true },
+    { text: ', <b>', hit: false },
+    { text: 'groß', hit: true },
+    { text: '</b>', hit: false },
+  ])
+})
+
+test('an excerpt stands around the first hit and cuts no word', () => {
+  const text = `${'lorem ipsum '.repeat(40)}the needle is here ${'dolor sit '.repeat(40)}`.trim()
+  const excerpt = excerptAround(text, ['needle'], 120) ?? ''
+  expect(excerpt).toMatch(/^… (lorem|ipsum) .*needle.* (dolor|sit) …$/)
+  expect(excerpt.length).toBeLessThan(130)
+  expect(excerptAround(text, ['none'], 120)).toBeNull()
+  expect(excerptAround('needle in short', ['needle'], 120)).toBe('needle in short')
+})

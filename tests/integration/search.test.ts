@@ -1,0 +1,148 @@
+import type { TypedUser } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { keepFindable, reindexIfNeeded, reindexSearch } from '../../src/content/keepSearch'
+import { cms } from '../../src/content/payload'
+import { type Reader, visitor } from '../../src/content/reader'
+import { searchEntries } from '../../src/content/searchEntries'
+import { call, signedIn, unique } from './api'
+
+let token: string
+let staff: Reader
+let editor: Reader
+const all = { limit: 50, page: 1 }
+
+beforeAll(async () => {
+  const admin = await signedIn('admin')
+  token = admin.token
+  const payload = await cms()
+  const readerOf = async (id: string): Promise<Reader> => {
+    const user = (await payload.findByID({ collection: 'users', id })) as TypedUser
+    return { overrideAccess: false, user: { ...user, collection: 'users' } }
+  }
+  staff = await readerOf(admin.id)
+  editor = await readerOf((await signedIn('editor')).id)
+})
+
+/** A word that stands nowhere else. */
+const word = () => unique('w').replace('-', '')
+
+const make = async (path: string, body: object) =>
+  (await call('POST', `/api/admin/${path}`, { token, body })).body as { id: string; slug: string }
+
+const service = (over: object) => make('services', { title: 'x', description: 'x', price: '1', ...over })
+const product = (over: object) =>
+  make('products', { title: 'x', description: 'x', price: 1, category: 'cms', ...over })
+const project = (over: object) => make('projects', { title: 'x', description: 'x', category: 'x', ...over })
+const post = (over: object) =>
+  make('blog-posts', {
+    title: 'x',
+    slug: unique('post'),
+    excerpt: 'x',
+    content: '<p>x</p>',
+    category: 'Tutorials',
+    isPublished: true,
+    ...over,
+  })
+
+const find = (query: string, reader = visitor) => searchEntries({ query }, all, reader)
+const idsOf = async (query: string, reader = visitor) =>
+  (await find(query, reader)).entries.map(({ id }) => id)
+
+test('all four kinds are found, the title before the text, in any case, with or without accents', async () => {
+  const needle = word()
+  const inText = await post({ content: `<h2>Über</h2><p>Eine <b>Größe</b> ${needle}</p>` })
+  const inTitle = await service({ title: `Zürcher ${needle.toUpperCase()}` })
+  const inLabels = await product({ technologies: [needle] })
+  const inSummary = await project({ title: unique('p'), description: `Über ${needle}` })
+  expect(await idsOf(needle)).toEqual([inTitle.id, inLabels.id, inSummary.id, inText.id])
+  // Words that begin so; all of them.
+  expect(await idsOf(`${needle.slice(0, 6).toUpperCase()} UBER grosse`)).toEqual([inText.id])
+  expect(await idsOf(`${needle} nowhere`)).toEqual([])
+  const [hit] = (await find(`größe ${needle}`)).entries
+  expect(hit).toMatchObject({ kind: 'blog-post', slug: inText.slug, isPublic: true })
+  expect(hit?.excerpt.filter((piece) => piece.hit).map(({ text }) => text)).toEqual(['Größe', needle])
+  expect((await searchEntries({ query: needle, kind: 'project' }, all, visitor)).total).toBe(1)
+  expect((await searchEntries({ query: needle }, { limit: 1, page: 2 }, visitor)).entries[0]?.id).toBe(
+    inLabels.id,
+  )
+})
+
+test('only what is public is found, at once; staff find the rest too', async () => {
+  const needle = word()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const hidden = [
+    await post({ title: `${needle} draft`, isPublished: false }),
+    await post({ title: `${needle} soon`, publishedAt: tomorrow }),
+    await service({ title: `${needle} off`, isActive: false }),
+    await product({ title: `${needle} off`, isActive: false }),
+  ]
+  expect(await find(needle)).toEqual({ entries: [], total: 0 })
+  expect((await idsOf(needle, staff)).toSorted()).toEqual(hidden.map(({ id }) => id).toSorted())
+  // Editors do not see what of services and products is not on the site.
+  expect(await find(needle, editor)).toMatchObject({ total: 2, entries: { length: 2 } })
+  expect((await find(needle, staff)).entries.every(({ isPublic }) => !isPublic)).toBe(true)
+  const body = { title: `${needle} on`, description: 'x', price: '1', isActive: true }
+  await call('PUT', `/api/admin/services/${hidden[2]?.id}`, { token, body })
+  expect(await idsOf(needle)).toEqual([hidden[2]?.id])
+  await call('DELETE', `/api/admin/services/${hidden[2]?.id}`, { token })
+  expect(await idsOf(needle)).toEqual([])
+})
+
+test('a draft on top of what is published changes nothing of what is found', async () => {
+  const [shown, coming] = [word(), word()]
+  const { id } = await post({ title: shown })
+  const payload = await cms()
+  await payload.update({ collection: 'blog-post', id, data: { title: coming }, draft: true })
+  expect([await idsOf(shown), await idsOf(coming)]).toEqual([[id], []])
+  await payload.update({ collection: 'blog-post', id, data: { _status: 'published' } })
+  expect([await idsOf(shown), await idsOf(coming)]).toEqual([[], [id]])
+})
+
+test('the search is made anew where it lacks or has too much', async () => {
+  const payload = await cms()
+  const needle = word()
+  const { id } = await post({ title: needle })
+  await payload.delete({ collection: 'search-entry', where: { entry: { equals: id } } })
+  expect(await idsOf(needle)).toEqual([])
+  await reindexIfNeeded(payload)
+  expect(await idsOf(needle)).toEqual([id])
+  const [row] = (await payload.find({ collection: 'search-entry', where: { entry: { equals: id } } })).docs
+  const { id: _, createdAt: __, updatedAt: ___, ...data } = row ?? ({} as never)
+  await payload.create({ collection: 'search-entry', data: { ...data, key: `service/${unique()}` } })
+  expect((await find(needle)).total).toBe(2)
+  await reindexSearch(payload)
+  expect(await idsOf(needle)).toEqual([id])
+  await keepFindable({ payload }, 'blog-post', id)
+  expect(await idsOf(needle)).toEqual([id])
+})
+
+test.each(['', '   ', '%', '.*', '[', '\\', "' OR 1=1 --", '$where', '\u0000', '🦊'])(
+  'hostile or empty: %s finds nothing and breaks nothing',
+  async (query) => {
+    expect((await find(`${query} zzzzqqqq`)).total).toBe(0)
+    expect((await find(query.repeat(5000))).total).toBeGreaterThanOrEqual(0)
+  },
+)
+
+test('a search among 5,000 entries takes a moment', { timeout: 120_000 }, async () => {
+  const payload = await cms()
+  const needle = word()
+  const { id } = await post({ title: needle, content: `<p>${'lorem ipsum dolor sit amet '.repeat(60)}</p>` })
+  const [row] = (await payload.find({ collection: 'search-entry', where: { entry: { equals: id } } })).docs
+  const { id: _, ...rest } = row ?? ({} as never)
+  const data = { ...rest, updatedAt: new Date(Date.now() - 3_600_000).toISOString() }
+  const vocabulary = Array.from({ length: 200 }, (__, n) => `word${n}abc`)
+  for (let n = 0; n < 5000; n += 1) {
+    const text = ` ${vocabulary.slice(n % 100).join(' ')} number${n} `
+    const words = { title: ` entry ${n} `, labels: ' x ', summary: ' x ', text }
+    const many = { ...data, key: `service/many-${n}`, entry: `many-${n}`, title: `Entry ${n}`, text, words }
+    await payload.db.create({ collection: 'search-entry', data: many })
+  }
+  await find(needle)
+  const start = performance.now()
+  expect((await find('entry number4999')).total).toBe(1)
+  expect((await find('word150abc')).total).toBeGreaterThan(2000)
+  expect(await idsOf(needle)).toEqual([id])
+  expect((performance.now() - start) / 3).toBeLessThan(300)
+  await payload.delete({ collection: 'search-entry', where: { entry: { like: 'many-' } } })
+})
