@@ -78,6 +78,7 @@ export interface Config {
     'view-count': ViewCount;
     'system-state': SystemState;
     address: Address;
+    'search-entry': SearchEntry;
     'audit-entry': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -98,6 +99,7 @@ export interface Config {
     'view-count': ViewCountSelect<false> | ViewCountSelect<true>;
     'system-state': SystemStateSelect<false> | SystemStateSelect<true>;
     address: AddressSelect<false> | AddressSelect<true>;
+    'search-entry': SearchEntrySelect<false> | SearchEntrySelect<true>;
     'audit-entry': AuditEntrySelect<false> | AuditEntrySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -475,6 +477,34 @@ export interface Address {
   kind: 'blog-post' | 'project';
   slug: string;
   entry: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-entry".
+ */
+export interface SearchEntry {
+  id: string;
+  key: string;
+  kind: 'service' | 'product' | 'project' | 'blog-post';
+  entry: string;
+  slug?: string | null;
+  title?: string | null;
+  category?: string | null;
+  summary?: string | null;
+  text?: string | null;
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isPublic?: boolean | null;
+  visibleFrom?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -964,6 +994,25 @@ export interface AddressSelect<T extends boolean = true> {
   kind?: T;
   slug?: T;
   entry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-entry_select".
+ */
+export interface SearchEntrySelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  entry?: T;
+  slug?: T;
+  title?: T;
+  category?: T;
+  summary?: T;
+  text?: T;
+  words?: T;
+  isPublic?: T;
+  visibleFrom?: T;
   updatedAt?: T;
   createdAt?: T;
 }

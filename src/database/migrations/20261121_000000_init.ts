@@ -372,6 +372,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`address_entry_idx\` ON \`address\` (\`entry\`);`)
   await db.run(sql`CREATE INDEX \`address_updated_at_idx\` ON \`address\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`address_created_at_idx\` ON \`address\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`search_entry\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`entry\` text NOT NULL,
+  	\`slug\` text,
+  	\`title\` text,
+  	\`category\` text,
+  	\`summary\` text,
+  	\`text\` text,
+  	\`words\` text,
+  	\`is_public\` integer DEFAULT false,
+  	\`visible_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`search_entry_key_idx\` ON \`search_entry\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`search_entry_entry_idx\` ON \`search_entry\` (\`entry\`);`)
+  await db.run(sql`CREATE INDEX \`search_entry_updated_at_idx\` ON \`search_entry\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`search_entry_created_at_idx\` ON \`search_entry\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`audit_entry\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`kind\` text NOT NULL,
@@ -582,6 +603,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`view_count\`;`)
   await db.run(sql`DROP TABLE \`system_state\`;`)
   await db.run(sql`DROP TABLE \`address\`;`)
+  await db.run(sql`DROP TABLE \`search_entry\`;`)
   await db.run(sql`DROP TABLE \`audit_entry\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
