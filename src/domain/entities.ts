@@ -174,6 +174,17 @@ export interface PostAnalytics {
   scheduled: Page<PostLine>
 }
 
+export type SearchKind = 'lead' | 'post' | 'project' | 'product' | 'service'
+
+/** An entry that answers a search over the whole back office. */
+export interface SearchHit {
+  kind: SearchKind
+  id: string
+  title: string
+  /** What tells it from others of that title. */
+  detail: string
+}
+
 export interface SettingsEntity {
   siteName: string
   email: string

@@ -6,6 +6,7 @@ import { adminPosts } from './admin/posts'
 import { adminProducts } from './admin/products'
 import { adminProfile } from './admin/profile'
 import { adminProjects } from './admin/projects'
+import { adminSearch } from './admin/search'
 import { adminServices } from './admin/services'
 import { adminUsers } from './admin/users'
 import { login } from './auth/login'
@@ -32,6 +33,7 @@ export const endpoints: Endpoint[] = [
   login,
   logout,
   ...adminAnalytics,
+  adminSearch,
   ...adminLeads,
   ...adminServices,
   ...adminProducts,

@@ -68,3 +68,6 @@ export const leadExportQuery = leadFilterQuery.extend({
     .pipe(z.array(id).max(bulkLimit))
     .optional(),
 })
+
+/** `?q` of the search over the whole back office. */
+export const adminSearchQuery = z.object({ q: search.min(1) })
