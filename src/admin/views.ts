@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { leadsPath, productsPath, servicesPath } from './paths'
+import { leadsPath, portfolioPath, productsPath, servicesPath } from './paths'
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
 
@@ -25,5 +25,11 @@ export const views: Views = {
     path: below(productsPath),
     exact: true,
     meta: { title: 'Products' },
+  },
+  portfolio: {
+    Component: '/src/admin/portfolio/view#PortfolioView',
+    path: below(portfolioPath),
+    exact: true,
+    meta: { title: 'Portfolio' },
   },
 }

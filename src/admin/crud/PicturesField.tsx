@@ -1,8 +1,11 @@
 'use client'
 
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, Images, X } from 'lucide-react'
+import { useState } from 'react'
 import { contentBounds } from '../../domain/categories'
 import { asLines, linesOf } from '../../domain/typed'
+import { isSafeUrl } from '../../domain/url'
+import { PicturePicker } from '../media/PicturePicker'
 import { Button } from '../ui/Button'
 import { TextAreaField } from '../ui/TextAreaField'
 import { Thumbnail } from '../ui/Thumbnail'
@@ -26,7 +29,7 @@ interface RowProps {
 function Row({ url, place, onUp, onDown, onRemove }: RowProps) {
   return (
     <li className="flex items-center gap-3 p-2">
-      <Thumbnail url={url} className="aspect-8/5 w-16 shrink-0 rounded-md" />
+      <Thumbnail url={isSafeUrl(url) ? url : ''} className="aspect-8/5 w-16 shrink-0 rounded-md" />
       <span className="min-w-0 grow truncate text-sm" title={url}>
         {url.split('/').at(-1) || url}
       </span>
@@ -64,6 +67,7 @@ const swapped = (urls: string[], first: number) =>
 
 /** The pictures of an entry, in order: the first one stands on its card. */
 export function PicturesField({ name, value, onChange, error }: Props) {
+  const [isChoosing, setChoosing] = useState(false)
   const urls = linesOf(value)
   const change = (next: string[]) => onChange(asLines(next))
   return (
@@ -84,6 +88,13 @@ export function PicturesField({ name, value, onChange, error }: Props) {
           ))}
         </ol>
       )}
+      <Button
+        icon={<Images aria-hidden size={14} />}
+        onClick={() => setChoosing(true)}
+        className="self-start"
+      >
+        Choose or upload pictures
+      </Button>
       <TextAreaField
         label="Image URLs"
         hint="One per line. The first one stands on the card."
@@ -94,6 +105,13 @@ export function PicturesField({ name, value, onChange, error }: Props) {
         onChange={onChange}
         error={error}
       />
+      {isChoosing && (
+        <PicturePicker
+          isMultiple
+          onPick={(pictures) => change([...urls, ...pictures.map(({ url }) => url)])}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/roles'
-import { adminPath, leadsPath, productsPath, servicesPath } from '../paths'
+import { adminPath, leadsPath, portfolioPath, productsPath, servicesPath } from '../paths'
 
 export interface Section {
   label: string
@@ -34,7 +34,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
     sections: [
       { label: 'Services', href: servicesPath, icon: 'services', roles: adminOnly },
       { label: 'Products', href: productsPath, icon: 'products', roles: adminOnly },
-      { label: 'Portfolio', href: '/admin/collections/project', icon: 'portfolio', roles: staff },
+      { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staff },
       { label: 'Blog', href: '/admin/collections/blog-post', icon: 'blog', roles: staff },
       { label: 'Media', href: '/admin/collections/media', icon: 'media', roles: staff },
     ],

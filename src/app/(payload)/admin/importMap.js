@@ -27,6 +27,7 @@ import { DashboardView as DashboardView_9220337f711ff8d511e114de0b6921b2 } from 
 import { LeadsView as LeadsView_5a676ff5e14e1bead97d542ceb7018e3 } from '../../../../src/admin/leads/view'
 import { ServicesView as ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3 } from '../../../../src/admin/services/view'
 import { ProductsView as ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2 } from '../../../../src/admin/products/view'
+import { PortfolioView as PortfolioView_06946f2248140fdb03e79dc3f9985540 } from '../../../../src/admin/portfolio/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -60,5 +61,6 @@ export const importMap = {
   "/src/admin/leads/view#LeadsView": LeadsView_5a676ff5e14e1bead97d542ceb7018e3,
   "/src/admin/services/view#ServicesView": ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3,
   "/src/admin/products/view#ProductsView": ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2,
+  "/src/admin/portfolio/view#PortfolioView": PortfolioView_06946f2248140fdb03e79dc3f9985540,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,3 @@
+import type { Resource } from '../crud/resource'
+
+export const project: Resource = { path: '/api/admin/projects', name: 'project' }
