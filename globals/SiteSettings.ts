@@ -4,8 +4,22 @@ import { isAdmin, isAdminField } from '../access/isAdmin'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 import { isAddressList } from '../src/domain/addressList'
+import {
+  isAnalyticsId,
+  isChatNumber,
+  isPhone,
+  settingsBounds,
+  settingsProblems,
+} from '../src/domain/siteSettings'
 import { socialPlatforms } from '../src/domain/social'
 import { whatsappContexts } from '../src/domain/whatsapp'
+
+const fits = (value: unknown, rule: (text: string) => boolean, problem: string) =>
+  (typeof value === 'string' && rule(value)) || problem
+
+/** A text that must be there and keep to a rule. */
+const only = (rule: (text: string) => boolean, problem: string, max: number) => (value: unknown) =>
+  fits(value, (text) => text.length <= max && rule(text), problem)
 
 /** Contact details and switches of the site; every one has a harmless default. */
 export const SiteSettings: GlobalConfig = {
@@ -14,23 +28,49 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anybody, update: isAdmin },
   hooks: { afterChange: [globalChanged] },
   fields: [
-    { name: 'siteName', type: 'text', required: true, defaultValue: 'Kitewing', maxLength: 60 },
+    {
+      name: 'siteName',
+      type: 'text',
+      required: true,
+      defaultValue: 'Kitewing',
+      maxLength: settingsBounds.siteName,
+    },
     { name: 'email', type: 'email', required: true, defaultValue: 'hello@kitewing.example' },
-    { name: 'phone', type: 'text', required: true, defaultValue: '+91 80 0000 0000', maxLength: 40 },
-    { name: 'whatsappNumber', type: 'text', required: true, defaultValue: '910000000000', maxLength: 40 },
-    { name: 'location', type: 'text', required: true, defaultValue: 'Remote & On-site', maxLength: 120 },
+    {
+      name: 'phone',
+      type: 'text',
+      required: true,
+      defaultValue: '+91 80 0000 0000',
+      maxLength: settingsBounds.phone,
+      validate: only(isPhone, settingsProblems.phone, settingsBounds.phone),
+    },
+    {
+      name: 'whatsappNumber',
+      type: 'text',
+      required: true,
+      defaultValue: '910000000000',
+      maxLength: settingsBounds.whatsappNumber,
+      validate: only(isChatNumber, settingsProblems.whatsappNumber, settingsBounds.whatsappNumber),
+    },
+    {
+      name: 'location',
+      type: 'text',
+      required: true,
+      defaultValue: 'Remote & On-site',
+      maxLength: settingsBounds.location,
+    },
     {
       name: 'businessHours',
       type: 'text',
       required: true,
       defaultValue: 'Mon-Fri 9 AM-6 PM IST',
-      maxLength: 120,
+      maxLength: settingsBounds.businessHours,
     },
     {
       name: 'social',
       type: 'array',
       labels: { singular: 'Link', plural: 'Social links' },
-      maxRows: 10,
+      maxRows: settingsBounds.socialLinks,
       fields: [
         { name: 'platform', type: 'select', required: true, options: [...socialPlatforms] },
         urlField('url', { required: true }),
@@ -45,15 +85,14 @@ export const SiteSettings: GlobalConfig = {
         type: 'textarea' as const,
         required: true,
         defaultValue: text,
-        maxLength: 500,
+        maxLength: settingsBounds.whatsappText,
       })),
     },
     {
       name: 'analyticsId',
       type: 'text',
-      maxLength: 40,
-      validate: (value: unknown) =>
-        !value || /^[A-Z0-9-]+$/i.test(String(value)) || 'Letters, digits and hyphens only.',
+      maxLength: settingsBounds.analyticsId,
+      validate: (value: unknown) => !value || fits(value, isAnalyticsId, settingsProblems.analyticsId),
       admin: { description: 'Measurement id; empty: no analytics script is loaded.' },
     },
     {

@@ -1,9 +1,20 @@
-import type { SettingsEntity } from '../domain/entities'
+import type { SettingsEntity, StoredSettings } from '../domain/entities'
 import { cms } from './payload'
+import type { Reader } from './reader'
 import { toSettings } from './shapes'
 
 /** The site's contact details, links and texts. */
 export async function siteSettings(): Promise<SettingsEntity> {
   const payload = await cms()
   return toSettings(await payload.findGlobal({ slug: 'site-settings', overrideAccess: false }))
+}
+
+/** What was never saved is as old as can be. */
+const never = new Date(0).toISOString()
+
+/** The settings with the moment at which they were saved last, for those who change them. */
+export async function storedSettings(reader: Reader): Promise<StoredSettings> {
+  const payload = await cms()
+  const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...reader })
+  return { ...toSettings(stored), updatedAt: stored.updatedAt ?? never }
 }

@@ -199,6 +199,11 @@ export interface SettingsEntity {
   analyticsConsent: boolean
 }
 
+/** The settings as staff edit them. */
+export interface StoredSettings extends SettingsEntity {
+  updatedAt: string
+}
+
 export interface SessionUser {
   username: string
   role: Role

@@ -1,13 +1,24 @@
-/** The WhatsApp texts that settings can change, with their defaults (one per context). */
+/** The WhatsApp texts that settings can change, with their defaults (one per context). `values`: examples. */
 export const whatsappContexts = [
-  { name: 'quote', label: 'Get Quote button', text: "Hi! I'd like a quote for a project." },
-  { name: 'floating', label: 'Floating button', text: 'Hi! I have a question about your services.' },
-  { name: 'contact', label: 'Contact section', text: "Hi! I'd like to talk about a project." },
-  { name: 'product', label: 'Product page', text: "Hi! I'm interested in {product}." },
+  { name: 'quote', label: 'Get Quote button', text: "Hi! I'd like a quote for a project.", values: {} },
+  {
+    name: 'floating',
+    label: 'Floating button',
+    text: 'Hi! I have a question about your services.',
+    values: {},
+  },
+  { name: 'contact', label: 'Contact section', text: "Hi! I'd like to talk about a project.", values: {} },
+  {
+    name: 'product',
+    label: 'Product page',
+    text: "Hi! I'm interested in {product}.",
+    values: { product: 'Depot Bays' },
+  },
   {
     name: 'adminGreeting',
     label: 'Greeting to a lead',
     text: 'Hi {name}! Thank you for your inquiry about {service}. When would be a good time to talk?',
+    values: { name: 'Asha Rao', service: 'Mobile App' },
   },
 ] as const
 
@@ -17,6 +28,12 @@ export type WhatsappTexts = Record<WhatsappContext, string>
 /** Puts values into `{placeholders}`; one without a value stays as it is. */
 export function fillText(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+}
+
+/** The `{placeholders}` of a text that nobody fills in where it is used. */
+export function unknownPlaceholders(text: string, values: Record<string, string>): string[] {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => !(name in values))
 }
 
 /** A chat link with a prefilled text. `number` may hold spaces and signs; only its digits count. */

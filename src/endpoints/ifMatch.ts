@@ -18,6 +18,13 @@ interface Entry {
   id: string
 }
 
+/** @throws {HttpError} 412 when the caller has seen another version than this one */
+export function checkMatch(req: PayloadRequest, updatedAt: string): void {
+  const header = req.headers.get('if-match')
+  if (header !== null && !isMatch(header, updatedAt))
+    throw new HttpError(412, 'Somebody else has changed this in the meantime.')
+}
+
 /**
  * Changes one entry after what changes it already, and only if the caller saw it as it is: with
  * `If-Match: "<updatedAt>"` the later of two writers is told. Without that header nothing is asked.
@@ -32,8 +39,7 @@ export function changeMatching<Result>(
     if (header !== null) {
       const select = { updatedAt: true }
       const stored = await req.payload.findByID({ collection, id, select, depth: 0, ...as })
-      if (!isMatch(header, String(stored.updatedAt)))
-        throw new HttpError(412, 'Somebody else has changed this in the meantime.')
+      checkMatch(req, String(stored.updatedAt))
     }
     return change()
   })

@@ -8,6 +8,7 @@ import { adminProfile } from './admin/profile'
 import { adminProjects } from './admin/projects'
 import { adminSearch } from './admin/search'
 import { adminServices } from './admin/services'
+import { adminSettings } from './admin/settings'
 import { adminUsers } from './admin/users'
 import { login } from './auth/login'
 import { logout } from './auth/logout'
@@ -40,6 +41,7 @@ export const endpoints: Endpoint[] = [
   ...adminProjects,
   ...adminPosts,
   ...adminAudit,
+  ...adminSettings,
   ...adminUsers,
   ...adminProfile,
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cms } from '../../src/content/payload'
 import { whatsappContexts } from '../../src/domain/whatsapp'
-import { call } from './api'
+import { call, signedIn } from './api'
 
 test('everybody may read the settings, and keep them for five minutes', async () => {
   const { status, body, headers } = await call('GET', '/api/settings')
@@ -20,4 +20,78 @@ test('a changed setting shows at once', async () => {
   const payload = await cms()
   await payload.updateGlobal({ slug: 'site-settings', data: { phone: '+91 80 1234 5678' } })
   expect((await call('GET', '/api/settings')).body.phone).toBe('+91 80 1234 5678')
+})
+
+async function stored(token: string) {
+  const { status, body } = await call('GET', '/api/admin/settings', { token })
+  expect(status).toBe(200)
+  return body
+}
+const save = (token: string, body: object, headers = {}) =>
+  call('PUT', '/api/admin/settings', { token, body, headers })
+
+test('an admin changes the settings, which the site serves at once and the trail tells', async () => {
+  const { token } = await signedIn('admin')
+  const before = await stored(token)
+  const social = [{ platform: 'github', url: 'https://github.com/kitewing' }]
+  const quote = 'Hello, a quote please.'
+  const whatsappTexts = { ...before.whatsappTexts, quote }
+  const saved = await save(token, { ...before, siteName: 'Papertrail', social, whatsappTexts })
+  expect(saved.status).toBe(200)
+  expect(saved.body).toMatchObject({ siteName: 'Papertrail', social, whatsappTexts })
+  const { body } = await call('GET', '/api/settings')
+  expect(body).toMatchObject({ siteName: 'Papertrail', social, whatsappTexts })
+  expect(body).not.toHaveProperty('updatedAt')
+  const [entry] = (await call('GET', '/api/admin/audit?kind=site-settings&limit=1', { token })).body
+  expect(entry.changes).toContainEqual({
+    field: 'whatsappTexts.quote',
+    before: before.whatsappTexts.quote,
+    after: quote,
+  })
+  expect(entry.changes).toContainEqual({
+    field: 'social',
+    before: null,
+    after: 'platform: github, url: https://github.com/kitewing',
+  })
+})
+
+test('of two who change them, the later is told', async () => {
+  const { token } = await signedIn('admin')
+  const before = await stored(token)
+  const seen = { 'if-match': `"${before.updatedAt}"` }
+  const answers = await Promise.all([
+    save(token, { ...before, location: 'Here' }, seen),
+    save(token, { ...before, location: 'There' }, seen),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 412])
+  expect((await stored(token)).location).toBe('Here')
+})
+
+test.each([
+  ['siteName', ''],
+  ['siteName', 'x'.repeat(61)],
+  ['email', 'nobody'],
+  ['phone', 'call me'],
+  ['whatsappNumber', '123'],
+  ['location', null],
+  ['businessHours', 5],
+  ['social', [{ platform: 'myspace', url: 'https://example.com' }]],
+  ['social', [{ platform: 'x', url: 'javascript:alert(1)' }]],
+  ['social', Array.from({ length: 11 }, () => ({ platform: 'x', url: 'https://example.com' }))],
+  ['whatsappTexts', { quote: '' }],
+  ['analyticsId', 'G-1"><script>'],
+  ['analyticsConsent', 'yes'],
+])('%s cannot be %j', async (field, value) => {
+  const { token } = await signedIn('admin')
+  const { status, body } = await save(token, { ...(await stored(token)), [field]: value })
+  expect(status).toBe(400)
+  for (const { path } of body.errors) expect(path).toMatch(new RegExp(`^${field}`))
+})
+
+test('Payload’s own door keeps to the same rules', async () => {
+  const { token } = await signedIn('admin')
+  for (const data of [{ phone: 'call me' }, { whatsappNumber: '123' }, { analyticsId: '<script>' }]) {
+    const { status } = await call('POST', '/api/globals/site-settings', { token, body: data })
+    expect(status).toBe(400)
+  }
 })

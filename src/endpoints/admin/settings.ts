@@ -1,0 +1,29 @@
+import { storedSettings } from '../../content/settings'
+import { adminOnly, endpoint } from '../endpoint'
+import { checkMatch } from '../ifMatch'
+import { inOrder } from '../inOrder'
+import { settingsSchema } from '../schemas/settings'
+
+const slug = 'site-settings'
+const path = '/admin/settings'
+
+export const adminSettings = [
+  endpoint({
+    method: 'get',
+    path,
+    allow: adminOnly,
+    handle: ({ as }) => storedSettings(as),
+  }),
+  endpoint({
+    method: 'put',
+    path,
+    allow: adminOnly,
+    body: settingsSchema,
+    handle: ({ req, as, body }) =>
+      inOrder(slug, async () => {
+        checkMatch(req, (await storedSettings(as)).updatedAt)
+        await req.payload.updateGlobal({ slug, data: body, depth: 0, ...as })
+        return storedSettings(as)
+      }),
+  }),
+]
