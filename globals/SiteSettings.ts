@@ -106,10 +106,9 @@ export const SiteSettings: GlobalConfig = {
       name: 'inquiryRecipients',
       label: 'Who is mailed about inquiries',
       type: 'text',
-      maxLength: 500,
+      maxLength: settingsBounds.inquiryRecipients,
       access: { read: isAdminField },
-      validate: (value: unknown) =>
-        !value || isAddressList(String(value)) || 'E-mail addresses, with commas between them.',
+      validate: (value: unknown) => !value || fits(value, isAddressList, settingsProblems.inquiryRecipients),
       admin: { description: 'Addresses with commas between them; empty: MAIL_TO, or the contact e-mail.' },
     },
     {

@@ -16,5 +16,10 @@ const never = new Date(0).toISOString()
 export async function storedSettings(reader: Reader): Promise<StoredSettings> {
   const payload = await cms()
   const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...reader })
-  return { ...toSettings(stored), updatedAt: stored.updatedAt ?? never }
+  return {
+    ...toSettings(stored),
+    inquiryRecipients: stored.inquiryRecipients ?? null,
+    confirmInquiries: stored.confirmInquiries ?? false,
+    updatedAt: stored.updatedAt ?? never,
+  }
 }

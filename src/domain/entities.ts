@@ -201,6 +201,9 @@ export interface SettingsEntity {
 
 /** The settings as staff edit them. */
 export interface StoredSettings extends SettingsEntity {
+  /** Addresses with commas between them. */
+  inquiryRecipients: string | null
+  confirmInquiries: boolean
   updatedAt: string
 }
 

@@ -8,6 +8,7 @@ export const settingsBounds = {
   businessHours: 120,
   whatsappText: 500,
   analyticsId: 40,
+  inquiryRecipients: 500,
   socialLinks: 10,
 } as const
 
@@ -27,4 +28,5 @@ export const settingsProblems = {
   phone: 'Digits, with spaces, hyphens, brackets and a + in front at most.',
   whatsappNumber: 'A number with its country code: 8 to 15 digits.',
   analyticsId: 'Letters, digits and hyphens only.',
+  inquiryRecipients: 'E-mail addresses, with commas between them.',
 } as const

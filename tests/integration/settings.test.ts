@@ -41,7 +41,7 @@ test('an admin changes the settings, which the site serves at once and the trail
   expect(saved.body).toMatchObject({ siteName: 'Papertrail', social, whatsappTexts })
   const { body } = await call('GET', '/api/settings')
   expect(body).toMatchObject({ siteName: 'Papertrail', social, whatsappTexts })
-  expect(body).not.toHaveProperty('updatedAt')
+  for (const secret of ['updatedAt', 'inquiryRecipients']) expect(body).not.toHaveProperty(secret)
   const [entry] = (await call('GET', '/api/admin/audit?kind=site-settings&limit=1', { token })).body
   expect(entry.changes).toContainEqual({
     field: 'whatsappTexts.quote',
@@ -81,6 +81,8 @@ test.each([
   ['whatsappTexts', { quote: '' }],
   ['analyticsId', 'G-1"><script>'],
   ['analyticsConsent', 'yes'],
+  ['inquiryRecipients', 'nobody'],
+  ['confirmInquiries', null],
 ])('%s cannot be %j', async (field, value) => {
   const { token } = await signedIn('admin')
   const { status, body } = await save(token, { ...(await stored(token)), [field]: value })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAddressList } from '../../domain/addressList'
 import { contentBounds } from '../../domain/categories'
 import { valuesOf } from '../../domain/lead'
 import {
@@ -37,4 +38,9 @@ export const settingsSchema = z.object({
     settingsProblems.analyticsId,
   ),
   analyticsConsent: z.boolean(),
+  inquiryRecipients: optionalText(settingsBounds.inquiryRecipients).refine(
+    (value) => value === null || isAddressList(value),
+    settingsProblems.inquiryRecipients,
+  ),
+  confirmInquiries: z.boolean(),
 })
