@@ -10,6 +10,7 @@ export const paths = {
   product: (id: string) => `/products/${id}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  search: '/search',
   privacy: '/privacy',
   terms: '/terms',
   sitemap: '/sitemap.xml',

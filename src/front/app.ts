@@ -10,6 +10,7 @@ import { noncePolicy } from './contentSecurity'
 import { fail } from './errorPage'
 import { passVisitorOn } from './forwarded'
 import { health } from './health'
+import { limitSearches } from './limitSearches'
 import { log, logRequest } from './log'
 import { onlyReading } from './onlyReading'
 import { requestId, requestIdHeader } from './requestId'
@@ -46,7 +47,16 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
   const app = express()
     .disable('x-powered-by')
     .set('trust proxy', settings.trustedProxies)
-    .use(identify, addSecurityHeaders, refuseBadAddress, passVisitorOn, health, onlyReading, limitBodies)
+    .use(
+      identify,
+      addSecurityHeaders,
+      refuseBadAddress,
+      passVisitorOn,
+      health,
+      onlyReading,
+      limitBodies,
+      limitSearches,
+    )
   if (!dev) app.use(fillMemory(next), allowByNonce)
   app.use((req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {

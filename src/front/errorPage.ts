@@ -4,6 +4,7 @@ const texts = {
   400: ['Bad request', 'This address cannot be read. Please check it.'],
   405: ['Not possible here', 'This page can only be read.'],
   413: ['Too large', 'The request is too large.'],
+  429: ['A little slower, please', 'You have searched very often. Please try again in a minute.'],
   500: ['Something went wrong', 'Please try again in a moment.'],
   503: ['Back in a moment', 'The site cannot reach its data right now. Please try again in a moment.'],
 } as const
@@ -39,6 +40,7 @@ export function fail(req: IncomingMessage, res: ServerResponse, status: Status):
     'cache-control': 'no-store',
     ...(!isApi && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }),
     ...(status === 405 && { allow: 'GET, HEAD' }),
+    ...(status === 429 && { 'retry-after': '60' }),
     ...(status === 503 && { 'retry-after': '5' }),
   })
   res.end(req.method === 'HEAD' ? undefined : body)

@@ -32,7 +32,7 @@ export function keyOf(url: string): string {
 }
 
 /** Lists read their query, which for Next makes them personal; ours differ by their address alone. */
-const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog)$/
+const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog|search)$/
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 const isSearch = (url: string) => /[?&]search=/.test(url)
 

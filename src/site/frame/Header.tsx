@@ -89,7 +89,14 @@ export function Header({ locale, settings, t }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden sm:block nav:ml-4">
+        <SiteLink
+          href={localizedPath(locale, paths.search)}
+          aria-label={t('searchPage.title')}
+          className="grid size-11 place-items-center rounded-control hover:bg-tint nav:ml-2"
+        >
+          <Icon name="search" size={20} />
+        </SiteLink>
+        <div className="hidden sm:block">
           <DisplayMenu locale={locale} t={t} />
         </div>
         <Quote settings={settings} t={t} compact />

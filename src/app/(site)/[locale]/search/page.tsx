@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { visitor } from '../../../../content/reader'
+import { searchEntries } from '../../../../content/searchEntries'
+import { searchedCollections } from '../../../../domain/entities'
+import { pageSize } from '../../../../domain/limits'
+import { localizedPath } from '../../../../domain/locales'
+import { paths } from '../../../../domain/paths'
+import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
+import { pageContext } from '../../../../site/page'
+import { SearchPage } from '../../../../site/search/SearchPage'
+import { pageMetadata } from '../../../../site/seo/metadata'
+
+// What is searched for is in the address.
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ t, site }, query] = await Promise.all([pageContext(params), searchParams])
+  const { search } = readListQuery(query)
+  const title = search ? `${search} · ${t('searchPage.title')}` : t('searchPage.title')
+  return {
+    ...pageMetadata({ title, description: t('searchPage.text'), url: paths.search }, site),
+    robots: { index: false, follow: true },
+  }
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [context, given] = await Promise.all([pageContext(params), searchParams])
+  const query = readListQuery(given)
+  const kind = searchedCollections.find((each) => each === query.category)
+  const found = await searchEntries(
+    { query: query.search, kind },
+    { limit: pageSize, page: query.page },
+    visitor,
+  )
+  // A page that a shared address had and the list has no more.
+  if (found.entries.length === 0 && query.page > 1) {
+    redirect(localizedPath(context.locale, listAddress(paths.search, { ...query, page: 1 })))
+  }
+  return <SearchPage query={{ ...query, category: kind ?? '' }} found={found} context={context} />
+}

@@ -1,0 +1,70 @@
+import type { SearchHit } from '../../content/searchEntries'
+import { type Page, searchedCollections } from '../../domain/entities'
+import { localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import { CategoryLinks } from '../list/CategoryLinks'
+import { type ListQuery, listAddress } from '../list/listQuery'
+import { Pagination } from '../list/Pagination'
+import type { PageContext } from '../page'
+import { EmptyState } from '../ui/EmptyState'
+import { PageHead } from '../ui/PageHead'
+import { Result } from './Result'
+import { SearchForm } from './SearchForm'
+
+/** The search over all that is public: a form, the kinds as links, and what was found, the best first. */
+export function SearchPage({
+  query,
+  found: { entries, total },
+  context,
+}: {
+  query: ListQuery
+  found: Page<SearchHit>
+  context: PageContext
+}) {
+  const { locale, t } = context
+  const path = localizedPath(locale, paths.search)
+  const kinds = [
+    { value: '', label: t('searchPage.all') },
+    ...searchedCollections.map((kind) => ({ value: kind, label: t(`searchPage.${kind}`) })),
+  ]
+  return (
+    <>
+      <PageHead name={t('searchPage.title')} heading={t('searchPage.heading')} text={t('searchPage.text')} />
+      <div className="wrap grid gap-8 pb-(--section)">
+        <SearchForm path={path} query={query} t={t} />
+        {query.search && (
+          <section aria-labelledby="found-heading" className="grid gap-6">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+              <div>
+                <h2 id="found-heading" className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
+                  {t('searchPage.query', { query: query.search })}
+                </h2>
+                <p role="status" className="text-muted tabular-nums">
+                  {total === 1
+                    ? t('searchPage.one')
+                    : t('searchPage.many', { count: total.toLocaleString(locale) })}
+                </p>
+              </div>
+              <CategoryLinks path={path} query={query} categories={kinds} label={t('searchPage.kinds')} />
+            </div>
+            {entries.length === 0 ? (
+              <EmptyState title={t('searchPage.empty')} text={t('searchPage.emptyText')} />
+            ) : (
+              <ol className="border-rule border-b">
+                {entries.map((hit) => (
+                  <Result key={`${hit.kind}/${hit.id}`} hit={hit} context={context} />
+                ))}
+              </ol>
+            )}
+            <Pagination
+              page={query.page}
+              total={total}
+              address={(page) => listAddress(path, { ...query, page })}
+              t={t}
+            />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
