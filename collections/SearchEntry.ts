@@ -3,7 +3,7 @@ import { findable } from '../access/findable'
 import { nobody } from '../access/nobody'
 import { searchedCollections } from '../src/domain/entities'
 
-/** What the search knows of each entry; kept by `hooks/keepSearchEntry` (decision 017). */
+/** What the search knows of each entry; kept by `hooks/keepSearchEntry` (decision 018). */
 export const SearchEntry: CollectionConfig = {
   slug: 'search-entry',
   admin: { hidden: true },
