@@ -70,3 +70,11 @@ export async function apiPage<Entity>(path: `/api/${string}`): Promise<Page<Enti
   const entries: Entity[] = await response.json()
   return { entries, total: Number(response.headers.get('X-Total-Count') ?? entries.length) }
 }
+
+/** A file, with the name that the server gives it. @throws like {@link apiRequest} */
+export async function apiFile(path: `/api/${string}`): Promise<{ blob: Blob; name: string }> {
+  const response = await call(path, {})
+  const [, name = 'download'] =
+    /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+  return { blob: await response.blob(), name }
+}

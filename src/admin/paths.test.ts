@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadsPathFor, loginPathFor, loginPathForUrl, safeReturnPath } from './paths'
+import { leadPathFor, leadsPathFor, loginPathFor, loginPathForUrl, safeReturnPath } from './paths'
 
 test.each(['/admin', '/admin/leads', '/admin/leads?status=new&page=2', '/admin/collections/blog-post#top'])(
   'a page of the back office is gone back to: %s',
@@ -76,8 +76,8 @@ test('of the full address of a request the path counts', () => {
   )
 })
 
-test('filter and page of the leads are in the address, as short as can be', () => {
+test('a status of the leads is in their address, and so is a lead', () => {
   expect(leadsPathFor()).toBe('/admin/leads')
-  expect(leadsPathFor({ status: 'new', page: 1 })).toBe('/admin/leads?status=new')
-  expect(leadsPathFor({ page: 3 })).toBe('/admin/leads?page=3')
+  expect(leadsPathFor({ status: 'new' })).toBe('/admin/leads?status=new')
+  expect(leadPathFor('7')).toBe('/admin/leads?lead=7')
 })

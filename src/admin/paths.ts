@@ -3,6 +3,7 @@ export const adminPath = '/admin'
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const leadsPath = '/admin/leads'
+export const crmPath = '/admin/crm'
 export const servicesPath = '/admin/services'
 export const productsPath = '/admin/products'
 export const portfolioPath = '/admin/portfolio'
@@ -34,14 +35,12 @@ export function loginPathForUrl(url: string): string {
   return loginPathFor(`${pathname}${search}`)
 }
 
-/** An address of the leads list; filter and page live in it. */
-export function leadsPathFor({ status, page = 1 }: { status?: string; page?: number } = {}): string {
-  const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
-  return query.size ? `${leadsPath}?${query}` : leadsPath
-}
+/** The leads list, of one status or of all. */
+export const leadsPathFor = ({ status }: { status?: string } = {}): string =>
+  status ? `${leadsPath}?status=${status}` : leadsPath
 
 /** Where a lead is read. */
-export const leadPathFor = (_id: string) => leadsPath
+export const leadPathFor = (id: string) => `${leadsPath}?lead=${id}`
 
 /** Where a post is edited. */
 export const postPathFor = (id: string) => `${blogPath}/${id}`

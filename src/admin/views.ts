@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { leadsPath, portfolioPath, productsPath, servicesPath } from './paths'
+import { crmPath, leadsPath, portfolioPath, productsPath, servicesPath } from './paths'
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
 
@@ -13,6 +13,12 @@ export const views: Views = {
     path: below(leadsPath),
     exact: true,
     meta: { title: 'Leads' },
+  },
+  crm: {
+    Component: '/src/admin/crm/view#CrmView',
+    path: below(crmPath),
+    exact: true,
+    meta: { title: 'CRM' },
   },
   services: {
     Component: '/src/admin/services/view#ServicesView',

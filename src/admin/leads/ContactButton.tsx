@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import type { LeadEntity } from '../../domain/entities'
 import { labelOf, serviceTypes } from '../../domain/lead'
+import { internationalNumber } from '../../domain/phone'
 import { fillText, whatsappLink } from '../../domain/whatsapp'
 import { Button, buttonClass } from '../ui/Button'
 
@@ -27,7 +28,7 @@ export function ContactButton({ lead: { phone, fullName, serviceType }, greeting
   const text = fillText(greeting, { name: fullName, service: labelOf(serviceTypes, serviceType) })
   return (
     <a
-      href={whatsappLink(phone, text)}
+      href={whatsappLink(internationalNumber(phone), text)}
       target="_blank"
       rel="noreferrer"
       aria-describedby={describedBy}

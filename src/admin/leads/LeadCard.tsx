@@ -1,10 +1,10 @@
 'use client'
 
-import { StickyNote, Trash2 } from 'lucide-react'
+import { StickyNote } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { LeadEntity } from '../../domain/entities'
-import { Button } from '../ui/Button'
-import { ContactButton } from './ContactButton'
+import { Checkbox } from './Checkbox'
+import { LeadCardActions } from './LeadCardActions'
 import { LeadContact } from './LeadContact'
 import { LeadDates } from './LeadDates'
 import { LeadProject } from './LeadProject'
@@ -13,13 +13,16 @@ import { LeadStatusSelect } from './LeadStatusSelect'
 interface Props {
   lead: LeadEntity
   greeting: string
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
   onDetails: () => void
   onDelete: () => void
   /** Takes the focus when the card leaves the list while the keyboard is in it. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-export function LeadCard({ lead, greeting, onDetails, onDelete, fallbackFocus }: Props) {
+export function LeadCard(props: Props) {
+  const { lead, greeting, isSelected, onSelect, onDetails, onDelete, fallbackFocus } = props
   const card = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const element = card.current
@@ -33,14 +36,17 @@ export function LeadCard({ lead, greeting, onDetails, onDelete, fallbackFocus }:
     <li ref={card}>
       <article
         aria-labelledby={titleId}
-        className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5"
+        className={`flex flex-col gap-4 rounded-xl border bg-surface p-5 ${isSelected ? 'border-accent' : 'border-line'}`}
       >
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0">
-            <h3 id={titleId} className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
-              {lead.fullName}
-            </h3>
-            <LeadContact lead={lead} />
+          <div className="flex min-w-0 gap-3">
+            <Checkbox label={`Select ${lead.fullName}`} isChecked={isSelected} onChange={onSelect} />
+            <div className="min-w-0">
+              <h3 id={titleId} className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
+                {lead.fullName}
+              </h3>
+              <LeadContact lead={lead} />
+            </div>
           </div>
           <LeadStatusSelect lead={lead} />
         </header>
@@ -61,20 +67,13 @@ export function LeadCard({ lead, greeting, onDetails, onDelete, fallbackFocus }:
         </div>
         <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
           <LeadDates lead={lead} />
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={onDetails} aria-describedby={titleId}>
-              Details
-            </Button>
-            <ContactButton lead={lead} greeting={greeting} describedBy={titleId} />
-            <Button
-              look="danger"
-              icon={<Trash2 aria-hidden size={14} />}
-              onClick={onDelete}
-              aria-describedby={titleId}
-            >
-              Delete
-            </Button>
-          </div>
+          <LeadCardActions
+            lead={lead}
+            greeting={greeting}
+            titleId={titleId}
+            onDetails={onDetails}
+            onDelete={onDelete}
+          />
         </footer>
       </article>
     </li>

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { LeadEntity } from '../../domain/entities'
+import { callLink } from '../../domain/phone'
 
 const link =
   'inline-flex min-h-6 items-center gap-1.5 text-accent underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent wrap-anywhere no-underline'
@@ -13,7 +14,7 @@ export function LeadContact({ lead: { email, phone } }: { lead: LeadEntity }) {
         {email}
       </a>
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+        <a href={callLink(phone)} className={link}>
           <Phone aria-hidden size={14} className="shrink-0" />
           {phone}
         </a>

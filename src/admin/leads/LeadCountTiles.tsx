@@ -1,27 +1,28 @@
 import type { LeadCounts } from '../../domain/entities'
-import { type LeadStatus, leadStatuses } from '../../domain/lead'
-import { leadsPathFor } from '../paths'
+import { leadStatuses } from '../../domain/lead'
 import { CountTile, tileGrid } from '../ui/CountTile'
+import { type LeadsAddress, leadsAddress } from './leadsAddress'
 
 interface Props {
   counts: LeadCounts | undefined
-  /** The one that is shown below. */
-  status: LeadStatus | undefined
+  /** What is shown below. */
+  address: LeadsAddress
 }
 
-/** How many leads there are in each status; a tile shows them. */
-export function LeadCountTiles({ counts, status }: Props) {
+/** How many leads there are in each status, whatever else is filtered; a tile shows them. */
+export function LeadCountTiles({ counts, address: { folder, status } }: Props) {
+  const isCurrent = (value?: string) => folder === 'inbox' && status === value
   return (
     <section aria-label="Leads by status" aria-busy={!counts} className={tileGrid}>
-      <CountTile label="Total" count={counts?.total} href={leadsPathFor()} isHere isCurrent={!status} />
+      <CountTile label="Total" count={counts?.total} href={leadsAddress()} isHere isCurrent={isCurrent()} />
       {leadStatuses.map(({ value, label }) => (
         <CountTile
           key={value}
           label={label}
           count={counts?.[value]}
-          href={leadsPathFor({ status: value })}
+          href={leadsAddress({ status: value })}
           isHere
-          isCurrent={status === value}
+          isCurrent={isCurrent(value)}
         />
       ))}
     </section>

@@ -1,71 +1,106 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
-import type { LeadEntity } from '../../domain/entities'
+import { type FormEvent, type RefObject, useId } from 'react'
+import type { LeadEntity, LeadOwner } from '../../domain/entities'
 import { leadBounds } from '../../domain/lead'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { StatusPill } from '../ui/StatusPill'
-import { useOneAtATime } from '../ui/useOneAtATime'
+import { LeadConflictNotice } from './LeadConflictNotice'
 import { LeadContact } from './LeadContact'
 import { LeadDates } from './LeadDates'
+import { LeadPlan } from './LeadPlan'
 import { LeadProject } from './LeadProject'
-import { useUpdateLead } from './useLeads'
+import { LeadStatusSelect } from './LeadStatusSelect'
+import { LeadTimeline } from './LeadTimeline'
+import { useLeadForm } from './useLeadForm'
+import { useLeadSummary } from './useLeads'
 
-/** The toast has said what failed; what was written stays. */
-const stayOpen = () => undefined
+interface Props {
+  lead: LeadEntity
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
 
-/** Everything about a lead, and the staff's own notes on it. Saving closes it; a failure does not. */
-export function LeadDetails({ lead, onClose }: { lead: LeadEntity; onClose: () => void }) {
-  const [notes, setNotes] = useState(lead.notes ?? '')
-  const update = useUpdateLead(lead)
-  const once = useOneAtATime()
+/** Everybody who may look after this lead, and who does so although they may not any more. */
+function useOwners({ owner }: LeadEntity): LeadOwner[] {
+  const owners = useLeadSummary({ folder: 'inbox' }).data?.owners ?? []
+  return owner && !owners.some(({ id }) => id === owner.id) ? [...owners, owner] : owners
+}
+
+/**
+ * Everything about a lead, the staff's own notes on it, and what became of it. Saving closes it; a
+ * failure does not. What lies in the trash is only read.
+ */
+export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
+  const form = useLeadForm(lead, onClose)
+  const owners = useOwners(lead)
   const formId = useId()
+  const isReadOnly = lead.folder === 'trash'
 
   function save(event: FormEvent) {
     event.preventDefault()
-    void once(() => update.mutateAsync({ notes }).then(onClose, stayOpen))
+    form.save()
+  }
+  function close() {
+    form.forget()
+    onClose()
   }
 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title="Lead Details"
-      isDirty={notes !== (lead.notes ?? '')}
+      size="wide"
+      isDirty={form.isDirty}
+      fallbackFocus={fallbackFocus}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
-          <Button look="primary" type="submit" form={formId} disabled={update.isPending}>
-            {update.isPending ? 'Saving...' : 'Save Notes'}
-          </Button>
+          <Button onClick={close}>Close</Button>
+          {!isReadOnly && (
+            <Button look="primary" type="submit" form={formId} disabled={form.isSaving}>
+              {form.isSaving ? 'Saving...' : form.hasPlans ? 'Save Changes' : 'Save Notes'}
+            </Button>
+          )}
         </>
       }
     >
-      <div className="flex flex-col gap-5">
-        <div>
-          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg font-semibold tracking-tight wrap-anywhere">
-            {lead.fullName} <StatusPill status={lead.status} />
-          </h3>
-          <LeadContact lead={lead} />
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <LeadConflictNotice form={form} owners={owners} />
+          <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+            <div className="min-w-0">
+              <h3 className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
+                {lead.fullName}
+              </h3>
+              <LeadContact lead={lead} />
+            </div>
+            <LeadStatusSelect lead={lead} />
+          </header>
+          <LeadProject lead={lead} hasPipeline={isReadOnly} />
+          <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{lead.description}</p>
+          <LeadDates lead={lead} />
+          {isReadOnly ? (
+            lead.notes && <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
+          ) : (
+            <form id={formId} onSubmit={save} className="flex flex-col gap-5">
+              <LeadPlan form={form} owners={owners} />
+              <Field label="Internal notes" hint="Seen by staff only.">
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={6}
+                    maxLength={leadBounds.notes}
+                    value={form.values.notes}
+                    onChange={(event) => form.set({ notes: event.target.value })}
+                  />
+                )}
+              </Field>
+            </form>
+          )}
         </div>
-        <LeadProject lead={lead} />
-        <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{lead.description}</p>
-        <LeadDates lead={lead} />
-        <form id={formId} onSubmit={save}>
-          <Field label="Internal notes" hint="Seen by staff only.">
-            {(control) => (
-              <textarea
-                {...control}
-                rows={6}
-                maxLength={leadBounds.notes}
-                value={notes}
-                onChange={(event) => setNotes(event.target.value)}
-              />
-            )}
-          </Field>
-        </form>
+        <LeadTimeline lead={lead} />
       </div>
     </Dialog>
   )

@@ -1,22 +1,24 @@
 'use client'
 
 import { type LeadStatus, leadStatuses } from '../../domain/lead'
-import { leadsPathFor } from '../paths'
 import { Select } from '../ui/Select'
 
 const all = 'all'
 const choices = [{ value: all, label: 'All Leads' }, ...leadStatuses]
 
-/** Shows the leads of one status; the choice stands in the address bar. */
-export function LeadStatusFilter({ status = all }: { status?: LeadStatus | typeof all | undefined }) {
-  const show = (wanted: string) =>
-    window.history.pushState(null, '', leadsPathFor(wanted === all ? {} : { status: wanted }))
+interface Props {
+  status: LeadStatus | undefined
+  onChange: (status: LeadStatus | undefined) => void
+}
+
+/** Shows the leads of one status. */
+export function LeadStatusFilter({ status, onChange }: Props) {
   return (
     <Select
       label="Filter by status"
-      value={status}
+      value={status ?? all}
       choices={choices}
-      onChange={show}
+      onChange={(wanted) => onChange(wanted === all ? undefined : (wanted as LeadStatus))}
       className="min-w-40 border-line bg-surface text-ink hover:bg-raised"
     />
   )

@@ -3,18 +3,19 @@
 import type { LeadEntity } from '../../domain/entities'
 import { type LeadStatus, leadStatus, leadStatuses } from '../../domain/lead'
 import { Select } from '../ui/Select'
-import { Dot, toneClass } from '../ui/StatusPill'
+import { Dot, StatusPill, toneClass } from '../ui/StatusPill'
 import { useUpdateLead } from './useLeads'
 
-/** Any status may follow any other (specification §4); the change is sent at once. */
+/** Any status may follow any other (specification §4); the change is sent at once. Nothing changes in the trash. */
 export function LeadStatusSelect({ lead }: { lead: LeadEntity }) {
   const update = useUpdateLead(lead)
+  if (lead.folder === 'trash') return <StatusPill status={lead.status} />
   return (
     <Select
       label={`Status of ${lead.fullName}`}
       value={lead.status}
       choices={leadStatuses}
-      onChange={(status) => update.mutate({ status: status as LeadStatus })}
+      onChange={(status) => update.mutate({ change: { status: status as LeadStatus } })}
       mark={<Dot />}
       className={`min-w-36 border-transparent ${toneClass[leadStatus(lead.status).tone]}`}
     />

@@ -1,62 +1,96 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { LeadEntity } from '../../domain/entities'
 import { pageSize } from '../../domain/limits'
-import { leadsPathFor } from '../paths'
 import { ErrorState } from '../ui/ErrorState'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
-import { DeleteLead } from './DeleteLead'
+import { BulkBar } from './BulkBar'
+import { Checkbox } from './Checkbox'
+import { ConfirmRemoval, type Removal } from './ConfirmRemoval'
+import { ExportButton } from './ExportButton'
 import { LeadCard } from './LeadCard'
 import { LeadCountTiles } from './LeadCountTiles'
-import { LeadDetails } from './LeadDetails'
+import { LeadFilters } from './LeadFilters'
+import { LeadFolders } from './LeadFolders'
 import { LeadSkeletons } from './LeadSkeletons'
 import { LeadStatusFilter } from './LeadStatusFilter'
+import { leadsAddress } from './leadsAddress'
 import { NoLeads } from './NoLeads'
-import { useLeadCounts, useLeads } from './useLeads'
+import { OpenLead } from './OpenLead'
+import { useLeadCounts, useLeadSummary, useLeads } from './useLeads'
 import { useLeadsAddress } from './useLeadsAddress'
+import { useSelection } from './useSelection'
 
 /** Leads Management: specification §2. `greeting` is the WhatsApp text with its placeholders. */
 export function Leads({ greeting }: { greeting: string }) {
-  const address = useLeadsAddress()
+  const nav = useLeadsAddress()
+  const { address, pathFor, go, correct } = nav
+  const { page, folder, status } = address
   const counts = useLeadCounts()
+  const summary = useLeadSummary(address)
   const { data, error, refetch, isPlaceholderData } = useLeads(address)
-  const [shownId, setShownId] = useState<string | null>(null)
-  const [doomed, setDoomed] = useState<LeadEntity | null>(null)
+  const selection = useSelection(leadsAddress({ ...address, page: 1, lead: undefined }))
+  const [removal, setRemoval] = useState<Removal | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const { status, page } = address
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
   const isBeyond = data !== undefined && !isPlaceholderData && page > 1 && page > pageCount
   // The last lead of the last page may just have been deleted.
   useEffect(() => {
-    if (isBeyond)
-      window.history.replaceState(null, '', leadsPathFor({ ...(status && { status }), page: pageCount }))
-  }, [isBeyond, status, pageCount])
+    if (isBeyond) correct({ page: Math.max(1, pageCount) })
+  })
 
-  const shown = data?.entries.find(({ id }) => id === shownId)
-  const focusList = () => heading.current?.focus()
+  const isForever = folder === 'trash'
+  const onPage = data?.entries.map(({ id }) => id) ?? []
+  const selectedHere = onPage.filter((id) => selection.ids.has(id)).length
 
   return (
-    <Screen title="Leads Management" actions={<LeadStatusFilter status={status} />}>
-      <LeadCountTiles counts={counts.data} status={status} />
+    <Screen
+      title="Leads Management"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <ExportButton filter={address}>Export CSV</ExportButton>
+          <LeadStatusFilter status={status} onChange={(wanted) => go({ status: wanted, page: 1 })} />
+        </div>
+      }
+    >
+      <LeadCountTiles counts={counts.data} address={address} />
+      <LeadFolders folder={folder} summary={summary.data} />
+      <LeadFilters nav={nav} summary={summary.data} />
       <section
         aria-labelledby="lead-list"
         aria-busy={!data || isPlaceholderData}
         className="flex flex-col gap-3"
       >
-        <h2
-          id="lead-list"
-          ref={heading}
-          tabIndex={-1}
-          aria-live="polite"
-          className="text-sm font-medium text-muted outline-none"
-        >
-          {data
-            ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'lead' : 'leads'}`
-            : 'Loading leads …'}
-        </h2>
+        <div className="flex min-h-6 items-center gap-3 px-5">
+          {onPage.length > 0 && (
+            <Checkbox
+              label="Select all leads on this page"
+              isChecked={selectedHere === onPage.length}
+              isMixed={selectedHere > 0 && selectedHere < onPage.length}
+              onChange={(isSelected) => selection.set(onPage, isSelected)}
+            />
+          )}
+          <h2
+            id="lead-list"
+            ref={heading}
+            tabIndex={-1}
+            aria-live="polite"
+            className="text-sm font-medium text-muted outline-none"
+          >
+            {data
+              ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'lead' : 'leads'}`
+              : 'Loading leads …'}
+          </h2>
+        </div>
+        {selection.ids.size > 0 && (
+          <BulkBar
+            selection={selection}
+            filter={address}
+            onDelete={(ids) => setRemoval({ ids, isForever })}
+          />
+        )}
         {error && !data ? (
           <ErrorState title="The leads could not be loaded" error={error} onRetry={refetch} />
         ) : data ? (
@@ -67,14 +101,16 @@ export function Leads({ greeting }: { greeting: string }) {
                   key={lead.id}
                   lead={lead}
                   greeting={greeting}
-                  onDetails={() => setShownId(lead.id)}
-                  onDelete={() => setDoomed(lead)}
+                  isSelected={selection.ids.has(lead.id)}
+                  onSelect={(isSelected) => selection.set([lead.id], isSelected)}
+                  onDetails={() => nav.open(lead.id)}
+                  onDelete={() => setRemoval({ ids: [lead.id], fullName: lead.fullName, isForever })}
                   fallbackFocus={heading}
                 />
               ))}
             </ul>
           ) : (
-            <NoLeads status={status} />
+            <NoLeads address={address} />
           )
         ) : (
           <LeadSkeletons />
@@ -83,11 +119,16 @@ export function Leads({ greeting }: { greeting: string }) {
       <Pages
         page={page}
         pageCount={pageCount}
-        hrefFor={(wanted) => leadsPathFor({ ...(status && { status }), page: wanted })}
-        onTurn={focusList}
+        hrefFor={(wanted) => pathFor({ page: wanted, lead: undefined })}
+        onTurn={() => heading.current?.focus()}
       />
-      {shown && <LeadDetails key={shown.id} lead={shown} onClose={() => setShownId(null)} />}
-      <DeleteLead lead={doomed} onClose={() => setDoomed(null)} fallbackFocus={heading} />
+      <OpenLead id={address.lead} shown={data?.entries} onClose={nav.close} fallbackFocus={heading} />
+      <ConfirmRemoval
+        removal={removal}
+        onClose={() => setRemoval(null)}
+        onDone={() => removal && selection.set(removal.ids, false)}
+        fallbackFocus={heading}
+      />
     </Screen>
   )
 }

@@ -1,25 +1,33 @@
 import {
+  type InfiniteData,
   keepPreviousData,
   type QueryClient,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { LeadCounts, LeadEntity, Page } from '../../domain/entities'
+import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '../../domain/entities'
+import { leadStatus } from '../../domain/lead'
 import { pageSize } from '../../domain/limits'
 import { toast } from '../../toast/toast'
 import { apiPage, apiRequest } from '../api'
-import type { LeadsAddress } from './useLeadsAddress'
+import { type LeadsAddress, type LeadsFilter, leadsQuery } from './leadsAddress'
+import { type LeadChange, LeadConflict, saveLead } from './saveLead'
 
-const leadsKey = ['leads'] as const
+export const leadsKey = ['leads'] as const
 const listsKey = [...leadsKey, 'list'] as const
+export const columnsKey = [...leadsKey, 'column'] as const
+const oneKey = [...leadsKey, 'one'] as const
 
 /** A page of the leads; the one before stays until it is there. */
-export function useLeads({ status, page }: LeadsAddress) {
-  const query = new URLSearchParams({ ...(status && { status }), limit: `${pageSize}`, page: `${page}` })
+export function useLeads({ lead: _open, page, ...filter }: LeadsAddress) {
   return useQuery({
-    queryKey: [...listsKey, { status, page }],
-    queryFn: () => apiPage<LeadEntity>(`/api/admin/leads?${query}`),
+    queryKey: [...listsKey, { ...filter, page }],
+    queryFn: () => {
+      const query = leadsQuery({ ...filter, page })
+      query.set('limit', `${pageSize}`)
+      return apiPage<LeadEntity>(`/api/admin/leads?${query}`)
+    },
     placeholderData: keepPreviousData,
   })
 }
@@ -30,57 +38,102 @@ export const useLeadCounts = () =>
     queryFn: () => apiRequest<LeadCounts>('/api/admin/leads/counts'),
   })
 
-function change(client: QueryClient, edit: (entries: LeadEntity[]) => LeadEntity[]): void {
-  client.setQueriesData<Page<LeadEntity>>({ queryKey: listsKey }, (list) =>
-    list ? { ...list, entries: edit(list.entries) } : list,
+/** The counts beside the filters, and who may look after leads. */
+export function useLeadSummary({ folder, status, serviceType, budget, owner, search }: LeadsFilter) {
+  const filter = { folder, status, serviceType, budget, owner, search }
+  return useQuery({
+    queryKey: [...leadsKey, 'summary', filter],
+    queryFn: () => apiRequest<LeadSummary>(`/api/admin/leads/summary?${leadsQuery(filter)}`),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A lead that is not among those on the screen. */
+export const useLead = (id: string | undefined) =>
+  useQuery({
+    queryKey: [...oneKey, id],
+    queryFn: () => apiRequest<LeadEntity>(`/api/admin/leads/${id}`),
+    enabled: id !== undefined,
+  })
+
+export const useLeadHistory = (id: string) =>
+  useQuery({
+    queryKey: [...leadsKey, 'history', id],
+    queryFn: () => apiRequest<AuditEntity[]>(`/api/admin/leads/${id}/history`),
+  })
+
+type Edit = (entries: LeadEntity[]) => LeadEntity[]
+
+/** Edits every list of leads that is held: the pages of the inbox, the columns of the board, and the one that is open. */
+function change(client: QueryClient, edit: Edit): void {
+  const inPage = (page: Page<LeadEntity>) => ({ ...page, entries: edit(page.entries) })
+  client.setQueriesData<Page<LeadEntity>>({ queryKey: listsKey }, (page) => page && inPage(page))
+  client.setQueriesData<InfiniteData<Page<LeadEntity>>>(
+    { queryKey: columnsKey },
+    (column) => column && { ...column, pages: column.pages.map(inPage) },
   )
+  client.setQueriesData<LeadEntity>({ queryKey: oneKey }, (lead) => lead && edit([lead])[0])
 }
 
 const patch = (client: QueryClient, id: string, values: Partial<LeadEntity>) =>
   change(client, (entries) => entries.map((lead) => (lead.id === id ? { ...lead, ...values } : lead)))
 
 /** Lists and counts are fetched again once the last of several changes is through. */
-function refresh(client: QueryClient): Promise<void> | undefined {
+export function refresh(client: QueryClient): Promise<void> | undefined {
   if (client.isMutating({ mutationKey: leadsKey }) === 1)
     return client.invalidateQueries({ queryKey: leadsKey })
 }
 
-/** Changes status or notes: shown at once, taken back when the server refuses. */
-export function useUpdateLead({ id, status, notes }: LeadEntity) {
+/** What can be shown of a change before the server has answered. */
+const shown = ({ owner: _id, ...values }: LeadChange): Partial<LeadEntity> => values
+
+/**
+ * Changes a lead: shown at once, taken back when the server refuses. Of a conflict about the status the
+ * toast tells, with a way to insist; whoever wrote more has a form in which to compare.
+ */
+export function useUpdateLead(seen: LeadEntity) {
+  const { id } = seen
   const client = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: leadsKey,
     // Changes of one lead reach the server in the order in which they were made.
     scope: { id: `lead-${id}` },
-    mutationFn: (values: Partial<Pick<LeadEntity, 'status' | 'notes'>>) =>
-      apiRequest<LeadEntity>(`/api/admin/leads/${id}`, { method: 'PUT', body: values }),
-    onMutate: async (values) => {
-      await client.cancelQueries({ queryKey: listsKey })
+    mutationFn: ({ change, base = seen }: { change: LeadChange; base?: LeadEntity }) =>
+      saveLead(change, base),
+    onMutate: async ({ change, base = seen }) => {
+      await client.cancelQueries({ queryKey: leadsKey })
+      const values = shown(change)
       patch(client, id, values)
-      return { before: 'status' in values ? { status } : { notes } }
+      const before = Object.keys(values).map((name) => [name, base[name as keyof LeadEntity]])
+      return { before: Object.fromEntries(before) as Partial<LeadEntity> }
     },
     onSuccess: (saved) => {
       patch(client, id, saved)
       toast({ title: 'Lead updated successfully!' })
     },
-    onError: (_error, _values, context) => {
+    onError: (error, { change }, context) => {
       if (context) patch(client, id, context.before)
-      toast({ title: 'Failed to update lead', variant: 'destructive' })
+      if (!(error instanceof LeadConflict)) {
+        toast({ title: 'Failed to update lead', variant: 'destructive' })
+        return
+      }
+      const { theirs } = error
+      patch(client, id, theirs)
+      const insist = { label: 'Keep mine', onClick: () => mutation.mutate({ change, base: theirs }) }
+      toast({
+        title: 'Failed to update lead',
+        variant: 'destructive',
+        description: change.status
+          ? `Somebody else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`
+          : error.message,
+        ...(change.status && { action: insist }),
+      })
     },
     onSettled: () => void refresh(client),
   })
+  return mutation
 }
 
-export function useDeleteLead() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: leadsKey,
-    mutationFn: (id: string) => apiRequest(`/api/admin/leads/${id}`, { method: 'DELETE' }),
-    onSuccess: (_answer, id) => {
-      change(client, (entries) => entries.filter((lead) => lead.id !== id))
-      toast({ title: 'Lead deleted successfully!' })
-    },
-    onError: () => toast({ title: 'Failed to delete lead', variant: 'destructive' }),
-    onSettled: () => void refresh(client),
-  })
-}
+/** Takes leads out of every list that is on the screen, until they are fetched again. */
+export const takeOut = (client: QueryClient, ids: string[]) =>
+  change(client, (entries) => entries.filter(({ id }) => !ids.includes(id)))

@@ -1,20 +1,36 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { type LeadStatus, leadStatuses } from '../../domain/lead'
+import { useRef } from 'react'
+import { leadsPath } from '../paths'
+import { type LeadsAddress, leadsAddress, readLeadsAddress } from './leadsAddress'
 
-export interface LeadsAddress {
-  /** Missing: all leads. */
-  status?: LeadStatus
-  /** From 1. */
-  page: number
+/** The state of a screen of leads, which stands in the address bar. */
+export function useLeadsAddress(path = leadsPath) {
+  const address = readLeadsAddress(useSearchParams())
+  const hasOpened = useRef(false)
+  const pathFor = (change: Partial<LeadsAddress>) => leadsAddress({ ...address, ...change }, path)
+  const go = (change: Partial<LeadsAddress>) => window.history.pushState(null, '', pathFor(change))
+  const correct = (change: Partial<LeadsAddress>) => window.history.replaceState(null, '', pathFor(change))
+
+  return {
+    address,
+    pathFor,
+    /** Goes there; “back” leads here again. */
+    go,
+    /** The same without a step in the history. */
+    correct,
+    open: (lead: string) => {
+      hasOpened.current = true
+      go({ lead })
+    },
+    close: () => {
+      // What was opened here is closed by going back, so that “back” leads to what was before.
+      if (hasOpened.current) window.history.back()
+      else correct({ lead: undefined })
+      hasOpened.current = false
+    },
+  }
 }
 
-/** Filter and page as the address bar holds them; what makes no sense there counts as not given. */
-export function readLeadsAddress(query: Pick<URLSearchParams, 'get'>): LeadsAddress {
-  const status = leadStatuses.find(({ value }) => value === query.get('status'))?.value
-  const page = Number(query.get('page') ?? 1)
-  return { ...(status && { status }), page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
-}
-
-export const useLeadsAddress = (): LeadsAddress => readLeadsAddress(useSearchParams())
+export type LeadsNavigation = ReturnType<typeof useLeadsAddress>

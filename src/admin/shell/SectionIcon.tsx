@@ -7,6 +7,7 @@ import {
   Newspaper,
   Package,
   PanelsTopLeft,
+  SquareKanban,
   Users,
 } from 'lucide-react'
 import type { Section } from './sections'
@@ -14,6 +15,7 @@ import type { Section } from './sections'
 const icons = {
   dashboard: LayoutDashboard,
   leads: Inbox,
+  crm: SquareKanban,
   services: BriefcaseBusiness,
   products: Package,
   portfolio: PanelsTopLeft,

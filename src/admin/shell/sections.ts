@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/roles'
-import { adminPath, leadsPath, portfolioPath, productsPath, servicesPath } from '../paths'
+import { adminPath, crmPath, leadsPath, portfolioPath, productsPath, servicesPath } from '../paths'
 
 export interface Section {
   label: string
@@ -7,6 +7,7 @@ export interface Section {
   icon:
     | 'dashboard'
     | 'leads'
+    | 'crm'
     | 'services'
     | 'products'
     | 'portfolio'
@@ -27,6 +28,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
     sections: [
       { label: 'Dashboard', href: adminPath, icon: 'dashboard', roles: staff },
       { label: 'Leads', href: leadsPath, icon: 'leads', roles: adminOnly },
+      { label: 'CRM', href: crmPath, icon: 'crm', roles: adminOnly },
     ],
   },
   {

@@ -1,0 +1,94 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { LeadEntity, LeadSummary } from '../../domain/entities'
+import { type LeadOrder, type LeadStatus, leadStatus } from '../../domain/lead'
+import { toast } from '../../toast/toast'
+import { apiPage } from '../api'
+import { leadsQuery } from '../leads/leadsAddress'
+import { LeadConflict, saveLead } from '../leads/saveLead'
+import { columnsKey, leadsKey } from '../leads/useLeads'
+import { type ColumnData, withLead, withMoved, without } from './columns'
+
+/** Cards that a column shows at first, and with each “Show more”. */
+const columnPage = 20
+
+/** Which leads stand on the board, and in which order. */
+export interface BoardFilter {
+  owner?: string | undefined
+  search?: string | undefined
+  sort: LeadOrder
+}
+
+const columnKey = (status: LeadStatus, filter: BoardFilter) => [...columnsKey, status, filter] as const
+
+/** The leads of one status, as many pages of them as were asked for. */
+export function useColumn(status: LeadStatus, filter: BoardFilter) {
+  return useInfiniteQuery({
+    queryKey: columnKey(status, filter),
+    queryFn: ({ pageParam }) => {
+      const query = leadsQuery({ ...filter, status, page: pageParam })
+      query.set('limit', `${columnPage}`)
+      return apiPage<LeadEntity>(`/api/admin/leads?${query}`)
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      pages.length * columnPage < last.total ? pages.length + 1 : undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface Move {
+  lead: LeadEntity
+  to: LeadStatus
+}
+
+/** Puts a lead into another column of what is on the screen. */
+function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): void {
+  const from = lead.status
+  client.setQueryData<ColumnData>(columnKey(from, filter), (column) => column && without(column, lead.id))
+  const moved = { ...lead, status: to }
+  client.setQueryData<ColumnData>(
+    columnKey(to, filter),
+    (column) => column && withLead(column, moved, filter.sort),
+  )
+  client.setQueriesData<LeadSummary>(
+    { queryKey: [...leadsKey, 'summary'] },
+    (summary) => summary && withMoved(summary, lead, from, to),
+  )
+}
+
+/** Moves a lead to another status: shown at once, and taken back when the server refuses. */
+export function useMoveLead(filter: BoardFilter) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    mutationKey: leadsKey,
+    mutationFn: ({ lead, to }: Move) => saveLead({ status: to }, lead),
+    onMutate: async (move) => {
+      await client.cancelQueries({ queryKey: leadsKey })
+      place(client, move, filter)
+    },
+    onSuccess: () => toast({ title: 'Lead updated successfully!' }),
+    onError: (error, { lead, to }) => {
+      place(client, { lead: { ...lead, status: to }, to: lead.status }, filter)
+      const theirs = error instanceof LeadConflict ? error.theirs : null
+      toast({
+        title: 'Failed to update lead',
+        variant: 'destructive',
+        ...(theirs && {
+          description: `Somebody else has set ${lead.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`,
+          action: { label: 'Keep mine', onClick: () => mutation.mutate({ lead: theirs, to }) },
+        }),
+      })
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: leadsKey }) === 1)
+        return client.invalidateQueries({ queryKey: leadsKey })
+    },
+  })
+  return mutation
+}

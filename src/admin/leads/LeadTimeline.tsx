@@ -1,0 +1,48 @@
+'use client'
+
+import type { LeadEntity } from '../../domain/entities'
+import { ErrorState } from '../ui/ErrorState'
+import { RelativeTime } from '../ui/RelativeTime'
+import { Skeleton } from '../ui/Skeleton'
+import { type LeadEvent, timelineOf } from './timeline'
+import { useLeadHistory } from './useLeads'
+
+function Event({ event: { what, quote, who, at } }: { event: LeadEvent }) {
+  return (
+    <li className="relative pl-5 before:absolute before:top-1.5 before:left-0 before:size-2 before:rounded-full before:bg-accent">
+      <p className="text-sm wrap-anywhere">{what}</p>
+      {quote && (
+        <p className="mt-1 line-clamp-4 border-l-2 border-line pl-2 text-sm text-muted wrap-anywhere whitespace-pre-line">
+          {quote}
+        </p>
+      )}
+      <p className="text-xs text-muted">
+        {who && `${who}, `}
+        <RelativeTime iso={at} />
+      </p>
+    </li>
+  )
+}
+
+/** What happened to a lead, when and by whom. */
+export function LeadTimeline({ lead }: { lead: LeadEntity }) {
+  const { data, error, refetch } = useLeadHistory(lead.id)
+  return (
+    <section aria-labelledby="lead-timeline" aria-busy={!data && !error} className="flex flex-col gap-3">
+      <h3 id="lead-timeline" className="text-sm font-semibold">
+        Timeline
+      </h3>
+      {error && !data ? (
+        <ErrorState title="The timeline could not be loaded" error={error} onRetry={refetch} />
+      ) : data ? (
+        <ol className="flex flex-col gap-3">
+          {timelineOf(lead, data).map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </ol>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </section>
+  )
+}

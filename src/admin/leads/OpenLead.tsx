@@ -1,0 +1,38 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+import type { LeadEntity } from '../../domain/entities'
+import { toast } from '../../toast/toast'
+import { LeadDetails } from './LeadDetails'
+import { useLead } from './useLeads'
+
+interface Props {
+  /** Of which lead the details are asked for. */
+  id: string | undefined
+  /** The leads that are on the screen. */
+  shown: LeadEntity[] | undefined
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** The details of the lead that the address names, wherever it lies; it stays open when it leaves the list. */
+export function OpenLead({ id, shown, onClose, fallbackFocus }: Props) {
+  const [held, setHeld] = useState<LeadEntity | null>(null)
+  const listed = id ? shown?.find((lead) => lead.id === id) : undefined
+  const isElsewhere = id !== undefined && shown !== undefined && !listed
+  const fetched = useLead(isElsewhere ? id : undefined)
+  const found = listed ?? (isElsewhere ? fetched.data : undefined)
+  if (found && found !== held) setHeld(found)
+  if (!id && held) setHeld(null)
+  const lead = found ?? (held?.id === id ? held : undefined)
+
+  const isMissing = isElsewhere && fetched.isError && !lead
+  useEffect(() => {
+    if (!isMissing) return
+    toast({ title: 'This lead is not there any more', variant: 'destructive' })
+    onClose()
+  })
+
+  if (!lead) return null
+  return <LeadDetails key={lead.id} lead={lead} onClose={onClose} fallbackFocus={fallbackFocus} />
+}

@@ -1,0 +1,52 @@
+import type { LeadEntity } from '../../domain/entities'
+import type { LeadChange } from './saveLead'
+
+/** What can be typed about a lead; controls know texts alone. */
+export interface LeadForm {
+  notes: string
+  estimatedValue: string
+  /** An id; empty for nobody. */
+  owner: string
+  nextStep: string
+  nextStepDue: string
+}
+
+export type LeadField = keyof LeadForm
+
+export const fieldNames: Record<LeadField, string> = {
+  notes: 'Internal notes',
+  estimatedValue: 'Estimated value',
+  owner: 'Owner',
+  nextStep: 'Next step',
+  nextStepDue: 'Due',
+}
+
+export const formOf = (lead: LeadEntity): LeadForm => ({
+  notes: lead.notes ?? '',
+  estimatedValue: lead.estimatedValue === null ? '' : String(lead.estimatedValue),
+  owner: lead.owner?.id ?? '',
+  nextStep: lead.nextStep ?? '',
+  nextStepDue: lead.nextStepDue ?? '',
+})
+
+/** The fields in which two forms differ. */
+export const differing = (one: LeadForm, other: LeadForm): LeadField[] =>
+  (Object.keys(fieldNames) as LeadField[]).filter((field) => one[field] !== other[field])
+
+const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
+  notes: (text) => text.trim() || null,
+  estimatedValue: (text) => (text === '' ? null : Number(text)),
+  owner: (text) => text || null,
+  nextStep: (text) => text.trim() || null,
+  nextStepDue: (text) => text || null,
+}
+
+/** Some fields of a form as the API wants them. */
+export const changeOf = (form: LeadForm, fields: LeadField[]): LeadChange =>
+  Object.fromEntries(fields.map((field) => [field, read[field](form[field])]))
+
+/** Somebody else's version, with some of one's own fields on it. */
+export const merged = (theirs: LeadForm, mine: LeadForm, fields: LeadField[]): LeadForm => ({
+  ...theirs,
+  ...Object.fromEntries(fields.map((field) => [field, mine[field]])),
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { LeadEntity } from '../../domain/entities'
+import { conflictsOf } from './saveLead'
+
+const lead = {
+  status: 'new',
+  notes: null,
+  estimatedValue: 5,
+  owner: { id: 'a', username: 'anna' },
+} as LeadEntity
+
+test('what somebody else did to another field is no conflict', () => {
+  const theirs: LeadEntity = { ...lead, status: 'contacted', owner: null }
+  expect(conflictsOf({ notes: 'Mine.' }, lead, theirs)).toEqual([])
+})
+
+test('two values of one field are', () => {
+  const theirs: LeadEntity = { ...lead, notes: 'Theirs.', estimatedValue: 7 }
+  expect(conflictsOf({ notes: 'Mine.', estimatedValue: 6, owner: null }, lead, theirs)).toEqual([
+    'notes',
+    'estimatedValue',
+  ])
+})
+
+test('two who do the same agree', () => {
+  expect(conflictsOf({ status: 'contacted' }, lead, { ...lead, status: 'contacted' })).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { LeadOrder } from './lead'
+import { placeOf } from './leadOrder'
+
+const lead = (
+  createdAt: string,
+  fullName: string,
+  estimatedValue: number | null,
+  nextStepDue: string | null,
+) => ({
+  createdAt,
+  fullName,
+  estimatedValue,
+  nextStepDue,
+})
+
+test.each<[LeadOrder, number]>([
+  ['newest', 1],
+  ['oldest', 1],
+  ['name', 0],
+  ['value', 1],
+  ['due', 1],
+])('in the order “%s” it stands at %i', (order, place) => {
+  const older = lead('2026-01-01', 'Zoe', 10, '2026-02-01')
+  const newer = lead('2026-03-01', 'Bo', null, null)
+  const list = order === 'newest' || order === 'name' ? [newer, older] : [older, newer]
+  expect(placeOf(lead('2026-02-01', 'Ánna', 5, '2026-03-01'), list, order)).toBe(place)
+})

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { rupees } from '../../src/domain/money'
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  leadById,
+  notification,
+  statusOf,
+  test,
+} from './backOffice'
+
+const column = (page: Page, label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) })
+const cardIn = (page: Page, label: string, name: string) => column(page, label).getByRole('article', { name })
+
+test('the board is run by keyboard alone: carried, dropped, taken back, opened', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const { id, fullName } = await inquiry()
+  await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
+  await expect(cardIn(page, 'New', fullName)).toBeVisible()
+  const grip = page.getByRole('button', { name: `Carry ${fullName}` })
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`${fullName} picked up from New.`)).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`${fullName} is over Contacted.`)).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`${fullName} is over In Progress.`)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(cardIn(page, 'In Progress', fullName)).toBeVisible()
+  await expect(cardIn(page, 'New', fullName)).toBeHidden()
+  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+  expect(await statusOf(page, bearer, id)).toBe('in-progress')
+  // The keyboard has gone along with the card.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('article')?.textContent))
+    .toContain(fullName)
+
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`${fullName} picked up from In Progress.`)).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(`${fullName} is over Contacted.`)).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`${fullName} stays in In Progress.`)).toBeAttached()
+  expect(await statusOf(page, bearer, id)).toBe('in-progress')
+
+  await page.getByRole('button', { name: fullName, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+  await expect(dialog).toContainText(fullName)
+  await expect(page).toHaveURL(new RegExp(`lead=${id}`))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: fullName, exact: true })).toBeFocused()
+})
+
+test('a card that the server refuses goes back, and its worth with it', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const { id, fullName } = await inquiry()
+  await page.request.put(`/api/admin/leads/${id}`, { data: { estimatedValue: 700_000 }, headers: bearer })
+  await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
+  await expect(column(page, 'New')).toContainText(rupees(700_000))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`/api/admin/leads/${id}`, async (route) => {
+    await held
+    await route.fulfill({ status: 500, json: { message: 'No.' } })
+  })
+  const moveTo = async (label: string) => {
+    await page.getByRole('button', { name: `Move ${fullName} to …` }).click()
+    await page.getByRole('menuitem', { name: label }).click()
+  }
+  await moveTo('Completed')
+  // Shown before the server has answered.
+  await expect(cardIn(page, 'Completed', fullName)).toBeVisible()
+  await expect(column(page, 'Completed').getByRole('paragraph').first()).toContainText(rupees(700_000))
+  await expect(page.getByRole('button', { name: fullName, exact: true })).toBeFocused()
+  release()
+  await expect(notification(page, 'Failed to update lead')).toBeVisible()
+  await expect(cardIn(page, 'New', fullName)).toBeVisible()
+  await expect(cardIn(page, 'Completed', fullName)).toBeHidden()
+  await expect(column(page, 'New').getByRole('paragraph').first()).toContainText(rupees(700_000))
+  expect(await statusOf(page, bearer, id)).toBe('new')
+
+  await page.unroute(`/api/admin/leads/${id}`)
+  await page.request.put(`/api/admin/leads/${id}`, { data: { status: 'rejected' }, headers: bearer })
+  await moveTo('Contacted')
+  await expect(notification(page, 'Failed to update lead')).toContainText('to “Rejected” in the meantime')
+  await expect(cardIn(page, 'Rejected', fullName)).toBeVisible()
+})
+
+test('the mouse carries a card; what is overdue says so; “My leads” shows one’s own', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  const [mine, other] = [
+    await inquiry({ fullName: `Mine ${mark}` }),
+    await inquiry({ fullName: `Other ${mark}` }),
+  ]
+  const summary = await page.request.get('/api/admin/leads/summary', { headers: bearer })
+  const { owners } = await summary.json()
+  const owner = owners.find(({ isMe }: { isMe: boolean }) => isMe).id
+  const data = { owner, nextStep: 'Call back', nextStepDue: '2020-01-31' }
+  await page.request.put(`/api/admin/leads/${mine.id}`, { data, headers: bearer })
+
+  await page.goto(`/admin/crm?search=${mark}`)
+  await expect(cardIn(page, 'New', other.fullName)).toBeVisible()
+  const card = cardIn(page, 'New', mine.fullName)
+  await expect(card).toContainText('Call back')
+  await expect(card).toContainText('Overdue since Jan 31, 2020')
+  await expect(card).toContainText('Mobile App')
+  await expect(card).toContainText('Tidewater Ferries')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^My leads/ }).click()
+  await expect(page).toHaveURL(/owner=me/)
+  await expect(cardIn(page, 'New', other.fullName)).toBeHidden()
+  await expect(card).toBeVisible()
+
+  const target = await column(page, 'Contacted').boundingBox()
+  if (!target) throw new Error('There is no column.')
+  await card.hover()
+  await page.mouse.down()
+  await page.mouse.move(target.x + 60, target.y + 60, { steps: 12 })
+  await page.mouse.up()
+  await expect(cardIn(page, 'Contacted', mine.fullName)).toBeVisible()
+  await expect.poll(() => statusOf(page, bearer, mine.id)).toBe('contacted')
+  expect((await leadById(page, bearer, mine.id)).nextStep).toBe('Call back')
+  await page.goBack()
+  await expect(cardIn(page, 'New', other.fullName)).toBeVisible()
+})
+
+test('the board is for admins', async ({ editorPage }) => {
+  await editorPage.goto('/admin/crm')
+  await expect(editorPage.getByRole('link', { name: 'CRM' })).toBeHidden()
+  await expect(editorPage.getByRole('region', { name: /^New/ })).toBeHidden()
+})
+
+test.describe('on a phone, in the dark', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true })
+
+  test('columns are swiped, and a card moves by its menu', async ({ admin: { page, bearer }, inquiry }) => {
+    const { id, fullName } = await inquiry()
+    await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
+    await expect(cardIn(page, 'New', fullName)).toBeInViewport()
+    await expect(column(page, 'Rejected')).not.toBeInViewport()
+    await expectNoSideways(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Move ${fullName} to …` }).tap()
+    await page.getByRole('menuitem', { name: 'Rejected' }).tap()
+    await expect(cardIn(page, 'Rejected', fullName)).toBeInViewport()
+    await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
+  })
+})

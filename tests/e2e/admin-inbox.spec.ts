@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideways, leadById, notification, test } from './backOffice'
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
+const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' })
+const folder = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name })
+
+async function choose(page: Page, select: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: select }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('leads are searched, narrowed and sorted; the address holds it all; the export holds just that', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  const [first, second] = [
+    await inquiry({ fullName: `Åsa ${mark}`, description: '50% more, please.', serviceType: 'cloud' }),
+    await inquiry({ fullName: `Zoe ${mark}`, company: '=SUM(A1)' }),
+  ]
+  await page.goto('/admin/leads')
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`asa ${mark}`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(cardOf(page, first.fullName)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(mark.toUpperCase())
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page).toHaveURL(`/admin/leads?search=${mark.toUpperCase()}`)
+
+  await choose(page, 'Sort by', 'Name')
+  await expect(page.getByRole('article').first()).toContainText(first.fullName)
+  await choose(page, 'Filter by service', 'Mobile App (1)')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(cardOf(page, second.fullName)).toBeVisible()
+  await expect(page).toHaveURL(/serviceType=mobile-app/)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv.startsWith('\uFEFFSubmitted,Name,')).toBe(true)
+  expect(csv).toContain(`,${second.fullName},`)
+  expect(csv).toContain(",'=SUM(A1),")
+  expect(csv).not.toContain(first.fullName)
+
+  // The address can be sent to somebody, and “back” takes one step.
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toHaveValue(mark.toUpperCase())
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveText('Name')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await cardOf(page, first.fullName).getByRole('button', { name: 'Details' }).click()
+  await expect(page).toHaveURL(new RegExp(`lead=${first.id}`))
+  await page.goBack()
+  await expect(details(page)).toBeHidden()
+  await page.goto(`/admin/leads?folder=spam&lead=${first.id}`)
+  await expect(details(page)).toContainText(first.fullName)
+  await details(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page).toHaveURL('/admin/leads?folder=spam')
+
+  await page.goto(`/admin/leads?search=${mark}&budget=under-50k`)
+  await expect(page.getByText('No leads found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/admin/leads')
+})
+
+test('spam comes back, many are changed at once, and what is deleted can be had again', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  const leads = [1, 2, 3].map((number) => `Asha ${mark} ${number}`)
+  for (const fullName of leads) await inquiry({ fullName })
+  const [one = '', two = ''] = leads
+  await page.goto(`/admin/leads?search=${mark}`)
+  await cardOf(page, one).getByRole('button', { name: 'Spam' }).click()
+  await expect(notification(page, 'Lead moved to spam')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await folder(page, 'Spam').click()
+  await cardOf(page, one).getByRole('button', { name: 'Not spam' }).click()
+  await expect(cardOf(page, one)).toBeHidden()
+  await page.goto(`/admin/leads?search=${mark}`)
+  await expect(page.getByRole('article')).toHaveCount(3)
+
+  await page.getByRole('checkbox', { name: 'Select all leads on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Selected leads' })
+  await expect(bar).toContainText('3 selected')
+  await expectAccessible(page)
+  await choose(page, 'Set status of the selected leads', 'Rejected')
+  await expect(notification(page, '3 leads set to Rejected')).toBeVisible()
+  for (const name of leads)
+    await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('Rejected')
+  await expect(bar).toBeHidden()
+
+  await page.getByRole('checkbox', { name: `Select ${one}` }).check()
+  await page.getByRole('checkbox', { name: `Select ${two}` }).check()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 2 leads?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await notification(page, '2 leads deleted successfully!').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+
+  await cardOf(page, one).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(notification(page, 'Lead deleted successfully!')).toBeVisible()
+  await page.goto(`/admin/leads?folder=trash&search=${mark}`)
+  await cardOf(page, one).getByRole('button', { name: 'Restore' }).click()
+  await expect(notification(page, 'Lead restored')).toBeVisible()
+  await page.goto(`/admin/leads?search=${mark}`)
+  await cardOf(page, two).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(cardOf(page, two)).toBeHidden()
+  await page.goto(`/admin/leads?folder=trash&search=${mark}`)
+  await cardOf(page, two).getByRole('button', { name: 'Delete forever' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete this lead forever?' })
+    .getByRole('button', { name: 'Delete forever' })
+    .click()
+  await expect(notification(page, 'Lead deleted forever')).toBeVisible()
+  await expect(page.getByText('No leads found')).toBeVisible()
+})
+
+test('value, owner and next step are kept, and the timeline tells who did what', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const { id, fullName } = await inquiry()
+  await page.goto(`/admin/leads?lead=${id}`)
+  const dialog = details(page)
+  await dialog.getByLabel('Estimated value').fill('250000')
+  await dialog.getByLabel('Owner').click()
+  await page.getByRole('option', { name: 'admin', exact: true }).click()
+  await dialog.getByLabel('Next step').fill('Send the offer')
+  await dialog.getByLabel('Due').fill('2020-05-04')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  const card = cardOf(page, fullName)
+  await expect(card).toContainText('₹2,50,000')
+  await expect(card).toContainText('Overdue since May 4, 2020')
+  expect(await leadById(page, bearer, id)).toMatchObject({
+    estimatedValue: 250_000,
+    owner: { username: 'admin' },
+    nextStep: 'Send the offer',
+    nextStepDue: '2020-05-04',
+  })
+  await card.getByRole('button', { name: 'Details' }).click()
+  const timeline = dialog.getByRole('region', { name: 'Timeline' })
+  await expect(timeline).toContainText('Value: ₹2,50,000, Owner: admin, Next step: Send the offer')
+  await expect(timeline.getByRole('listitem').first()).toContainText('admin, just now')
+  await expect(timeline.getByRole('listitem').last()).toContainText('Inquiry received')
+  await expectAccessible(page)
+})
+
+test('of two who write about one lead the later is told, sees both, and loses nothing', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const { id, fullName } = await inquiry({ notes: 'First call done.' })
+  const meanwhile = async (data: object) => {
+    const answer = await page.request.put(`/api/admin/leads/${id}`, { data, headers: bearer })
+    expect(answer.status()).toBe(200)
+  }
+  await page.goto(`/admin/leads?lead=${id}`)
+  const dialog = details(page)
+  const notes = dialog.getByLabel('Internal notes')
+  await notes.fill('Wants an offer.')
+
+  // Another field: both stay.
+  await meanwhile({ status: 'contacted' })
+  await dialog.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await leadById(page, bearer, id)).toMatchObject({ status: 'contacted', notes: 'Wants an offer.' })
+
+  // The same field: the later one chooses.
+  await cardOf(page, fullName).getByRole('button', { name: 'Details' }).click()
+  await notes.fill('Mine.')
+  await meanwhile({ notes: 'Theirs.' })
+  await dialog.getByRole('button', { name: 'Save Notes' }).click()
+  const told = dialog.getByRole('alert')
+  await expect(told).toContainText('Somebody else has changed this lead while you were writing.')
+  await expect(told).toContainText('Theirs: Theirs.')
+  await expect(told).toContainText('Yours: Mine.')
+  await expect(notes).toHaveValue('Mine.')
+  expect((await leadById(page, bearer, id)).notes).toBe('Theirs.')
+  await told.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(notes).toHaveValue('Theirs.')
+  await notes.fill('Both: theirs and mine.')
+  await meanwhile({ notes: 'Theirs again.' })
+  await dialog.getByRole('button', { name: 'Save Notes' }).click()
+  await told.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await leadById(page, bearer, id)).notes).toBe('Both: theirs and mine.')
+
+  // The selector of the card tells too.
+  await meanwhile({ status: 'rejected' })
+  await cardOf(page, fullName)
+    .getByRole('combobox', { name: /^Status of/ })
+    .click()
+  await page.getByRole('option', { name: 'Completed' }).click()
+  const toast = notification(page, 'Failed to update lead')
+  await expect(toast).toContainText(`Somebody else has set ${fullName} to “Rejected” in the meantime.`)
+  await toast.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+  expect((await leadById(page, bearer, id)).status).toBe('completed')
+})
+
+test.describe('on a phone, in the dark', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+
+  test('inbox, selection and details fit and are accessible', async ({ admin: { page }, inquiry }) => {
+    const { id, fullName } = await inquiry()
+    await page.goto('/admin/leads')
+    await page.getByRole('checkbox', { name: `Select ${fullName}` }).check()
+    await expectNoSideways(page)
+    await expectAccessible(page)
+    await page.goto(`/admin/leads?lead=${id}`)
+    await expect(details(page)).toContainText(fullName)
+    await expectAccessible(page)
+  })
+})
