@@ -25,6 +25,7 @@ import { Logo as Logo_9136e471a28de978f1d83645f54a6396 } from '../../../../src/a
 import { AdminProviders as AdminProviders_109194e77ec520f181d23df9357d0ac3 } from '../../../../src/admin/shell/AdminProviders'
 import { DashboardView as DashboardView_9220337f711ff8d511e114de0b6921b2 } from '../../../../src/admin/dashboard/view'
 import { LeadsView as LeadsView_5a676ff5e14e1bead97d542ceb7018e3 } from '../../../../src/admin/leads/view'
+import { CrmView as CrmView_07d668b328f3907a9523fa56a4cc04f7 } from '../../../../src/admin/crm/view'
 import { ServicesView as ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3 } from '../../../../src/admin/services/view'
 import { ProductsView as ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2 } from '../../../../src/admin/products/view'
 import { PortfolioView as PortfolioView_06946f2248140fdb03e79dc3f9985540 } from '../../../../src/admin/portfolio/view'
@@ -59,6 +60,7 @@ export const importMap = {
   "/src/admin/shell/AdminProviders#AdminProviders": AdminProviders_109194e77ec520f181d23df9357d0ac3,
   "/src/admin/dashboard/view#DashboardView": DashboardView_9220337f711ff8d511e114de0b6921b2,
   "/src/admin/leads/view#LeadsView": LeadsView_5a676ff5e14e1bead97d542ceb7018e3,
+  "/src/admin/crm/view#CrmView": CrmView_07d668b328f3907a9523fa56a4cc04f7,
   "/src/admin/services/view#ServicesView": ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3,
   "/src/admin/products/view#ProductsView": ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2,
   "/src/admin/portfolio/view#PortfolioView": PortfolioView_06946f2248140fdb03e79dc3f9985540,
