@@ -2,6 +2,7 @@
 export const adminPath = '/admin'
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
+export const systemPath = '/admin/system'
 export const leadsPath = '/admin/leads'
 export const crmPath = '/admin/crm'
 export const servicesPath = '/admin/services'

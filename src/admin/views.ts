@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { crmPath, leadsPath, portfolioPath, productsPath, servicesPath } from './paths'
+import { crmPath, leadsPath, portfolioPath, productsPath, servicesPath, systemPath } from './paths'
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
 
@@ -37,5 +37,11 @@ export const views: Views = {
     path: below(portfolioPath),
     exact: true,
     meta: { title: 'Portfolio' },
+  },
+  system: {
+    Component: '/src/admin/system/view#SystemView',
+    path: below(systemPath),
+    exact: true,
+    meta: { title: 'System' },
   },
 }

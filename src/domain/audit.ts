@@ -15,6 +15,7 @@ export const auditActions = [
   { value: 'logged-out', label: 'Logged out' },
   { value: 'password-changed', label: 'Password changed' },
   { value: 'sessions-ended', label: 'Signed out everywhere' },
+  { value: 'downloaded', label: 'Downloaded' },
 ] as const satisfies readonly Choice[]
 
 export type AuditAction = (typeof auditActions)[number]['value']
@@ -30,6 +31,7 @@ export const auditKinds = [
   { value: 'media', label: 'Picture' },
   { value: 'users', label: 'User' },
   { value: 'site-settings', label: 'Settings' },
+  { value: 'backup', label: 'Backup' },
 ] as const satisfies readonly Choice[]
 
 export type AuditKind = (typeof auditKinds)[number]['value']

@@ -9,6 +9,7 @@ import { adminProjects } from './admin/projects'
 import { adminSearch } from './admin/search'
 import { adminServices } from './admin/services'
 import { adminSettings } from './admin/settings'
+import { adminSystem } from './admin/system'
 import { adminUsers } from './admin/users'
 import { login } from './auth/login'
 import { logout } from './auth/logout'
@@ -43,5 +44,6 @@ export const endpoints: Endpoint[] = [
   ...adminAudit,
   ...adminSettings,
   ...adminUsers,
+  ...adminSystem,
   ...adminProfile,
 ]

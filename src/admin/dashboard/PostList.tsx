@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { PostLine } from '../../domain/entities'
 import { dashboardRows } from '../../domain/limits'
 import { postPathFor } from '../paths'
+import { Nothing, Panel } from '../ui/Panel'
 import { Skeleton } from '../ui/Skeleton'
-import { Nothing, Panel } from './Panel'
 
 interface Props<Post> {
   title: string

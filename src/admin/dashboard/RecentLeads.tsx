@@ -6,10 +6,10 @@ import { recentLeads } from '../../domain/limits'
 import { leadPathFor, leadsPath } from '../paths'
 import { buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
+import { Panel } from '../ui/Panel'
 import { RelativeTime } from '../ui/RelativeTime'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusPill } from '../ui/StatusPill'
-import { Panel } from './Panel'
 
 const row =
   'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,160px)_112px_112px]'

@@ -7,6 +7,7 @@ import {
   Newspaper,
   Package,
   PanelsTopLeft,
+  Server,
   SquareKanban,
   Users,
 } from 'lucide-react'
@@ -23,6 +24,7 @@ const icons = {
   media: Image,
   settings: Cog,
   users: Users,
+  system: Server,
 } as const
 
 export function SectionIcon({ name }: { name: Section['icon'] }) {

@@ -19,6 +19,7 @@ test('an admin sees everything', () => {
     'Media',
     'Settings',
     'Users',
+    'System',
   ])
 })
 

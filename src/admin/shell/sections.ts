@@ -1,5 +1,13 @@
 import type { Role } from '../../domain/roles'
-import { adminPath, crmPath, leadsPath, portfolioPath, productsPath, servicesPath } from '../paths'
+import {
+  adminPath,
+  crmPath,
+  leadsPath,
+  portfolioPath,
+  productsPath,
+  servicesPath,
+  systemPath,
+} from '../paths'
 
 export interface Section {
   label: string
@@ -15,6 +23,7 @@ export interface Section {
     | 'media'
     | 'settings'
     | 'users'
+    | 'system'
   roles: readonly Role[]
 }
 
@@ -46,6 +55,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
     sections: [
       { label: 'Settings', href: '/admin/globals/site-settings', icon: 'settings', roles: adminOnly },
       { label: 'Users', href: '/admin/collections/users', icon: 'users', roles: adminOnly },
+      { label: 'System', href: systemPath, icon: 'system', roles: adminOnly },
     ],
   },
 ]

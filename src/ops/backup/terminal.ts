@@ -16,6 +16,7 @@ function progressLine() {
   let last = { step: '', at: 0 }
   const isTerminal = process.stderr.isTTY === true
   const report: Report = (step, done, total) => {
+    process.send?.({ step, done, total })
     const text = total ? `${step}: ${done} of ${total}` : done ? `${step}: ${done}` : step
     if (isTerminal) {
       process.stderr.write(`\r\u001b[K${text}`)
@@ -40,6 +41,8 @@ const known = new Set(['OpsError', 'SettingsError'])
  */
 export async function runOperation(act: (terminal: Terminal) => Promise<string>): Promise<never> {
   const { report, finishLine } = progressLine()
+  // Whoever started it is gone: the next one starts afresh.
+  process.once('disconnect', () => process.exit(1))
   try {
     // Set before libsql is loaded, or it looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })

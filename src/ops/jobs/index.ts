@@ -1,5 +1,7 @@
 import type { JobsConfig } from 'payload'
+import { backupQueue } from '../backup/order'
 import { isRunner } from './runner'
+import { backup } from './tasks/backup'
 import { mailStaff } from './tasks/mailStaff'
 import { mailVisitor } from './tasks/mailVisitor'
 
@@ -10,10 +12,13 @@ const nobody = () => false
  * restart; they are run by the one server that has the lease (decision 017).
  */
 export const jobs: JobsConfig = {
-  tasks: [mailStaff, mailVisitor],
+  tasks: [mailStaff, mailVisitor, backup],
   // Through Payload's own paths nobody runs anything.
   access: { run: nobody, queue: nobody, cancel: nobody },
   deleteJobOnComplete: true,
-  autoRun: [{ cron: '*/2 * * * * *', limit: 20, silent: { info: true } }],
+  autoRun: [
+    { cron: '*/2 * * * * *', limit: 20, silent: { info: true } },
+    { cron: '*/2 * * * * *', limit: 1, silent: { info: true }, queue: backupQueue },
+  ],
   shouldAutoRun: isRunner,
 }

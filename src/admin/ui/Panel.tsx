@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the dashboard with a heading of its own. */
+/** A part of a screen with a heading of its own. */
 export function Panel({ title, action, isLoading = false, className = '', children }: Props) {
   const id = useId()
   return (

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A line of a list of facts: what it is, and how it stands. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-2 last:border-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="min-w-0 text-sm break-words">{children}</dd>
+    </div>
+  )
+}

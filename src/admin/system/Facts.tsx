@@ -1,0 +1,35 @@
+import { inBytes, type SystemEntity } from '../../domain/system'
+import { Badge } from '../ui/Badge'
+import { Panel } from '../ui/Panel'
+import { RelativeTime } from '../ui/RelativeTime'
+import { Fact } from './Fact'
+
+/** Versions, database and storage. */
+export function Facts({ system }: { system: SystemEntity }) {
+  const { versions, startedAt, host, database, storage } = system
+  return (
+    <Panel title="Server">
+      <dl>
+        <Fact name="Frontdesk">{versions.frontdesk}</Fact>
+        <Fact name="Payload, Node">
+          {versions.payload}, {versions.node.replace('v', '')}
+        </Fact>
+        <Fact name="Started">
+          <RelativeTime iso={startedAt} /> on {host}
+        </Fact>
+        <Fact name="Database">
+          {database.kind}{' '}
+          {database.answeredIn === null ? (
+            <Badge tone="red">Does not answer</Badge>
+          ) : (
+            <Badge tone="green">Answers in {database.answeredIn} ms</Badge>
+          )}
+        </Fact>
+        <Fact name="Pictures">
+          {storage.files.toLocaleString('en')} · {storage.kind}
+        </Fact>
+        {storage.free !== null && <Fact name="Free space">{inBytes(storage.free)}</Fact>}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { writeEntry } from '../../../hooks/audit/writeEntry'
+import { checkMailServer, MailError } from '../../mail/mailer'
+import { isBackupName } from '../../ops/backup/list'
+import { orderBackup } from '../../ops/backup/order'
+import { backups, retryJobs, system } from '../../ops/system'
+import { settings } from '../../settings'
+import { adminOnly, endpoint } from '../endpoint'
+import { HttpError, notFound } from '../HttpError'
+
+async function download(name: string): Promise<Response> {
+  if (!isBackupName(name)) throw notFound()
+  const file = path.join(/*turbopackIgnore: true*/ settings.backup.dir, name)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw notFound()
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+    headers: {
+      'Content-Type': 'application/gzip',
+      'Content-Length': String(found.size),
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+}
+
+export const adminSystem = [
+  endpoint({
+    method: 'get',
+    path: '/admin/system',
+    allow: adminOnly,
+    handle: ({ req }) => system(req.payload),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/system/backups',
+    allow: adminOnly,
+    handle: ({ req }) => backups(req.payload),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admin/system/backups',
+    allow: adminOnly,
+    async handle({ req }) {
+      if (!(await orderBackup(req.payload))) throw new HttpError(409, 'A backup is being made already.')
+      return Response.json(await backups(req.payload), { status: 202 })
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/system/backups/:name',
+    allow: adminOnly,
+    async handle({ req, param }) {
+      const name = param('name')
+      const response = await download(name)
+      await writeEntry({ kind: 'backup', document: name, title: name, action: 'downloaded' }, req)
+      return response
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admin/system/jobs/retry',
+    allow: adminOnly,
+    handle: async ({ req }) => ({ retried: await retryJobs(req.payload) }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admin/system/mail/check',
+    allow: adminOnly,
+    async handle() {
+      try {
+        await checkMailServer()
+        return { isReachable: true, message: 'The mail server answers.' }
+      } catch (error) {
+        if (!(error instanceof MailError)) throw error
+        return { isReachable: false, message: error.message }
+      }
+    },
+  }),
+]

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isBackupDue } from './due'
+
+const on = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00`)
+
+test.each([
+  ['its time has just come', on(20, '03:00'), on(21, '03:00'), true],
+  ['it was made today', on(21, '03:01'), on(21, '23:59'), false],
+  ['its time has not come yet today', on(20, '03:00'), on(21, '02:59'), false],
+  ['it was missed for days', on(15, '03:00'), on(21, '01:00'), true],
+  ['one was made by hand since', on(21, '10:00'), on(21, '12:00'), false],
+  ['the clock was ahead', on(28, '03:00'), on(21, '12:00'), true],
+])('%s', (_story, last, now, expected) => {
+  expect(isBackupDue({ at: '03:00', last, now })).toBe(expected)
+})

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import { settings } from '../../settings'
+import { isBackupDue } from './due'
+import { backupState, setBackupState } from './state'
+
+/** The queue of backups: one at a time, beside the quick jobs. */
+export const backupQueue = 'backup'
+
+/**
+ * Has a backup made by the process that runs the jobs.
+ * @returns whether it was ordered; false: one is waiting or running already
+ */
+export async function orderBackup(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'backup' } }, { hasError: { not_equals: true } }] },
+  })
+  if (totalDocs) return false
+  await payload.jobs.queue({ task: 'backup', queue: backupQueue, input: {} })
+  await setBackupState(payload, { state: 'queued', since: new Date().toISOString() })
+  return true
+}
+
+/** Orders the daily backup when its time has come. */
+export async function orderDueBackup(payload: Payload, now = new Date()): Promise<boolean> {
+  const { at } = settings.backup
+  if (!at) return false
+  const { since } = await backupState(payload)
+  return isBackupDue({ at, last: new Date(since), now }) && (await orderBackup(payload))
+}

@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import type { BackupProgress } from '../../domain/system'
+import { readState, writeState } from '../systemState'
+
+const key = 'backup'
+
+export async function backupState(payload: Payload): Promise<BackupProgress> {
+  const known = await readState<BackupProgress>(payload, key)
+  if (known) return known
+  // The schedule counts from here.
+  const none: BackupProgress = { state: 'none', since: new Date().toISOString() }
+  await writeState(payload, key, none)
+  return none
+}
+
+export const setBackupState = (payload: Payload, state: BackupProgress): Promise<void> =>
+  writeState(payload, key, state)

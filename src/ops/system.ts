@@ -1,0 +1,117 @@
+import { statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import type { Payload, Where } from 'payload'
+import type { JobEntity, SystemEntity } from '../domain/system'
+import type { PayloadJob } from '../payload-types'
+import { settings } from '../settings'
+import { listBackups } from './backup/list'
+import { ourVersions } from './backup/manifest'
+import { backupState } from './backup/state'
+import { runnerName } from './jobs/runner'
+import { recipients } from './jobs/tasks/inquiry'
+
+const collection = 'payload-jobs'
+const tried: Where = { totalTried: { greater_than: 0 } }
+
+/** Jobs of a kind that are listed at most. */
+const mostJobs = 50
+
+async function answerTime(payload: Payload): Promise<number | null> {
+  const began = performance.now()
+  try {
+    await payload.db.findOne({ collection: 'system-state', where: {} })
+    return Math.round(performance.now() - began)
+  } catch {
+    return null
+  }
+}
+
+async function freeSpace(folder: string): Promise<number | null> {
+  const found = await statfs(folder).catch(() => undefined)
+  return found ? found.bavail * found.bsize : null
+}
+
+function messageOf({ log, error }: PayloadJob): string | null {
+  const last = log?.findLast(({ state }) => state === 'failed')
+  const message = (last?.error ?? error) as { message?: unknown } | null | undefined
+  return typeof message?.message === 'string' ? message.message : null
+}
+
+async function jobsWhere(payload: Payload, hasFailed: boolean): Promise<JobEntity[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { hasError: hasFailed ? { equals: true } : { not_equals: true } },
+    sort: '-createdAt',
+    limit: mostJobs,
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map((job) => ({
+    id: String(job.id),
+    label:
+      payload.config.jobs.tasks?.find(({ slug }) => slug === job.taskSlug)?.label ?? job.taskSlug ?? 'Job',
+    createdAt: job.createdAt,
+    tried: job.totalTried ?? 0,
+    nextTry: hasFailed ? null : (job.waitUntil ?? null),
+    message: messageOf(job),
+  }))
+}
+
+export async function backups(payload: Payload) {
+  const { dir, at, keep } = settings.backup
+  return { at: at ?? null, keep, progress: await backupState(payload), list: await listBackups(dir) }
+}
+
+/** How the product is doing, as this instance sees it. */
+export async function system(payload: Payload): Promise<SystemEntity> {
+  const { dataDir, databaseUrl, mail } = settings
+  const [answeredIn, files, free, waiting, failed] = await Promise.all([
+    answerTime(payload),
+    payload.count({ collection: 'media' }),
+    freeSpace(dataDir),
+    jobsWhere(payload, false),
+    jobsWhere(payload, true),
+  ])
+  return {
+    versions: { ...ourVersions, node: process.version },
+    startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    host: hostname(),
+    database: { kind: databaseUrl.startsWith('mongodb') ? 'MongoDB' : 'SQLite', answeredIn },
+    storage: { kind: 'Disk of the server', files: files.totalDocs, free },
+    jobs: { runner: await runnerName(payload), waiting, failed },
+    backups: await backups(payload),
+    mail: {
+      isConfigured: Boolean(mail),
+      from: mail?.from.address ?? '',
+      to: mail ? await recipients(payload) : [],
+    },
+  }
+}
+
+/** One that has failed for good is put at the end of its queue as a new one: Payload counts a job's tries. */
+async function startOver(payload: Payload, { id, taskSlug, input, queue }: PayloadJob): Promise<void> {
+  await payload.jobs.queue({
+    task: taskSlug as 'mailStaff',
+    input: input as { lead: string },
+    queue: queue ?? 'default',
+  })
+  await payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+}
+
+/**
+ * Has every job that waits for its next try, or has failed for good, tried at once.
+ * @returns how many
+ */
+export async function retryJobs(payload: Payload): Promise<number> {
+  const waiting: Where = { and: [{ hasError: { not_equals: true } }, { waitUntil: { exists: true } }, tried] }
+  const { totalDocs } = await payload.count({ collection, where: waiting })
+  await payload.db.updateJobs({ where: waiting, data: { waitUntil: null }, returning: false })
+  const { docs } = await payload.find({
+    collection,
+    where: { hasError: { equals: true } },
+    pagination: false,
+    depth: 0,
+  })
+  for (const job of docs) await startOver(payload, job)
+  return totalDocs + docs.length
+}

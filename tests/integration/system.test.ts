@@ -1,0 +1,141 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { isBackupName, listBackups, removeOldBackups } from '../../src/ops/backup/list'
+import { orderDueBackup } from '../../src/ops/backup/order'
+import { setBackupState } from '../../src/ops/backup/state'
+import { call, inquiry, signedIn } from './api'
+
+// Nobody listens there.
+vi.hoisted(() => {
+  process.env.SMTP_URL = 'smtp://127.0.0.1:9'
+  process.env.MAIL_FROM = 'hello@kitewing.example'
+  process.env.BACKUP_AT = '03:00'
+  process.env.BACKUP_KEEP = '2'
+})
+
+const backupsPath = '/api/admin/system/backups'
+let admin: string
+let editor: string
+let dir: string
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).token
+  editor = (await signedIn('editor')).token
+  dir = path.join(String(process.env.DATA_DIR), 'backups')
+})
+
+const get = async (path = '/api/admin/system') => (await call('GET', path, { token: admin })).body
+const runBackups = async () => (await cms()).jobs.run({ queue: 'backup', silent: true })
+
+test.each([
+  ['GET', '/api/admin/system'],
+  ['GET', backupsPath],
+  ['POST', backupsPath],
+  ['GET', `${backupsPath}/frontdesk-2026-11-21T03-00-00-000Z.tar.gz`],
+  ['POST', '/api/admin/system/jobs/retry'],
+  ['POST', '/api/admin/system/mail/check'],
+])('%s %s is for admins', async (method, path) => {
+  expect((await call(method, path)).status).toBe(401)
+  expect((await call(method, path, { token: editor })).status).toBe(403)
+})
+
+test('the System screen is told how the product is doing, and no password', async () => {
+  const body = await get()
+  expect(body).toMatchObject({
+    versions: { payload: '3.90.2', node: process.version },
+    database: { kind: process.env.TEST_DATABASE === 'mongodb' ? 'MongoDB' : 'SQLite' },
+    storage: { files: 0 },
+    jobs: { waiting: [], failed: [] },
+    backups: { at: '03:00', keep: 2, list: [] },
+    mail: { isConfigured: true, from: 'hello@kitewing.example' },
+  })
+  expect(body.database.answeredIn).toBeLessThan(5000)
+  expect(JSON.stringify(body)).not.toContain('smtp:')
+})
+
+test('a backup is ordered once, made, listed, and can be downloaded', { timeout: 60_000 }, async () => {
+  const first = await call('POST', backupsPath, { token: admin })
+  const second = await call('POST', backupsPath, { token: admin })
+  expect(first.body).toMatchObject({ progress: { state: 'queued' } })
+  expect([first.status, second.status]).toEqual([202, 409])
+  await runBackups()
+  const { progress, list } = await get(backupsPath)
+  expect(progress).toMatchObject({ state: 'done', seconds: expect.any(Number) })
+  const [{ name, size }] = list
+  const file = path.join(dir, name)
+  expect(readFileSync(file)).toHaveLength(size)
+  const answer = await call('GET', `${backupsPath}/${name}`, { token: admin })
+  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(size)])
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+  const [entry] = (await get('/api/admin/audit?kind=backup')) ?? []
+  expect(entry).toMatchObject({ action: 'downloaded', title: name })
+})
+
+test.each([
+  '..%2F..%2Fsecret',
+  'secret',
+  'frontdesk-2026-11-21T03-00-00-000Z.tar.gz',
+  '..%2Ffrontdesk-2026-11-21T03-00-00-000Z.tar.gz',
+  '%00',
+])('there is no backup %s to download', async (name) => {
+  expect((await call('GET', `${backupsPath}/${name}`, { token: admin })).status).toBe(404)
+})
+
+test('a backup that cannot be written says why, and leaves nothing', { timeout: 60_000 }, async () => {
+  const blocked = path.join(String(process.env.DATA_DIR), 'file')
+  writeFileSync(blocked, '')
+  vi.stubEnv('BACKUP_DIR', path.join(blocked, 'below'))
+  await call('POST', backupsPath, { token: admin })
+  await runBackups()
+  vi.unstubAllEnvs()
+  const { progress } = await get(backupsPath)
+  expect(progress).toMatchObject({ state: 'failed', message: expect.stringContaining('ENOTDIR') })
+  const [job] = (await get()).jobs.waiting
+  expect(job).toMatchObject({ label: 'Backup', tried: 1, nextTry: expect.any(String) })
+  expect((await call('POST', '/api/admin/system/jobs/retry', { token: admin })).body).toEqual({ retried: 1 })
+  expect((await get()).jobs.waiting).toMatchObject([{ nextTry: null }])
+  await (await cms()).db.deleteMany({ collection: 'payload-jobs', where: {} })
+})
+
+test('a daily backup is ordered when its time has come, once', async () => {
+  const payload = await cms()
+  const since = new Date(2026, 10, 20, 3, 0).toISOString()
+  await setBackupState(payload, { state: 'none', since })
+  expect(await orderDueBackup(payload, new Date(2026, 10, 21, 2, 59))).toBe(false)
+  expect(await orderDueBackup(payload, new Date(2026, 10, 21, 3, 0))).toBe(true)
+  expect(await orderDueBackup(payload, new Date(2026, 10, 21, 3, 1))).toBe(false)
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+})
+
+test('the oldest backups beyond the wanted number go; those before a restore stay', async () => {
+  const folder = path.join(dir, 'kept')
+  mkdirSync(folder, { recursive: true })
+  const day = (number: number) => `2026-11-0${number}T03-00-00-000Z.tar.gz`
+  for (const number of [1, 2, 3, 4]) writeFileSync(path.join(folder, `frontdesk-${day(number)}`), '')
+  writeFileSync(path.join(folder, `before-restore-${day(1)}`), '')
+  writeFileSync(path.join(folder, 'notes.txt'), '')
+  expect((await removeOldBackups(folder, 2)).toSorted()).toEqual([
+    `frontdesk-${day(1)}`,
+    `frontdesk-${day(2)}`,
+  ])
+  expect((await listBackups(folder)).map(({ name }) => name)).toHaveLength(3)
+  expect(isBackupName('../frontdesk-2026-11-21T03-00-00-000Z.tar.gz')).toBe(false)
+})
+
+test('mail that failed for good is tried again when an admin says so', async () => {
+  const payload = await cms()
+  await call('POST', '/api/leads', { body: inquiry() })
+  await payload.db.updateJobs({ where: {}, data: { hasError: true, totalTried: 15 } })
+  expect((await get()).jobs).toMatchObject({
+    waiting: [],
+    failed: [{ label: expect.stringContaining('staff') }],
+  })
+  expect((await call('POST', '/api/admin/system/jobs/retry', { token: admin })).body).toEqual({ retried: 1 })
+  expect((await get()).jobs).toMatchObject({ waiting: [{ tried: 0, nextTry: null }], failed: [] })
+  expect((await call('POST', '/api/admin/system/mail/check', { token: admin })).body).toEqual({
+    isReachable: false,
+    message: expect.stringContaining('does not answer'),
+  })
+})
