@@ -126,6 +126,7 @@ export interface Config {
     tasks: {
       mailStaff: TaskMailStaff;
       mailVisitor: TaskMailVisitor;
+      backup: TaskBackup;
       inline: {
         input: unknown;
         output: unknown;
@@ -514,7 +515,8 @@ export interface SearchEntry {
  */
 export interface AuditEntry {
   id: string;
-  kind: 'lead' | 'service' | 'product' | 'project' | 'blog-post' | 'page' | 'media' | 'users' | 'site-settings';
+  kind:
+    'lead' | 'service' | 'product' | 'project' | 'blog-post' | 'page' | 'media' | 'users' | 'site-settings' | 'backup';
   document: string;
   title?: string | null;
   action:
@@ -530,7 +532,8 @@ export interface AuditEntry {
     | 'login-failed'
     | 'logged-out'
     | 'password-changed'
-    | 'sessions-ended';
+    | 'sessions-ended'
+    | 'downloaded';
   user?: string | null;
   userName?: string | null;
   changes?:
@@ -616,7 +619,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mailStaff' | 'mailVisitor';
+        taskSlug: 'inline' | 'mailStaff' | 'mailVisitor' | 'backup';
         taskID: string;
         input?:
           | {
@@ -649,7 +652,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mailStaff' | 'mailVisitor') | null;
+  taskSlug?: ('inline' | 'mailStaff' | 'mailVisitor' | 'backup') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1207,6 +1210,14 @@ export interface TaskMailVisitor {
     lead: string;
     language?: string | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBackup".
+ */
+export interface TaskBackup {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -29,6 +29,7 @@ import { CrmView as CrmView_07d668b328f3907a9523fa56a4cc04f7 } from '../../../..
 import { ServicesView as ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3 } from '../../../../src/admin/services/view'
 import { ProductsView as ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2 } from '../../../../src/admin/products/view'
 import { PortfolioView as PortfolioView_06946f2248140fdb03e79dc3f9985540 } from '../../../../src/admin/portfolio/view'
+import { SystemView as SystemView_c7c745669508c58333f10f5d444e2d05 } from '../../../../src/admin/system/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,5 +65,6 @@ export const importMap = {
   "/src/admin/services/view#ServicesView": ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3,
   "/src/admin/products/view#ProductsView": ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2,
   "/src/admin/portfolio/view#PortfolioView": PortfolioView_06946f2248140fdb03e79dc3f9985540,
+  "/src/admin/system/view#SystemView": SystemView_c7c745669508c58333f10f5d444e2d05,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
