@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToastRegion } from '../../toast/ToastRegion'
+import { Overlays } from '../palette/Overlays'
 import { SessionKeeper } from './SessionKeeper'
 import { Welcome } from './Welcome'
 
@@ -9,6 +10,7 @@ export function AdminProviders({ children }: { children: ReactNode }) {
     <>
       <SessionKeeper />
       {children}
+      <Overlays />
       <Welcome />
       <ToastRegion isAwake />
     </>

@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { SearchIconButton } from '../palette/SearchButton'
 import { Backdrop } from '../ui/Backdrop'
 import { Brand } from './Brand'
 
@@ -18,6 +19,7 @@ export function MobileNav({ children }: { children: ReactNode }) {
   return (
     <aside className="frontdesk flex h-14 items-center justify-between border-b border-line bg-raised px-3 lg:hidden">
       <Brand />
+      <SearchIconButton className={`ml-auto ${button}`} />
       <Dialog.Root open={openOn === pathname} onOpenChange={(open) => setOpenOn(open ? pathname : null)}>
         <Dialog.Trigger aria-label="Open menu" className={button}>
           <Menu aria-hidden size={20} />

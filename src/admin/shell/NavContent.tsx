@@ -5,11 +5,13 @@ import { ExternalLink } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { labelOf } from '../../domain/lead'
 import { type Role, roles } from '../../domain/roles'
+import { SearchButton } from '../palette/SearchButton'
 import { adminPath } from '../paths'
 import { Brand } from './Brand'
 import { LogOutButton } from './LogOutButton'
 import { SectionIcon } from './SectionIcon'
 import { isCurrent, sectionsFor } from './sections'
+import { ThemeSwitch } from './ThemeSwitch'
 
 const focus = 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
@@ -18,9 +20,10 @@ export function NavContent({ username, role }: { username: string; role: Role })
   const pathname = usePathname()
   return (
     <div className="flex h-full flex-col gap-1 overflow-y-auto p-3 text-ink">
-      <Link href={adminPath} prefetch={false} className={`mb-3 rounded-md px-2.5 py-2 no-underline ${focus}`}>
+      <Link href={adminPath} prefetch={false} className={`mb-1 rounded-md px-2.5 py-2 no-underline ${focus}`}>
         <Brand />
       </Link>
+      <SearchButton />
       <nav aria-label="Back office" className="flex grow flex-col gap-4">
         {sectionsFor(role).map(({ title, sections }) => (
           <div key={title ?? 'main'}>
@@ -43,15 +46,18 @@ export function NavContent({ username, role }: { username: string; role: Role })
           </div>
         ))}
       </nav>
-      <a
-        href="/"
-        target="_blank"
-        rel="noreferrer"
-        className={`flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm text-muted no-underline hover:bg-pressed hover:text-ink ${focus}`}
-      >
-        <ExternalLink aria-hidden size={15} />
-        View site
-      </a>
+      <div className="flex items-center justify-between gap-2">
+        <a
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          className={`flex min-h-9 grow items-center gap-2.5 rounded-md px-2.5 text-sm text-muted no-underline hover:bg-pressed hover:text-ink ${focus}`}
+        >
+          <ExternalLink aria-hidden size={15} />
+          View site
+        </a>
+        <ThemeSwitch />
+      </div>
       <div className="flex items-center gap-2 border-t border-line pt-3">
         <Link
           href="/admin/account"

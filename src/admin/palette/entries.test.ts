@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { foundEntries, ownEntries } from './entries'
+
+const titles = (role: 'admin' | 'editor', query = '') =>
+  ownEntries(role, query).flatMap(({ entries }) => entries.map(({ title }) => title))
+
+test('an editor is led nowhere that is closed to editors', () => {
+  const all = titles('editor')
+  for (const title of ['Leads', 'Services', 'Products', 'Settings', 'Users', 'Add service', 'Add product'])
+    expect(all).not.toContain(title)
+  for (const title of ['Dashboard', 'Blog', 'Portfolio', 'Write post', 'Add project'])
+    expect(all).toContain(title)
+})
+
+test('what is typed narrows places and actions, by other words as well', () => {
+  expect(titles('admin', 'serv')).toEqual(['Services', 'Add service'])
+  expect(titles('admin', 'dark')).toEqual(['Change theme'])
+  expect(titles('admin', 'zzz')).toEqual([])
+})
+
+test('what was found is grouped, the kind of the best answer first', () => {
+  const groups = foundEntries([
+    { kind: 'post', id: '1', title: 'Carts', detail: '' },
+    { kind: 'lead', id: '2', title: 'Carter', detail: 'Ferries' },
+    { kind: 'post', id: '3', title: 'A cart', detail: '' },
+  ])
+  expect(groups.map(({ title, entries }) => [title, entries.map((entry) => entry.title)])).toEqual([
+    ['Posts', ['Carts', 'A cart']],
+    ['Leads', ['Carter']],
+  ])
+})

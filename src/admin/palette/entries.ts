@@ -1,0 +1,107 @@
+import type { SearchHit, SearchKind } from '../../domain/entities'
+import { rank, ranked } from '../../domain/rank'
+import type { Role } from '../../domain/roles'
+import { blogPath, leadPathFor, postPathFor, productsPath, servicesPath } from '../paths'
+import { type Section, sectionsFor } from '../shell/sections'
+
+/** Something that the palette does: it leads somewhere, or acts at once. */
+export interface Entry {
+  id: string
+  title: string
+  detail?: string
+  icon: Section['icon'] | 'add' | 'theme' | 'keys' | 'site' | 'account' | 'logout'
+  href?: string
+  act?: 'theme' | 'keys' | 'logout'
+  /** Other words by which it is found. */
+  words?: string[]
+}
+
+export interface Group {
+  title: string
+  entries: Entry[]
+}
+
+const adminActions: Entry[] = [
+  {
+    id: 'add-service',
+    title: 'Add service',
+    icon: 'add',
+    href: `${servicesPath}?edit=new`,
+    words: ['new', 'create'],
+  },
+  {
+    id: 'add-product',
+    title: 'Add product',
+    icon: 'add',
+    href: `${productsPath}?edit=new`,
+    words: ['new', 'create'],
+  },
+]
+
+const actionsFor = (role: Role): Entry[] => [
+  {
+    id: 'write-post',
+    title: 'Write post',
+    icon: 'add',
+    href: `${blogPath}/create`,
+    words: ['new', 'article', 'blog'],
+  },
+  {
+    id: 'add-project',
+    title: 'Add project',
+    icon: 'add',
+    href: '/admin/collections/project/create',
+    words: ['new', 'portfolio', 'create'],
+  },
+  ...(role === 'admin' ? adminActions : []),
+  { id: 'theme', title: 'Change theme', icon: 'theme', act: 'theme', words: ['dark', 'light'] },
+  { id: 'keys', title: 'Show keys', icon: 'keys', act: 'keys', words: ['shortcuts', 'keyboard', 'help'] },
+  {
+    id: 'account',
+    title: 'My profile',
+    icon: 'account',
+    href: '/admin/account',
+    words: ['account', 'password'],
+  },
+  { id: 'site', title: 'View site', icon: 'site', href: '/', words: ['public', 'website'] },
+  { id: 'logout', title: 'Log out', icon: 'logout', act: 'logout', words: ['sign out', 'leave'] },
+]
+
+const narrowed = (entries: Entry[], query: string) =>
+  query ? ranked(entries, ({ title, words }) => rank(query, title, words)) : entries
+
+/** Where somebody of this role may go and what they may do, as far as it answers what was typed. */
+export function ownEntries(role: Role, query: string): Group[] {
+  const sections = sectionsFor(role).flatMap((group) =>
+    group.sections.map(({ label, href, icon }) => ({ id: href, title: label, href, icon })),
+  )
+  return [
+    { title: 'Go to', entries: narrowed(sections, query) },
+    { title: 'Actions', entries: narrowed(actionsFor(role), query) },
+  ]
+}
+
+const found: Record<SearchKind, { title: string; icon: Section['icon']; path: (id: string) => string }> = {
+  lead: { title: 'Leads', icon: 'leads', path: leadPathFor },
+  post: { title: 'Posts', icon: 'blog', path: postPathFor },
+  project: { title: 'Projects', icon: 'portfolio', path: (id) => `/admin/collections/project/${id}` },
+  product: { title: 'Products', icon: 'products', path: (id) => `${productsPath}?edit=${id}` },
+  service: { title: 'Services', icon: 'services', path: (id) => `${servicesPath}?edit=${id}` },
+}
+
+/** What a search found, by kind; the kind with the best answer first. */
+export function foundEntries(hits: SearchHit[]): Group[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
+  return kinds.map((kind) => ({
+    title: found[kind].title,
+    entries: hits
+      .filter((hit) => hit.kind === kind)
+      .map(({ id, title, detail }) => ({
+        id: `${kind}-${id}`,
+        title,
+        detail,
+        icon: found[kind].icon,
+        href: found[kind].path(id),
+      })),
+  }))
+}

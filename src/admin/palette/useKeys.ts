@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { type Command, commandOf, goPause } from './keys'
+
+const isField = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+
+const openDialog =
+  '[role=dialog]:not([data-state=closed]), [role=alertdialog], [role=listbox], [role=menu], dialog[open]'
+
+/** Hears the keys of the back office wherever it is, but never what is typed. */
+export function useKeys(obey: (command: NonNullable<Command>) => void): void {
+  const latest = useRef(obey)
+  useEffect(() => {
+    latest.current = obey
+  })
+  useEffect(() => {
+    let goneAt = Number.NEGATIVE_INFINITY
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return
+      const { activeElement } = document
+      const command = commandOf({
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        metaKey: event.metaKey,
+        altKey: event.altKey,
+        isTyping: isField(activeElement),
+        isRichText: activeElement instanceof HTMLElement && activeElement.isContentEditable,
+        isDialogOpen: document.querySelector(openDialog) !== null,
+        isGoing: performance.now() - goneAt < goPause,
+      })
+      goneAt = command?.do === 'startGo' ? performance.now() : Number.NEGATIVE_INFINITY
+      if (!command) return
+      event.preventDefault()
+      latest.current(command)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
