@@ -174,11 +174,11 @@ export interface PostAnalytics {
   scheduled: Page<PostLine>
 }
 
-export type SearchKind = 'lead' | 'post' | 'project' | 'product' | 'service'
+export type FoundKind = 'lead' | 'post' | 'project' | 'product' | 'service'
 
 /** An entry that answers a search over the whole back office. */
-export interface SearchHit {
-  kind: SearchKind
+export interface FoundEntry {
+  kind: FoundKind
   id: string
   title: string
   /** What tells it from others of that title. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { SearchHit } from '../../src/domain/entities'
+import type { FoundEntry } from '../../src/domain/entities'
 import { call, inquiry, signedIn, unique } from './api'
 
 let admin: string
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const ask = (q: string, token = admin) =>
   call('GET', `/api/admin/search?q=${encodeURIComponent(q)}`, { token })
 const titles = async (q: string, token = admin) =>
-  (await ask(q, token)).body.map(({ kind, title }: SearchHit) => `${kind}: ${title}`)
+  (await ask(q, token)).body.map(({ kind, title }: FoundEntry) => `${kind}: ${title}`)
 
 const lead = (over: object) => call('POST', '/api/leads', { body: inquiry(over) })
 const content = (path: string, body: object) => call('POST', `/api/admin/${path}`, { token: admin, body })

@@ -5,7 +5,7 @@ import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import type { SearchHit } from '../../domain/entities'
+import type { FoundEntry } from '../../domain/entities'
 import { searchBound } from '../../domain/limits'
 import type { Role } from '../../domain/roles'
 import { apiRequest } from '../api'
@@ -53,7 +53,7 @@ export function Palette({ role, onClose, onChoose }: Props) {
   const settled = useSettled(query)
   const search = useQuery({
     queryKey: ['search', settled],
-    queryFn: () => apiRequest<SearchHit[]>(`/api/admin/search?q=${encodeURIComponent(settled)}`),
+    queryFn: () => apiRequest<FoundEntry[]>(`/api/admin/search?q=${encodeURIComponent(settled)}`),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
-import type { SearchHit, SearchKind } from '../../domain/entities'
-import { rank, ranked } from '../../domain/rank'
+import type { FoundEntry, FoundKind } from '../../domain/entities'
 import type { Role } from '../../domain/roles'
+import { best } from '../../domain/search/best'
 import { blogPath, leadPathFor, postPathFor, productsPath, servicesPath } from '../paths'
 import { type Section, sectionsFor } from '../shell/sections'
 
@@ -68,7 +68,7 @@ const actionsFor = (role: Role): Entry[] => [
 ]
 
 const narrowed = (entries: Entry[], query: string) =>
-  query ? ranked(entries, ({ title, words }) => rank(query, title, words)) : entries
+  query ? best(entries, query, ({ title, words = [] }) => ({ title, labels: words.join(' ') })) : entries
 
 /** Where somebody of this role may go and what they may do, as far as it answers what was typed. */
 export function ownEntries(role: Role, query: string): Group[] {
@@ -81,7 +81,7 @@ export function ownEntries(role: Role, query: string): Group[] {
   ]
 }
 
-const found: Record<SearchKind, { title: string; icon: Section['icon']; path: (id: string) => string }> = {
+const found: Record<FoundKind, { title: string; icon: Section['icon']; path: (id: string) => string }> = {
   lead: { title: 'Leads', icon: 'leads', path: leadPathFor },
   post: { title: 'Posts', icon: 'blog', path: postPathFor },
   project: { title: 'Projects', icon: 'portfolio', path: (id) => `/admin/collections/project/${id}` },
@@ -90,7 +90,7 @@ const found: Record<SearchKind, { title: string; icon: Section['icon']; path: (i
 }
 
 /** What a search found, by kind; the kind with the best answer first. */
-export function foundEntries(hits: SearchHit[]): Group[] {
+export function foundEntries(hits: FoundEntry[]): Group[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   return kinds.map((kind) => ({
     title: found[kind].title,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { best } from './best'
+
+const named = (title: string) => ({ title })
+
+test('the very title comes first, then its beginning, then a word of it', () => {
+  expect(
+    best(['A shopping cart', 'Cartography', 'Cart kit', 'Cart', 'Something else'], 'cart', named),
+  ).toEqual(['Cart', 'Cart kit', 'Cartography', 'A shopping cart'])
+})
+
+test('an entry is known by its labels too, but its title counts more', () => {
+  const entries = [
+    { title: 'Change theme', labels: 'dark light' },
+    { title: 'Dark mode is a second palette' },
+  ]
+  expect(best(entries, 'dark', (entry) => entry).map(({ title }) => title)).toEqual([
+    'Dark mode is a second palette',
+    'Change theme',
+  ])
+})
+
+test('what was found elsewhere stays, behind what says so itself', () => {
+  expect(best(['Jonas', 'Tidewater'], 'tide', named, { isFound: true })).toEqual(['Tidewater', 'Jonas'])
+  expect(best(['Jonas'], '%', named, { isFound: true })).toEqual(['Jonas'])
+  expect(best(['Jonas'], '%', named)).toEqual([])
+})
