@@ -3,6 +3,9 @@ export const paths = {
   home: '/',
   about: '/about',
   contact: '/contact',
+  /** Where the inquiry form leads without script: to itself again, or to thanks. */
+  inquiry: '/inquiry',
+  thanks: '/thank-you',
   portfolio: '/portfolio',
   project: (slug: string) => `/portfolio/${slug}`,
   services: '/services',

@@ -13,16 +13,28 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
+async function read(req: PayloadRequest, type: RegExp, message: string): Promise<string> {
+  if (Number(req.headers.get('content-length')) > maxBodySize)
+    throw new HttpError(413, 'The request is too large.')
+  if (!type.test(req.headers.get('content-type') ?? '')) throw new HttpError(415, message)
+  return req.body ? readText(req.body) : ''
+}
+
+/**
+ * The fields of a form that a browser sent without script.
+ * @throws {HttpError} 413 over {@link maxBodySize}, 415 for another content type
+ */
+export async function readForm(req: PayloadRequest): Promise<Record<string, string>> {
+  const type = /^application\/x-www-form-urlencoded\b/i
+  return Object.fromEntries(new URLSearchParams(await read(req, type, 'The body must be a form.')))
+}
+
 /**
  * The JSON body of a request.
  * @throws {HttpError} 413 over {@link maxBodySize}, 415 for another content type, 400 for malformed JSON
  */
 export async function readJson(req: PayloadRequest): Promise<unknown> {
-  if (Number(req.headers.get('content-length')) > maxBodySize)
-    throw new HttpError(413, 'The request is too large.')
-  const type = req.headers.get('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, 'The body must be JSON.')
-  const text = req.body ? await readText(req.body) : ''
+  const text = await read(req, /^application\/json\b/i, 'The body must be JSON.')
   try {
     return JSON.parse(text)
   } catch {

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import type { z } from 'zod'
 import type { Role } from '../domain/roles'
-import { readJson } from './body'
+import { readForm, readJson } from './body'
 import { invalid, toHttpError } from './errors'
 import { HttpError, notFound } from './HttpError'
 import type { Limiter } from './limiter'
@@ -14,6 +14,8 @@ interface Definition<Body, Query, Allowed> {
   /** Who may call it; left out: anybody. */
   allow?: Allowed
   body?: z.ZodType<Body>
+  /** How the body is written; left out: as JSON. */
+  format?: 'form'
   query?: z.ZodType<Query>
   limit?: Limiter
   /** Answers with a value for JSON, or with a whole response. */
@@ -56,14 +58,15 @@ function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): O
 export function endpoint<Body, Query, const Allowed extends readonly Role[] | undefined = undefined>(
   definition: Definition<Body, Query, Allowed>,
 ): Endpoint {
-  const { method, path, allow, body, query, limit, handle } = definition
+  const { method, path, allow, body, format, query, limit, handle } = definition
+  const read = format === 'form' ? readForm : readJson
 
   async function answer(req: PayloadRequest): Promise<Response> {
     await limit?.consume(req)
     authorize(req, allow)
     const call = {
       req,
-      body: parse(body, body && (await readJson(req))),
+      body: parse(body, body && (await read(req))),
       query: parse(query, Object.fromEntries(req.searchParams)),
       param: (name: string) => pathParam(req, name),
       id: () => pathId(req),

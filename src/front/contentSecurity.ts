@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { analyticsMark } from '../domain/analyticsMark'
 
 /** Scripts that a browser runs; others (JSON-LD) are data, which the policy does not concern. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
@@ -17,8 +18,8 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
-/** The page's own layout asks for analytics by loading its script; text of the content cannot. */
-const analyticsTag = /<(?:script|link)\b[^>]*\s(?:src|href)="https:\/\/www\.googletagmanager\.com\//i
+/** The page's own layout asks for analytics, by an element that no text of the content can hold. */
+const analyticsTag = new RegExp(`<meta name="${analyticsMark}"`)
 const analytics = {
   script: ['https://www.googletagmanager.com'],
   connect: [

@@ -217,7 +217,7 @@ export const de: Messages = {
       'Fertige Skripte und Vorlagen: Webvorlagen, Apps, Dashboards, Shops, APIs und Verwaltungsoberflächen, dokumentiert und gepflegt von denen, die sie geschrieben haben.',
     keywords:
       'Webvorlagen, App-Vorlagen, Dashboard, E-Commerce-Skript, API-Skripte, CMS, Verwaltungsoberfläche',
-    heading: 'Skripte und Vorlagen, diese Woche startklar',
+    heading: 'Fertige Skripte und Vorlagen',
     text: 'Aus unseren eigenen Projekten: dokumentiert, gepflegt, frei anpassbar.',
     featured: 'Empfohlene Produkte',
     all: 'Alle Produkte',
@@ -330,6 +330,7 @@ export const de: Messages = {
     missingTitle: 'Angaben fehlen',
     missingText: 'Bitte füllen Sie alle Pflichtfelder aus.',
     missingField: 'Bitte füllen Sie dieses Feld aus.',
+    badEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     sentTitle: 'Nachricht gesendet!',
     sentText: 'Vielen Dank für Ihr Interesse! Wir melden uns innerhalb von 24 Stunden.',
     failedText: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
@@ -450,7 +451,7 @@ export const de: Messages = {
     whatsapp: 'WhatsApp',
   },
   controls: {
-    display: 'Sprache und Währung',
+    display: 'Sprache, Währung und Farbschema',
     language: 'Sprache',
     currency: 'Währung',
     notifications: 'Benachrichtigungen',
@@ -458,6 +459,18 @@ export const de: Messages = {
     close: 'Schließen',
     more: '+{more} weitere',
     newTab: '(öffnet in einem neuen Tab)',
+    theme: 'Farbschema',
+    system: 'System',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
+  consent: {
+    label: 'Besuchszählung',
+    question:
+      'Dürfen wir Ihren Besuch zählen? So erfahren wir, welche Seiten gelesen werden. Vor Ihrer Antwort wird nichts gezählt, und die Website funktioniert in beiden Fällen gleich.',
+    allow: 'Besuch zählen',
+    deny: 'Nein, danke',
+    change: 'Besuchszählung',
   },
   notFound: {
     title: '404 Seite nicht gefunden',

@@ -209,7 +209,7 @@ export const en = {
       'Ready-made scripts and templates: web templates, mobile apps, dashboards, shops, APIs and admin panels, documented and maintained by the people who wrote them.',
     keywords:
       'web templates, mobile app templates, dashboard, e-commerce script, API scripts, CMS, admin panels',
-    heading: 'Scripts and templates, ready this week',
+    heading: 'Ready-made scripts and templates',
     text: 'Out of our own projects: documented, maintained, and yours to change.',
     featured: 'Featured products',
     all: 'All products',
@@ -322,6 +322,7 @@ export const en = {
     missingTitle: 'Missing Information',
     missingText: 'Please fill in all required fields.',
     missingField: 'Please fill in this field.',
+    badEmail: 'Please enter a valid email address.',
     sentTitle: 'Message Sent!',
     sentText: "Thank you for your interest! We'll contact you within 24 hours.",
     failedText: 'Failed to send message. Please try again.',
@@ -442,7 +443,7 @@ export const en = {
     whatsapp: 'WhatsApp',
   },
   controls: {
-    display: 'Language and currency',
+    display: 'Language, currency and theme',
     language: 'Language',
     currency: 'Currency',
     notifications: 'Notifications',
@@ -450,6 +451,18 @@ export const en = {
     close: 'Close',
     more: '+{more} more',
     newTab: '(opens in a new tab)',
+    theme: 'Theme',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  consent: {
+    label: 'Counting visits',
+    question:
+      'May we count your visit? It tells us which pages are read. Nothing is counted before you say so, and the site works the same either way.',
+    allow: 'Count my visit',
+    deny: 'No, thanks',
+    change: 'Visit counting',
   },
   notFound: {
     title: '404 Page Not Found',

@@ -213,7 +213,7 @@ export const es: Messages = {
       'Scripts y plantillas ya hechos: plantillas web, aplicaciones móviles, paneles, tiendas y API, documentados y mantenidos por quienes los escribieron.',
     keywords:
       'plantillas web, plantillas de aplicaciones móviles, panel de datos, script de tienda, scripts de API, CMS, panel de administración',
-    heading: 'Scripts y plantillas, listos esta semana',
+    heading: 'Scripts y plantillas listos para usar',
     text: 'Nacidos de nuestros propios proyectos: documentados, mantenidos y tuyos para cambiarlos.',
     featured: 'Productos destacados',
     all: 'Todos los productos',
@@ -326,6 +326,7 @@ export const es: Messages = {
     missingTitle: 'Faltan datos',
     missingText: 'Rellena todos los campos obligatorios.',
     missingField: 'Rellena este campo.',
+    badEmail: 'Escribe una dirección de correo válida.',
     sentTitle: '¡Mensaje enviado!',
     sentText: '¡Gracias por tu interés! Te responderemos en menos de 24 horas.',
     failedText: 'No se pudo enviar el mensaje. Inténtalo de nuevo.',
@@ -447,7 +448,7 @@ export const es: Messages = {
     whatsapp: 'WhatsApp',
   },
   controls: {
-    display: 'Idioma y moneda',
+    display: 'Idioma, moneda y tema',
     language: 'Idioma',
     currency: 'Moneda',
     notifications: 'Notificaciones',
@@ -455,6 +456,18 @@ export const es: Messages = {
     close: 'Cerrar',
     more: '+{more} más',
     newTab: '(se abre en una pestaña nueva)',
+    theme: 'Tema',
+    system: 'Sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
+  },
+  consent: {
+    label: 'Recuento de visitas',
+    question:
+      '¿Podemos contar tu visita? Nos dice qué páginas se leen. No se cuenta nada antes de tu respuesta, y el sitio funciona igual en ambos casos.',
+    allow: 'Contar mi visita',
+    deny: 'No, gracias',
+    change: 'Recuento de visitas',
   },
   notFound: {
     title: '404 Página no encontrada',

@@ -215,7 +215,7 @@ export const fr: Messages = {
       'Scripts et modèles prêts à l’emploi : modèles web, applications mobiles, tableaux de bord, boutiques et API, documentés et maintenus par leurs auteurs.',
     keywords:
       'modèles web, modèles d’applications mobiles, tableau de bord, script e-commerce, scripts d’API, CMS, interface d’administration',
-    heading: 'Scripts et modèles, prêts cette semaine',
+    heading: 'Scripts et modèles prêts à l’emploi',
     text: 'Issus de nos propres projets : documentés, maintenus, modifiables à votre guise.',
     featured: 'Produits à la une',
     all: 'Tous les produits',
@@ -328,6 +328,7 @@ export const fr: Messages = {
     missingTitle: 'Informations manquantes',
     missingText: 'Veuillez remplir tous les champs obligatoires.',
     missingField: 'Veuillez remplir ce champ.',
+    badEmail: 'Veuillez saisir une adresse e-mail valide.',
     sentTitle: 'Message envoyé !',
     sentText: 'Merci de votre intérêt ! Nous vous répondrons sous 24 heures.',
     failedText: 'L’envoi du message a échoué. Veuillez réessayer.',
@@ -449,7 +450,7 @@ export const fr: Messages = {
     whatsapp: 'WhatsApp',
   },
   controls: {
-    display: 'Langue et devise',
+    display: 'Langue, devise et thème',
     language: 'Langue',
     currency: 'Devise',
     notifications: 'Notifications',
@@ -457,6 +458,18 @@ export const fr: Messages = {
     close: 'Fermer',
     more: '+{more} autres',
     newTab: '(s’ouvre dans un nouvel onglet)',
+    theme: 'Thème',
+    system: 'Système',
+    light: 'Clair',
+    dark: 'Sombre',
+  },
+  consent: {
+    label: 'Mesure d’audience',
+    question:
+      'Pouvons-nous compter votre visite ? Cela nous dit quelles pages sont lues. Rien n’est compté avant votre réponse, et le site fonctionne de la même façon dans les deux cas.',
+    allow: 'Compter ma visite',
+    deny: 'Non merci',
+    change: 'Mesure d’audience',
   },
   notFound: {
     title: '404 Page introuvable',

@@ -16,6 +16,7 @@ export const clientGroups = [
   'inquiry',
   'serviceTypes',
   'controls',
+  'consent',
   'notFound',
   'missingProduct',
   'missingPost',

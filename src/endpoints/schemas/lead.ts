@@ -21,6 +21,8 @@ export const inquirySchema = z.object({
   elapsed: z.number().optional(),
 })
 
+export type Inquiry = z.infer<typeof inquirySchema>
+
 const day = z.iso
   .date('must be a day: YYYY-MM-DD')
   .refine((value) => value >= '2000-01-01', 'must be a day of this millennium')

@@ -1,8 +1,8 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { type Currency, currencies, defaultCurrency } from '../../domain/money'
-import { storageKey } from './storageKey'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type Currency, currencies } from '../../domain/money'
+import { rootChoice } from '../choice/rootChoice'
 
 interface DisplayCurrency {
   currency: Currency
@@ -10,40 +10,12 @@ interface DisplayCurrency {
 }
 
 const CurrencyContext = createContext<DisplayCurrency | null>(null)
-const listeners = new Set<() => void>()
-
 /** The root element holds the choice, because styles read it there: see `Price`. */
-function show(currency: string | null): void {
-  if (!currencies.some((known) => known === currency)) return
-  document.documentElement.dataset.currency = currency ?? defaultCurrency
-  for (const listener of listeners) listener()
-}
-
-function setCurrency(currency: Currency): void {
-  try {
-    localStorage.setItem(storageKey, currency)
-  } catch {
-    // Storage is closed to us: the choice holds until the page is left.
-  }
-  show(currency)
-}
-
-function subscribe(listener: () => void): () => void {
-  const onOtherTab = ({ key, newValue }: StorageEvent) => key === storageKey && show(newValue)
-  listeners.add(listener)
-  window.addEventListener('storage', onOtherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onOtherTab)
-  }
-}
-
-const shown = () => (document.documentElement.dataset.currency ?? defaultCurrency) as Currency
-const onServer = () => defaultCurrency
+const choice = rootChoice('currency', currencies)
 
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const currency = useSyncExternalStore(subscribe, shown, onServer)
-  const value = useMemo(() => ({ currency, setCurrency }), [currency])
+  const currency = choice.use()
+  const value = useMemo(() => ({ currency, setCurrency: choice.choose }), [currency])
   return <CurrencyContext value={value}>{children}</CurrencyContext>
 }
 

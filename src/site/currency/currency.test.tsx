@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Price } from '../ui/Price'
 import { CurrencyProvider, useCurrency } from './CurrencyProvider'
-import { storageKey } from './storageKey'
+
+const storageKey = 'currency'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

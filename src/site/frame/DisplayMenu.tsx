@@ -1,11 +1,12 @@
 import type { Locale } from '../../domain/locales'
 import { currencies, currencySymbols } from '../../domain/money'
 import type { Translate } from '../../i18n/messages'
+import { ThemePicker } from '../theme/ThemePicker'
 import { Icon } from '../ui/Icon'
 import { CurrencyPicker } from './CurrencyPicker'
 import { LanguageLinks } from './LanguageLinks'
 
-/** Language and currency behind one button: the browser's own popover, which needs no script to open. */
+/** Language, currency and theme behind one button: the browser's own popover, which needs no script to open. */
 export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
   return (
     <>
@@ -29,11 +30,12 @@ export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
       <div
         id="display"
         popover="auto"
-        className="fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-72 rounded-card border border-rule bg-raised p-4 text-ink shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)]"
+        className="fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-80 rounded-card border border-rule bg-raised p-4 text-ink shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)]"
       >
         <div className="grid gap-4">
           <LanguageLinks />
           <CurrencyPicker />
+          <ThemePicker />
         </div>
       </div>
     </>

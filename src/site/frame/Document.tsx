@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { analyticsMark } from '../../domain/analyticsMark'
 import type { SettingsEntity } from '../../domain/entities'
 import type { Locale } from '../../domain/locales'
 import { fontVariables } from '../../fonts/fonts'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { clientMessages, translator } from '../../i18n/translator'
 import { ToastRegion } from '../../toast/ToastRegion'
+import { StoredChoices } from '../choice/StoredChoices'
 import { CurrencyProvider } from '../currency/CurrencyProvider'
-import { StoredCurrency } from '../currency/StoredCurrency'
+import { VisitCounter } from '../visits/VisitCounter'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
@@ -21,17 +23,20 @@ export function Document({
   children: ReactNode
 }) {
   const t = translator(locale)
+  const { analyticsId } = settings
   const toastTexts = {
     region: t('controls.notifications'),
     toast: t('controls.notification'),
     close: t('controls.close'),
   }
   return (
-    // The stored currency is named on the root before React gets there.
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    // The visitor's choices are named on the root before React gets there. The last attribute keeps Next from
+    // scrolling smoothly to the top of another page.
+    <html lang={locale} className={fontVariables} suppressHydrationWarning data-scroll-behavior="smooth">
       {/* biome-ignore lint/style/noHeadElement: the App Router has no other place for it */}
       <head>
-        <StoredCurrency />
+        <StoredChoices />
+        {analyticsId && <meta name={analyticsMark} content={analyticsId} />}
       </head>
       <body>
         <LanguageProvider locale={locale} messages={clientMessages(locale)}>
@@ -48,6 +53,7 @@ export function Document({
             </main>
             <Footer locale={locale} settings={settings} t={t} />
             <ToastRegion texts={toastTexts} />
+            {analyticsId && <VisitCounter id={analyticsId} asks={settings.analyticsConsent} />}
           </CurrencyProvider>
         </LanguageProvider>
       </body>

@@ -8,6 +8,7 @@ import { socialPlatforms } from '../../domain/social'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
 import { SiteLink } from '../ui/SiteLink'
+import { ConsentChoice } from '../visits/ConsentChoice'
 import { FloatingChat } from './FloatingChat'
 import { Logo } from './Logo'
 import { navigation } from './navigation'
@@ -85,7 +86,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           <p>
             © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
           </p>
-          <ul className="flex gap-6">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {legal.map((name) => (
               <li key={name}>
                 <SiteLink
@@ -96,6 +97,11 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
                 </SiteLink>
               </li>
             ))}
+            {settings.analyticsId && settings.analyticsConsent && (
+              <li>
+                <ConsentChoice />
+              </li>
+            )}
           </ul>
         </div>
       </div>

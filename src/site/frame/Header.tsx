@@ -3,6 +3,7 @@ import { type Locale, localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
+import { ThemePicker } from '../theme/ThemePicker'
 import { ButtonAnchor, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
@@ -61,6 +62,7 @@ function MenuContent({ locale, settings, t }: HeaderProps) {
       <div className="grid gap-4">
         <LanguageLinks />
         <CurrencyPicker />
+        <ThemePicker />
       </div>
     </>
   )

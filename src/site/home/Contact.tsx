@@ -2,7 +2,7 @@ import type { SettingsEntity } from '../../domain/entities'
 import { callLink } from '../../domain/phone'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
-import { InquiryForm } from '../inquiry/InquiryForm'
+import { Inquiry } from '../inquiry/Inquiry'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Icon, type IconName } from '../ui/Icon'
 import { Section } from '../ui/Section'
@@ -82,7 +82,7 @@ export function Contact({ settings, t }: { settings: SettingsEntity; t: Translat
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
             <h3 className="mb-6 text-h3">{t('contact.formHeading')}</h3>
-            <InquiryForm />
+            <Inquiry />
           </div>
         </div>
       </div>

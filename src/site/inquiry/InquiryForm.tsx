@@ -8,10 +8,20 @@ import { Field, Input, Select, Textarea } from '../ui/Field'
 import type { RequiredField } from './sendInquiry'
 import { useInquiry } from './useInquiry'
 
-/** The form in which a visitor asks for a quote. `description` is what its description begins with. */
-export function InquiryForm({ description: draft }: { description?: string }) {
-  const { t } = useLanguage()
-  const { isSending, missing, onSubmit, onFilled } = useInquiry()
+/** What the form begins with. */
+export interface InquiryStart {
+  /** What is in its fields. */
+  typed?: Record<string, string>
+  /** Required fields that were found empty. */
+  missing?: RequiredField[]
+  /** When the page was made, in milliseconds: without script nothing else tells how long the form was there. */
+  shownAt: number
+}
+
+/** The form in which a visitor asks for a quote. Without script the browser sends it, as a plain form. */
+export function InquiryForm({ typed = {}, missing: startsMissing = [], shownAt }: InquiryStart) {
+  const { locale, t } = useLanguage()
+  const { form, isSending, missing, onSubmit, onFilled } = useInquiry(startsMissing)
 
   /** What a field and its control share. */
   const field = (name: RequiredField) => {
@@ -27,7 +37,8 @@ export function InquiryForm({ description: draft }: { description?: string }) {
       control: {
         id,
         name,
-        'aria-required': true,
+        required: true,
+        defaultValue: typed[name] ?? '',
         'aria-invalid': isMissing || undefined,
         'aria-describedby': isMissing ? `${id}-error` : undefined,
         onChange: () => onFilled(name),
@@ -43,7 +54,16 @@ export function InquiryForm({ description: draft }: { description?: string }) {
   ]
 
   return (
-    <form noValidate onSubmit={onSubmit} onFocus={prepareToast} className="grid gap-5">
+    <form
+      ref={form}
+      method="post"
+      action="/api/leads/form"
+      onSubmit={onSubmit}
+      onFocus={prepareToast}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="shownAt" value={shownAt} suppressHydrationWarning />
       <Field {...fullName.field}>
         <Input {...fullName.control} autoComplete="name" maxLength={leadBounds.fullName} />
       </Field>
@@ -52,11 +72,18 @@ export function InquiryForm({ description: draft }: { description?: string }) {
           <Input {...email.control} type="email" autoComplete="email" maxLength={leadBounds.email} />
         </Field>
         <Field id="inquiry-phone" label={t('inquiry.phone')} mark={t('common.optional')}>
-          <Input id="inquiry-phone" name="phone" type="tel" autoComplete="tel" maxLength={leadBounds.phone} />
+          <Input
+            id="inquiry-phone"
+            name="phone"
+            type="tel"
+            defaultValue={typed.phone}
+            autoComplete="tel"
+            maxLength={leadBounds.phone}
+          />
         </Field>
       </div>
       <Field {...serviceType.field}>
-        <Select {...serviceType.control} defaultValue="">
+        <Select {...serviceType.control}>
           <option value="">{t('inquiry.chooseService')}</option>
           {serviceTypes.map(({ value }) => (
             <option key={value} value={value}>
@@ -68,7 +95,6 @@ export function InquiryForm({ description: draft }: { description?: string }) {
       <Field {...description.field}>
         <Textarea
           {...description.control}
-          defaultValue={draft}
           rows={4}
           maxLength={leadBounds.description}
           placeholder={t('inquiry.descriptionHint')}

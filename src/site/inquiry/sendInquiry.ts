@@ -1,3 +1,4 @@
+import { requiredInquiryFields } from '../../domain/lead'
 import type { Locale } from '../../domain/locales'
 
 /** An inquiry as the form sends it: the specification's fields, and two that tell people from machines. */
@@ -15,13 +16,11 @@ export interface Inquiry {
   elapsed: number
 }
 
-/** Names of the fields that must not be empty, in the order of the form. */
-export const requiredFields = ['fullName', 'email', 'serviceType', 'description'] as const
-export type RequiredField = (typeof requiredFields)[number]
+export type RequiredField = (typeof requiredInquiryFields)[number]
 
 /** The required fields that are empty or blank. */
 export function missingFields(inquiry: Record<RequiredField, string>): RequiredField[] {
-  return requiredFields.filter((name) => inquiry[name].trim() === '')
+  return requiredInquiryFields.filter((name) => inquiry[name].trim() === '')
 }
 
 /** Sends an inquiry. @throws {Error} `status: body` of an answer that is not OK; what `fetch` throws */

@@ -18,15 +18,18 @@ function read(form: HTMLFormElement) {
 }
 
 /** The course of an inquiry: idle, sending, then emptied by success or kept by failure (specification §4). */
-export function useInquiry() {
+export function useInquiry(startsMissing: RequiredField[]) {
   const { t, locale } = useLanguage()
   const [isSending, setSending] = useState(false)
-  const [missing, setMissing] = useState<RequiredField[]>([])
+  const [missing, setMissing] = useState(startsMissing)
   const sending = useRef(false)
   const shownAt = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     shownAt.current = performance.now()
+    // From here on we say what is missing; without script the browser does.
+    if (form.current) form.current.noValidate = true
   }, [])
 
   async function send(form: HTMLFormElement) {
@@ -46,13 +49,13 @@ export function useInquiry() {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
+    const sent = event.currentTarget
     // A ref, because a second click may come before the state is drawn.
     if (sending.current) return
-    const empty = missingFields(read(form))
+    const empty = missingFields(read(sent))
     setMissing(empty)
     if (empty[0]) {
-      form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
+      sent.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
       return toastLater({
         title: t('inquiry.missingTitle'),
         description: t('inquiry.missingText'),
@@ -60,16 +63,17 @@ export function useInquiry() {
       })
     }
     // What is there but is no e-mail address: the browser says so, in its own words.
-    if (!form.reportValidity()) return
+    if (!sent.reportValidity()) return
     sending.current = true
     setSending(true)
-    await send(form).finally(() => {
+    await send(sent).finally(() => {
       sending.current = false
       setSending(false)
     })
   }
 
   return {
+    form,
     isSending,
     missing,
     onSubmit,

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/messages'
-import { InquiryForm } from '../inquiry/InquiryForm'
+import { Inquiry } from '../inquiry/Inquiry'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
 
@@ -19,7 +19,7 @@ export function ProductInquiry({ product, t }: { product: string; t: Translate }
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
-            <InquiryForm description={t('product.inquiryDraft', { product })} />
+            <Inquiry typed={{ description: t('product.inquiryDraft', { product }) }} />
           </div>
         </div>
       </div>

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '../../i18n/LanguageProvider'
+import { Button } from '../ui/Button'
+
+/** Asks whether visits may be counted: a calm question in the corner, both answers alike. */
+export function ConsentBar({
+  takesFocus,
+  onAnswer,
+}: {
+  /** The visitor asked to be asked. */
+  takesFocus: boolean
+  onAnswer: (answer: 'granted' | 'denied') => void
+}) {
+  const { t } = useLanguage()
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) bar.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={t('consent.label')}
+      className="fixed right-4 bottom-4 left-4 z-40 rounded-card border border-rule bg-raised p-5 text-small shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)] sm:right-auto sm:left-6 sm:max-w-md md:bottom-6"
+    >
+      <p>{t('consent.question')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="quiet" size="compact" onClick={() => onAnswer('denied')}>
+          {t('consent.deny')}
+        </Button>
+        <Button variant="quiet" size="compact" onClick={() => onAnswer('granted')}>
+          {t('consent.allow')}
+        </Button>
+      </div>
+    </section>
+  )
+}

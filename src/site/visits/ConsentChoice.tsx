@@ -1,0 +1,14 @@
+'use client'
+
+import { useLanguage } from '../../i18n/LanguageProvider'
+import { askAgain } from './consent'
+
+/** The way to change one's mind. */
+export function ConsentChoice() {
+  const { t } = useLanguage()
+  return (
+    <button type="button" className="line-link" onClick={() => window.dispatchEvent(new Event(askAgain))}>
+      {t('consent.change')}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+const script = 'https://www.googletagmanager.com/gtag/js'
+
+interface Measured {
+  dataLayer?: unknown[]
+}
+
+/** Google's queue of commands, which knows them by being `arguments`, not an array. */
+function command(..._args: unknown[]): void {
+  const measured = window as Measured
+  measured.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: see above
+  measured.dataLayer.push(arguments)
+}
+
+const forbid = (id: string, isForbidden: boolean) =>
+  Object.assign(window, { [`ga-disable-${id}`]: isForbidden })
+
+/** Loads the script of the analytics service, once. */
+export function startMeasuring(id: string): void {
+  forbid(id, false)
+  if (document.querySelector(`script[src^="${script}"]`)) return
+  command('js', new Date())
+  // We report the pages ourselves: the router changes them without a load.
+  command('config', id, { send_page_view: false })
+  const element = document.createElement('script')
+  element.async = true
+  element.src = `${script}?id=${encodeURIComponent(id)}`
+  document.head.append(element)
+}
+
+/** Reports one page by its path. */
+export function reportPage(path: string): void {
+  command('event', 'page_view', { page_path: path, page_location: window.location.origin + path })
+}
+
+/** Measures nothing more, and takes the service's cookies away. */
+export function stopMeasuring(id: string): void {
+  forbid(id, true)
+  const { hostname } = window.location
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0])
+  for (const name of names.filter((name) => name?.startsWith('_ga'))) {
+    for (const domain of [
+      '',
+      `; domain=${hostname}`,
+      `; domain=.${hostname.split('.').slice(-2).join('.')}`,
+    ]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere
+      document.cookie = `${name}=; max-age=0; path=/${domain}`
+    }
+  }
+}
