@@ -19,6 +19,7 @@ export const de: Messages = {
     skip: 'Zum Inhalt springen',
   },
   hero: {
+    keywords: 'Softwareagentur, Webentwicklung, App-Entwicklung, UI/UX-Design, Cloud, Skripte und Vorlagen',
     headline: 'Aus Ihren Ideen wird digitale Wirklichkeit',
     text: 'Professionelle Web- und App-Entwicklung, die Ihr Geschäft wachsen lässt',
     start: 'Projekt starten',

@@ -18,6 +18,8 @@ export const en = {
     skip: 'Skip to content',
   },
   hero: {
+    keywords:
+      'software agency, web development, mobile app development, UI/UX design, cloud, scripts and templates',
     headline: 'Transform Your Ideas Into Digital Reality',
     text: 'Professional web and mobile app development services that drive business growth',
     start: 'Start Your Project',

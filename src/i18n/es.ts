@@ -19,6 +19,8 @@ export const es: Messages = {
     skip: 'Ir al contenido',
   },
   hero: {
+    keywords:
+      'agencia de software, desarrollo web, desarrollo de apps móviles, diseño UI/UX, nube, scripts y plantillas',
     headline: 'Convierte tus ideas en realidad digital',
     text: 'Desarrollo profesional de aplicaciones web y móviles que hace crecer tu negocio',
     start: 'Empieza tu proyecto',

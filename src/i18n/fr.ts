@@ -19,6 +19,8 @@ export const fr: Messages = {
     skip: 'Aller au contenu',
   },
   hero: {
+    keywords:
+      'agence logicielle, développement web, développement d’applications mobiles, design UI/UX, cloud, scripts et modèles',
     headline: 'Donnez vie à vos idées dans le monde numérique',
     text: 'Des services professionnels de développement web et mobile qui font grandir votre entreprise',
     start: 'Lancer votre projet',

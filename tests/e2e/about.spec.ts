@@ -1,20 +1,17 @@
 import { expect, test } from './catalog'
 
-test('the page tells story, values, team, work and testimonials', async ({ page }) => {
+test('the page tells story, values, team, work and testimonials, with the figures that the agency claims', async ({
+  page,
+}) => {
   await page.goto('/about')
   const main = page.locator('main')
   for (const name of ['Story', 'Values', 'Team', 'What we do', 'Testimonials'])
     await expect(main.getByText(name, { exact: true })).toBeVisible()
-})
-
-test('the figures are those that the agency claims', async ({ page }) => {
-  await page.goto('/about')
   const figures = page.locator('dl', { hasText: 'years of building software' })
   await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', '$500/month'])
-})
-
-test('what the agency does are its five service types', async ({ page }) => {
-  await page.goto('/about')
+  // Praise is signed by a role and a company; no page shows a face.
+  await expect(page.locator('#praise figcaption')).toHaveCount(3)
+  await expect(main.locator('img')).toHaveCount(0)
   const work = page.locator('#work')
   await expect(work.getByRole('heading', { level: 3 })).toHaveText([
     'Web Development',
@@ -25,10 +22,4 @@ test('what the agency does are its five service types', async ({ page }) => {
   ])
   await work.getByRole('link', { name: 'All services' }).click()
   await expect(page).toHaveURL('/services')
-})
-
-test('praise is signed by a role and a company, and no page shows a face', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.locator('#praise figcaption')).toHaveCount(3)
-  await expect(page.locator('main img')).toHaveCount(0)
 })

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { unique, writePost } from './posts'
-import { expectAccessible } from './sitePage'
 
 const content = `
 <h2>Why <em>queues</em></h2><p>Because <a href="https://example.com">others</a> wait.</p>
@@ -78,7 +77,6 @@ test('an article that is not there says so and leads back', async ({ page, reque
   ).toBeVisible()
   await expect(page).toHaveTitle('Blog Post Not Found')
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to the blog' }).click()
   await expect(page).toHaveURL('/blog')
 })
@@ -125,23 +123,3 @@ test('a visit counts once, however often the article is opened', async ({
   await visit(browser, baseURL, `/blog/${slug}`, 3)
   await expect.poll(views).toBe(1)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`axe finds nothing on an article at ${width} px, ${colorScheme}`, async ({
-      browser,
-      baseURL,
-      request,
-      session,
-    }) => {
-      const { slug } = await writePost(request, session, { content })
-      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } })
-      const page = await context.newPage()
-      await page.goto(`/blog/${slug}`)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      await context.close()
-    })
-  }
-}

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
 import { unique, writePost } from './posts'
-import { expectAccessible } from './sitePage'
 
 test('the blog opens with a featured article and lists all of them', async ({ page, request, session }) => {
   const post = await writePost(request, session, { isFeatured: true })
@@ -119,17 +118,3 @@ test('the blog speaks every language', async ({ page }) => {
     await expect(page.getByText(empty)).toBeVisible()
   }
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`axe finds nothing on the blog at ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } })
-      const page = await context.newPage()
-      for (const path of ['/blog', '/blog?search=no-such-thing', '/blog?category=Tutorials']) {
-        await page.goto(path)
-        await expectAccessible(page)
-      }
-      await context.close()
-    })
-  }
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productCategoryLabels } from '../../src/domain/categories'
 import { expect, test, unique } from './catalog'
-import { expectAccessible } from './sitePage'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
@@ -97,7 +96,6 @@ test('a search without results says so and offers the way back', async ({ page }
   await page.goto(`/products?search=${unique()}`)
   await expect(page.getByText('No products found', { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '0 products' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/products')
   await expect(search(page)).toHaveValue('')

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures'
-import { expectAccessible } from './sitePage'
 
 test('the footer leads to the pages that staff have written', async ({ page }) => {
   await page.goto('/')
@@ -20,20 +19,3 @@ test('a page that nobody has written is not there', async ({ page }) => {
   expect((await page.goto('/imprint'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`axe finds nothing on privacy and terms at ${width} px, ${colorScheme}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } })
-      const page = await context.newPage()
-      for (const path of ['/privacy', '/de/terms']) {
-        await page.goto(path)
-        await expectAccessible(page)
-      }
-      await context.close()
-    })
-  }
-}

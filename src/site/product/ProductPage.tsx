@@ -4,6 +4,7 @@ import type { PageContext } from '../page'
 import { productsTrail } from '../products/trail'
 import { product as productData } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
+import { ProductTags } from '../seo/ProductTags'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { Details } from './Details'
 import { Gallery } from './Gallery'
@@ -26,6 +27,7 @@ export function ProductPage({
   return (
     <>
       <PageData context={context} breadcrumbs={trail} things={[productData(product, product.images, site)]} />
+      <ProductTags price={product.price} currency="INR" availability="in stock" brand={site.siteName} />
       <div className="wrap pt-6 pb-(--section) md:pt-10">
         <Breadcrumbs context={context} trail={trail} />
         <div className="columns-12 mt-6 items-start gap-y-10 md:mt-8 lg:grid-rows-[auto_1fr] lg:gap-y-14">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alternates, pageMetadata } from './metadata'
+import { alternates, pageMetadata, productTags } from './metadata'
 
 const site = { locale: 'en', siteName: 'Kitewing', siteUrl: 'https://kitewing.example' } as const
 
@@ -52,20 +52,9 @@ test('an article carries its times, section and tags', () => {
 })
 
 test('a product carries price, currency, availability and brand', () => {
-  const { other } = pageMetadata(
-    {
-      title: 'Ledger',
-      description: 'A dashboard.',
-      url: '/products/1',
-      type: 'product',
-      price: 4999,
-      currency: 'INR',
-      availability: 'in stock',
-      brand: 'Kitewing',
-    },
-    site,
-  )
-  expect(other).toEqual({
+  const tags = productTags({ price: 4999, currency: 'INR', availability: 'in stock', brand: 'Kitewing' })
+  expect(tags).toEqual({
+    'og:type': 'product',
     'product:price:amount': '4999.00',
     'product:price:currency': 'INR',
     'product:availability': 'in stock',

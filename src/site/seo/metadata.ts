@@ -53,8 +53,12 @@ export function alternates(siteUrl: string, path: string): Record<string, string
   }
 }
 
-function productTags(meta: PageMeta): Record<string, string> {
+/** Tags of Open Graph that Next does not know; `ProductTags` writes them. */
+export function productTags(
+  meta: Pick<PageMeta, 'price' | 'currency' | 'availability' | 'brand'>,
+): Record<string, string> {
   const tags = {
+    'og:type': 'product',
     'product:price:amount': meta.price?.toFixed(2),
     'product:price:currency': meta.currency,
     'product:availability': meta.availability,
@@ -86,7 +90,7 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
   return {
     title: meta.url === '/' ? `${site.siteName} · ${meta.title}` : `${meta.title} · ${site.siteName}`,
     description: meta.description,
-    keywords: meta.keywords,
+    keywords: meta.keywords ?? [meta.title, site.siteName],
     authors: [{ name: meta.author ?? site.siteName }],
     category: meta.category,
     alternates: { canonical: url, languages: alternates(site.siteUrl, meta.url) },
@@ -100,13 +104,12 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
           section: meta.category,
           tags: meta.tags,
         }
-      : { ...shared, type: 'website' },
+      : { ...shared, ...(meta.type !== 'product' && { type: 'website' }) },
     twitter: {
       card: 'summary_large_image',
       title: meta.title,
       description: meta.description,
       ...(image && { images: [image.url] }),
     },
-    other: productTags(meta),
   }
 }

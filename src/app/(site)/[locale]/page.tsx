@@ -19,6 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     {
       title: t('hero.headline'),
       description: t('hero.text'),
+      keywords: t('hero.keywords').split(', '),
       url: paths.home,
       image: ogPath('page', 'home', locale),
     },

@@ -3,6 +3,8 @@ import { draftOf } from '../../../../content/inquiryDrafts'
 import { InquiryPage } from '../../../../site/inquiry/InquiryPage'
 import { pageContext } from '../../../../site/page'
 
+export const dynamic = 'force-dynamic'
+
 interface Props {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ draft?: string | string[] }>

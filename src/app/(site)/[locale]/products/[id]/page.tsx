@@ -32,10 +32,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       type: 'product',
       category,
       tags: product.technologies,
-      price: product.price,
-      currency: 'INR',
-      availability: 'in stock',
-      brand: site.siteName,
     },
     site,
   )

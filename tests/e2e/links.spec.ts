@@ -1,0 +1,78 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from './fixtures'
+import { missingPages, publicPages } from './publicPages'
+
+/** What a page names: its links, its pictures (every size of them), and its places to jump to. */
+function read(html: string, address: string) {
+  const { document } = new JSDOM(html).window
+  const all = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+  const sizes = [...all('[srcset]', 'srcset'), ...all('[imagesrcset]', 'imagesrcset')]
+    .flatMap((list) => list.split(/,\s+/))
+    .map((size) => size.trim().split(/\s/, 1)[0] ?? '')
+  const files = [
+    ...all('img[src]', 'src'),
+    ...sizes,
+    ...all(
+      'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"]:not([hreflang]), link[rel="stylesheet"]',
+      'href',
+    ),
+  ]
+  const inside = (target: string) => {
+    const url = new URL(target, `http://site${address}`)
+    return url.host === 'site' ? url : undefined
+  }
+  return {
+    links: all('a[href], form[action]:not([method=post])', 'href').flatMap((link) => inside(link) ?? []),
+    files: files.flatMap((file) => inside(file) ?? []).map(({ pathname, search }) => pathname + search),
+    ids: new Set(all('[id]', 'id')),
+  }
+}
+
+test('no link of the site and no picture is broken', async ({ request, baseURL }) => {
+  test.setTimeout(240_000)
+  const queue = ['/', '/es', '/fr', '/de', ...missingPages, ...(await publicPages(request))]
+  const seen = new Set(queue)
+  const files = new Map<string, string>()
+  const jumps: { from: string; to: string; section: string }[] = []
+  const ids = new Map<string, Set<string>>()
+  const broken: string[] = []
+
+  const visit = async (address: string) => {
+    const answer = await request.get(address)
+    if (answer.status() !== (missingPages.includes(address) ? 404 : 200)) {
+      return broken.push(`${address}: ${answer.status()}`)
+    }
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return
+    const page = read((await answer.text()).replaceAll(`${baseURL}/`, '/'), address)
+    ids.set(address, page.ids)
+    for (const file of page.files) files.set(file, address)
+    for (const { pathname, search, hash } of page.links) {
+      const to = pathname + search
+      if (hash) jumps.push({ from: address, to, section: decodeURIComponent(hash.slice(1)) })
+      if (seen.has(to) || pathname.startsWith('/admin')) continue
+      seen.add(to)
+      queue.push(to)
+    }
+  }
+
+  while (queue.length) await Promise.all(queue.splice(0, 8).map(visit))
+  for (const { from, to, section } of jumps) {
+    if (!ids.get(to)?.has(section)) broken.push(`${from}: there is no ${section} on ${to}`)
+  }
+  const listed = [...files]
+  while (listed.length) {
+    await Promise.all(
+      listed.splice(0, 8).map(async ([file, on]) => {
+        const answer = await request.head(file)
+        const type = answer.headers()['content-type'] ?? ''
+        if (answer.status() !== 200 || type.startsWith('text/html'))
+          broken.push(`${on}: ${file} ${answer.status()}`)
+      }),
+    )
+  }
+  expect([...new Set(broken)]).toEqual([])
+  // It has walked: the demo has some dozen articles, products and projects, each in four languages.
+  expect(ids.size).toBeGreaterThan(150)
+  expect(files.size).toBeGreaterThan(100)
+})

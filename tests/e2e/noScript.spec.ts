@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { LeadEntity } from '../../src/domain/entities'
+import { unique } from './catalog'
+import { expect, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+async function fill(page: Page, fullName: string, { email = 'meera@saltpan.example' } = {}): Promise<void> {
+  await page.getByLabel(/Full name|Nombre completo/).fill(fullName)
+  await page.getByLabel(/Email address|Correo electrónico/).fill(email)
+  await page.getByLabel(/Service type|Tipo de servicio/).selectOption('web-development')
+  await page
+    .getByLabel(/Project description|Descripción del proyecto/)
+    .fill('A booking site for 38 homestays.')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /Send Message|Enviar mensaje/ }).click()
+
+test('an inquiry arrives without script, and the visitor is thanked in their language', async ({
+  page,
+  request,
+  session,
+}) => {
+  const name = unique()
+  await page.goto('/es/contact')
+  await fill(page, name)
+  // The page was made a moment ago; nobody fills the form that quickly.
+  await page.locator('[name=shownAt]').evaluate((field) => {
+    ;(field as HTMLInputElement).value = String(Date.now() - 60_000)
+  })
+  await send(page)
+  await expect(page).toHaveURL('/es/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Mensaje enviado!')
+  const headers = { authorization: `Bearer ${session.token}` }
+  const leads: LeadEntity[] = await (await request.get('/api/admin/leads', { headers })).json()
+  expect(leads.find(({ fullName }) => fullName === name)).toMatchObject({
+    email: 'meera@saltpan.example',
+    serviceType: 'web-development',
+    description: 'A booking site for 38 homestays.',
+    status: 'new',
+  })
+})
+
+test('what cannot be sent without script comes back as it was typed, with what is wrong', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fill(page, '   ')
+  await send(page)
+  await expect(page).toHaveURL(/\/inquiry\?draft=[\w-]+$/)
+  await expect(page.getByRole('alert')).toContainText('Missing Information')
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email address')).toHaveValue('meera@saltpan.example')
+  await expect(page.getByLabel('Service type')).toHaveValue('web-development')
+  await expect(page.getByLabel('Project description')).toHaveValue('A booking site for 38 homestays.')
+  // Browsers let this pass as an address; the schema does not.
+  await fill(page, 'Meera Nair', { email: 'meera@saltpan' })
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+  await fill(page, 'Meera Nair')
+  await send(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!')
+})
+
+test('a form of machines is thanked and kept apart; one of another site is refused', async ({
+  request,
+  session,
+}) => {
+  const name = unique()
+  const form = {
+    fullName: name,
+    email: 'bot@example.com',
+    serviceType: 'cloud',
+    description: 'Buy now.',
+    locale: 'en',
+  }
+  const post = (more: object, headers = {}) =>
+    request.post('/api/leads/form', { form: { ...form, ...more }, headers, maxRedirects: 0 })
+  const old = String(Date.now() - 60_000)
+  for (const traces of [
+    {},
+    { shownAt: String(Date.now()) },
+    { shownAt: old, website: 'https://casino.example' },
+  ]) {
+    const answer = await post(traces)
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/thank-you'])
+  }
+  const foreign = await post(
+    { shownAt: old },
+    { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+  )
+  expect(foreign.status()).toBe(403)
+  const headers = { authorization: `Bearer ${session.token}` }
+  const leads: LeadEntity[] = await (await request.get('/api/admin/leads', { headers })).json()
+  expect(leads.filter(({ fullName }) => fullName === name)).toEqual([])
+  expect((await request.post('/api/leads/form', { data: form })).status()).toBe(415)
+})

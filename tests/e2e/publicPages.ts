@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** One of what the demo content holds of each kind. */
+async function firstOf(request: APIRequestContext, path: string): Promise<{ id: string; slug: string }> {
+  const [first] = await (await request.get(`${path}?limit=1`)).json()
+  return first
+}
+
+/** Every page of the public site that differs from the others, without language. */
+export async function publicPages(request: APIRequestContext): Promise<string[]> {
+  const [product, project, post] = await Promise.all([
+    firstOf(request, '/api/products'),
+    firstOf(request, '/api/projects'),
+    firstOf(request, '/api/blog-posts'),
+  ])
+  return [
+    '/',
+    '/about',
+    '/services',
+    '/portfolio',
+    `/portfolio/${project.slug}`,
+    '/products',
+    `/products/${product.id}`,
+    '/blog',
+    `/blog/${post.slug}`,
+    '/contact',
+    '/privacy',
+    '/terms',
+  ]
+}
+
+/** Pages in place of something that is not there. */
+export const missingPages = ['/no/such/page', '/products/no-such-product', '/blog/no-such-post']
+
+/** States of lists in which nothing is found. */
+export const emptyLists = ['/products?search=zzzz', '/blog?search=zzzz', '/portfolio?category=zzzz']

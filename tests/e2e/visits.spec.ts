@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, type Session, test } from './fixtures'
+import { open } from './sitePage'
+
+/** Settings are everybody's: these stories have a product of their own worker and put them back. */
+test.describe.configure({ mode: 'serial' })
+
+const host = 'https://www.googletagmanager.com'
+
+/** Stands in for the analytics service, which no test calls. @returns how often its script was asked for */
+async function intercept(page: Page): Promise<() => number> {
+  let asked = 0
+  await page.context().route(`${host}/**`, (route) => {
+    asked += 1
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.serviceLoaded = true' })
+  })
+  return () => asked
+}
+
+/** The paths that were reported, in their order. */
+const reported = (page: Page) =>
+  page.evaluate(() => {
+    const queue = (window as { dataLayer?: { [n: number]: unknown }[] }).dataLayer ?? []
+    return queue
+      .filter((command) => command[1] === 'page_view')
+      .map((command) => (command[2] as { page_path: string }).page_path)
+  })
+
+async function configure(request: Page['request'], { token }: Session, data: object): Promise<void> {
+  const answer = await request.post('/api/globals/site-settings', {
+    data,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test.afterAll(async ({ playwright, site, session }) => {
+  const request = await playwright.request.newContext({ baseURL: site.baseURL })
+  await configure(request, session, { analyticsId: '', analyticsConsent: true })
+  await request.dispose()
+})
+
+test('without a measurement id nothing is measured, asked or let through', async ({ page, request }) => {
+  const asked = await intercept(page)
+  await open(page, '/')
+  await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Visit counting' })).toHaveCount(0)
+  expect(asked()).toBe(0)
+  expect((await request.get('/')).headers()['content-security-policy']).not.toContain(host)
+})
+
+test('nothing is measured before the visitor says yes, and nothing after they change their mind', async ({
+  page,
+  request,
+  session,
+}) => {
+  await configure(request, session, { analyticsId: 'G-TEST123', analyticsConsent: true })
+  const asked = await intercept(page)
+  const bar = page.getByRole('region', { name: 'Counting visits' })
+  await open(page, '/')
+  await expect(bar).toBeVisible()
+  expect(asked()).toBe(0)
+  await bar.getByRole('button', { name: 'No, thanks' }).click()
+  await open(page, '/about')
+  await expect(page.getByRole('button', { name: 'Visit counting' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  expect(asked()).toBe(0)
+
+  await page.getByRole('button', { name: 'Visit counting' }).click()
+  await expect(bar).toBeFocused()
+  await bar.getByRole('button', { name: 'Count my visit' }).click()
+  await expect.poll(() => page.evaluate(() => 'serviceLoaded' in window)).toBe(true)
+  expect(await reported(page)).toEqual(['/about'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => reported(page)).toEqual(['/about', '/services', '/about'])
+  expect(asked()).toBe(1)
+
+  await page.getByRole('button', { name: 'Visit counting' }).click()
+  await bar.getByRole('button', { name: 'No, thanks' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST123'))).toBe(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  expect(await reported(page)).toHaveLength(3)
+})
+
+test('where settings do not ask, every page is reported, and never the back office', async ({
+  page,
+  staff,
+  request,
+  session,
+}) => {
+  await configure(request, session, { analyticsId: 'G-TEST123', analyticsConsent: false })
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await intercept(page)
+  await open(page, '/de')
+  await expect.poll(() => reported(page)).toEqual(['/de'])
+  await expect(page.getByRole('region', { name: 'Besuchszählung' })).toHaveCount(0)
+  expect(refused).toEqual([])
+  const asked = await intercept(staff)
+  await staff.goto('/admin')
+  await expect(staff.getByRole('navigation').first()).toBeVisible()
+  await staff.goto('/admin/login')
+  expect(asked()).toBe(0)
+})
