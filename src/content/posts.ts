@@ -24,7 +24,7 @@ export interface PostFilter {
 /** A post as the lists of the site show it: without its text. */
 export type PostCard = PostSummary & { picture: Picture | null }
 
-const toCard = (doc: BlogPost): PostCard => ({
+const toCard = (doc: Omit<BlogPost, 'content'>): PostCard => ({
   ...toPostSummary(doc),
   picture: picture(doc.featuredImage, doc.title),
 })
@@ -35,9 +35,8 @@ export async function withViews(docs: BlogPost[]): Promise<PostEntity[]> {
   return docs.map((doc) => toPost(doc, views.get(doc.id) ?? 0))
 }
 
-async function find({ featured, category, search, except }: PostFilter, paging: Paging, more?: Where) {
-  const payload = await cms()
-  return payload.find({
+const query = ({ featured, category, search, except }: PostFilter, paging: Paging, more?: Where) =>
+  ({
     collection: 'blog-post',
     where: all(
       publishedNow(),
@@ -51,8 +50,13 @@ async function find({ featured, category, search, except }: PostFilter, paging: 
     depth: 1,
     ...paging,
     ...visitor,
-  })
-}
+  }) as const
+
+const find = async (...args: Parameters<typeof query>) => (await cms()).find(query(...args))
+
+/** The same without the texts, which weigh most and which no list shows. */
+const findCards = async (...args: Parameters<typeof query>) =>
+  (await cms()).find({ ...query(...args), select: { content: false } })
 
 /** The posts whose time has come, newest first. */
 export async function publishedPosts(filter: PostFilter, paging: Paging): Promise<Page<PostEntity>> {
@@ -62,7 +66,7 @@ export async function publishedPosts(filter: PostFilter, paging: Paging): Promis
 
 /** The same for the lists of the site. */
 export async function postCards(filter: PostFilter, paging: Paging): Promise<Page<PostCard>> {
-  const { docs, totalDocs } = await find(filter, paging)
+  const { docs, totalDocs } = await findCards(filter, paging)
   return { entries: docs.map(toCard), total: totalDocs }
 }
 
@@ -121,7 +125,7 @@ export async function article(slug: string): Promise<Article | null> {
   const doc = await findPublished(slug)
   if (!doc) return null
   const paging = { limit: relatedEntries, page: 1 }
-  const { docs } = await find({ category: doc.category }, paging, { id: { not_equals: doc.id } })
+  const { docs } = await findCards({ category: doc.category }, paging, { id: { not_equals: doc.id } })
   const content = await withInlinePictures(toPost(doc, 0).content)
   return { post: toCard(doc), content, related: docs.map(toCard) }
 }

@@ -69,7 +69,7 @@ export const toProject = (doc: Project): ProjectEntity => ({
 /** A post without its text and views, which the lists of the site do not show. */
 export type PostSummary = Omit<PostEntity, 'content' | 'viewCount'>
 
-export const toPostSummary = (doc: BlogPost): PostSummary => ({
+export const toPostSummary = (doc: Omit<BlogPost, 'content'>): PostSummary => ({
   id: doc.id,
   title: doc.title,
   slug: doc.slug,

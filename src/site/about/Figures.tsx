@@ -13,12 +13,12 @@ export function Figures({ t }: { t: Translate }) {
     <div className="wrap">
       <dl
         aria-label={t('about.figures')}
-        className="grid border-rule border-y py-3 sm:grid-cols-2 sm:py-0 lg:grid-cols-4"
+        className="grid border-rule border-y py-3 sm:grid-cols-2 sm:py-0 lg:grid-cols-[1fr_1fr_1.4fr_1.2fr]"
       >
         {figures.map(({ value, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end gap-1.5 py-3.5 pr-6 sm:py-6 lg:py-8">
             <dt className="max-w-[22ch] text-muted text-small">{text}</dt>
-            <dd className="font-display font-semibold text-[clamp(1.75rem,3vw,2.5rem)] leading-none tracking-[-0.03em] tabular-nums">
+            <dd className="whitespace-nowrap font-display font-semibold text-[clamp(1.75rem,3vw,2.5rem)] leading-none tracking-[-0.03em] tabular-nums">
               {value}
             </dd>
           </div>
