@@ -1,9 +1,9 @@
 import type { FieldHook } from 'payload'
-import { slugBound, slugify } from '../src/domain/slug'
+import { titleSlug } from '../src/domain/slug'
 
 /** Makes the slug of the title while it is empty (specification §5). */
 export const fillSlug: FieldHook = ({ value, data, originalDoc }) => {
   if (value) return value
   const title = data?.title ?? originalDoc?.title
-  return title ? slugify(title).slice(0, slugBound).replace(/-+$/, '') : value
+  return title ? titleSlug(title) : value
 }

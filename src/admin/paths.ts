@@ -8,7 +8,7 @@ export const crmPath = '/admin/crm'
 export const servicesPath = '/admin/services'
 export const productsPath = '/admin/products'
 export const portfolioPath = '/admin/portfolio'
-export const blogPath = '/admin/collections/blog-post'
+export const blogPath = '/admin/blogs'
 
 const origin = 'http://our.invalid'
 
@@ -44,4 +44,4 @@ export const leadsPathFor = ({ status }: { status?: string } = {}): string =>
 export const leadPathFor = (id: string) => `${leadsPath}?lead=${id}`
 
 /** Where a post is edited. */
-export const postPathFor = (id: string) => `${blogPath}/${id}`
+export const postPathFor = (id: string) => `${blogPath}?edit=${id}`

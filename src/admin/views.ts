@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { crmPath, leadsPath, portfolioPath, productsPath, servicesPath, systemPath } from './paths'
+import { blogPath, crmPath, leadsPath, portfolioPath, productsPath, servicesPath, systemPath } from './paths'
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
 
@@ -43,5 +43,11 @@ export const views: Views = {
     path: below(systemPath),
     exact: true,
     meta: { title: 'System' },
+  },
+  blogs: {
+    Component: '/src/admin/blog/view#BlogView',
+    path: below(blogPath),
+    exact: true,
+    meta: { title: 'Blog' },
   },
 }

@@ -113,6 +113,9 @@ export async function postCategories(): Promise<string[]> {
   return blogCategories.filter((_, index) => counts[index]?.totalDocs)
 }
 
+/** Clean HTML as an article shows it. */
+export const articleText = (html: string): Promise<string> => withInlinePictures(html)
+
 export interface Article {
   post: PostCard
   /** Clean HTML. */
@@ -126,6 +129,6 @@ export async function article(slug: string): Promise<Article | null> {
   if (!doc) return null
   const paging = { limit: relatedEntries, page: 1 }
   const { docs } = await findCards({ category: doc.category }, paging, { id: { not_equals: doc.id } })
-  const content = await withInlinePictures(toPost(doc, 0).content)
+  const content = await articleText(toPost(doc, 0).content)
   return { post: toCard(doc), content, related: docs.map(toCard) }
 }

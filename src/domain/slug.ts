@@ -15,6 +15,11 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** Characters that a slug may have. */
+export const slugBound = 120
+
+/** The slug that a title gets, within its bound. */
+export const titleSlug = (title: string): string => slugify(title).slice(0, slugBound).replace(/-+$/, '')
+
 /** What a stored slug must look like. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-export const slugBound = 120

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asLines, linesOf, wholeNumber } from './typed'
+import { asLines, linesOf, tagsOf, wholeNumber } from './typed'
 
 test.each([
   ['12', 12],
@@ -20,4 +20,9 @@ test('a list is typed one entry a line; blank lines are dropped', () => {
   expect(linesOf(' React \n\n   \r\nNode.js\n')).toEqual(['React', 'Node.js'])
   expect(linesOf('')).toEqual([])
   expect(linesOf(asLines(['a', 'b']))).toEqual(['a', 'b'])
+})
+
+test('tags are typed with commas; blank ones and repeated ones are dropped', () => {
+  expect(tagsOf(' React, Node.js,, ,React ')).toEqual(['React', 'Node.js'])
+  expect(tagsOf('')).toEqual([])
 })

@@ -16,3 +16,13 @@ export const linesOf = (typed: string): string[] =>
 
 /** A list as it is typed. */
 export const asLines = (entries: readonly string[]): string => entries.join('\n')
+
+/** The entries of a list that was typed with commas, trimmed, blank ones dropped, each once. */
+export const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+]

@@ -13,9 +13,11 @@ const isTaken = (message: string) => /unique|already registered/i.test(message)
 
 function fromValidation(error: ValidationError): HttpError {
   const errors = error.data.errors.map(({ path, message }) => ({ path, message }))
-  const taken = errors.filter((entry) => isTaken(entry.message))
-  return taken.length
-    ? new HttpError(409, `This ${taken[0]?.path ?? 'value'} is already taken.`, taken)
+  const taken = errors
+    .filter((entry) => isTaken(entry.message))
+    .map(({ path }) => ({ path, message: `This ${path || 'value'} is already taken.` }))
+  return taken[0]
+    ? new HttpError(409, taken[0].message, taken)
     : new HttpError(400, 'The request is not valid.', errors)
 }
 

@@ -62,6 +62,7 @@ function stripAttributes(element: HTMLElement): void {
 export function cleanDom(document: Document): void {
   const { body } = document
   for (const element of body.querySelectorAll(dropped)) element.remove()
+  for (const lineEnd of body.querySelectorAll('pre br')) lineEnd.replaceWith('\n')
   adoptOfficeStyles(body)
   for (const element of [...body.querySelectorAll<HTMLElement>('*')]) {
     const name = renamed[element.tagName]

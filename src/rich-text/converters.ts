@@ -3,19 +3,11 @@ import type { HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import type { SerializedLexicalNode } from 'lexical'
 import type { CodeBlock, ImageBlock, Media } from '../payload-types'
 import { escapeHtml } from './escape'
+import { formats } from './formats'
 import { isExternal, safeHref } from './links'
 
 type Nodes = DefaultNodeTypes | SerializedBlockNode<CodeBlock> | SerializedBlockNode<ImageBlock>
 type Children = { nodesToHTML: (args: { nodes: SerializedLexicalNode[] }) => string[] }
-
-/** Lexical's bits of a text's format, innermost tag first. */
-const formats = [
-  { bit: 16, tag: 'code' },
-  { bit: 8, tag: 'u' },
-  { bit: 4, tag: 's' },
-  { bit: 2, tag: 'em' },
-  { bit: 1, tag: 'strong' },
-]
 
 const headings = ['h1', 'h2', 'h3']
 

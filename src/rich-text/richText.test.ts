@@ -46,6 +46,7 @@ test.each([
     '<ul><li>a</li></ul><img src="/1.png" alt="" /><img src="/2.png" alt="" />',
   ],
   ['<pre>plain &amp; simple</pre>', '<pre><code class="language-plaintext">plain &amp; simple</code></pre>'],
+  ['<pre>a<br>b</pre>', '<pre><code class="language-plaintext">a\nb</code></pre>'],
   ['just text', '<p>just text</p>'],
   [
     '<b style="font-weight:normal"><p><span style="font-weight:700">a</span> <span style="font-style:italic">b</span> <span style="text-decoration:line-through">c</span> <a href="/x"><span style="text-decoration:underline">d</span></a></p></b>',

@@ -245,3 +245,29 @@ test.each(['no-such-post', '..', '%00', 'x'.repeat(300), '[$ne]'])('there is no 
   const { status } = await read(slug)
   expect(status).toBe(404)
 })
+
+test('a text is previewed as its article would show it, and nothing of it is stored', async () => {
+  const preview = (content: unknown, token: string | null = editor) =>
+    call('POST', `${path}/preview`, { body: { content }, ...(token && { token }) })
+  const { url } = await picture()
+  const answer = await preview(
+    `<h1>Big</h1><p onclick="x()">a <b>b</b></p><script>x</script><pre>c\nd</pre><img src="${url}" alt="A">`,
+  )
+  expect(answer.status).toBe(200)
+  const { html } = answer.body
+  expect(html).toContain('<h1>Big</h1><p>a <strong>b</strong></p>')
+  expect(html).toContain('c\nd')
+  expect(html).toContain(`<img src="${url}" alt="A" width="8" height="8" loading="lazy"`)
+  expect(html).not.toMatch(/onclick|script/)
+
+  for (const bad of ['', ' ', null, 7, ['<p>a</p>'], 'x'.repeat(400_001), '<div>'.repeat(5000)])
+    expect((await preview(bad)).status).toBe(400)
+  expect((await preview('<p>a</p>', null)).status).toBe(401)
+})
+
+test('text that is pasted from a word processor keeps what it says by styles', async () => {
+  const content =
+    '<b style="font-weight:normal"><p><span style="font-weight:700">bold</span></p></b>' +
+    '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>one</p>'
+  expect((await create({ content })).content).toBe('<p><strong>bold</strong></p><ol><li>one</li></ol>')
+})

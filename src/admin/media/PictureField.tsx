@@ -5,47 +5,47 @@ import { useState } from 'react'
 import { contentBounds } from '../../domain/categories'
 import { isSafeUrl } from '../../domain/url'
 import { Button } from '../ui/Button'
-import { Field } from '../ui/Field'
+import type { FieldProps } from '../ui/Field'
+import { TextField } from '../ui/TextField'
 import { Thumbnail } from '../ui/Thumbnail'
 import { PicturePicker } from './PicturePicker'
 
-interface Props {
-  label: string
+interface Props extends FieldProps {
+  name?: string
   /** An address, or empty. */
   value: string
   onChange: (url: string) => void
-  hint?: string
 }
 
 /** One picture, by its address or out of the media library. */
-export function PictureField({ label, value, onChange, hint }: Props) {
+export function PictureField({ value, onChange, className = '', ...field }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
+  const address = value.trim()
   return (
-    <div className="flex flex-wrap items-start gap-4">
-      <Thumbnail url={isSafeUrl(value) ? value : ''} className="aspect-3/2 w-40 rounded-lg" />
-      <div className="flex min-w-56 grow flex-col gap-2">
-        <Field label={label} hint={hint}>
-          {(control) => (
-            <input
-              {...control}
-              inputMode="url"
-              placeholder="https://… or from the library"
-              maxLength={contentBounds.url}
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          <Button icon={<Images aria-hidden size={16} />} onClick={() => setIsChoosing(true)}>
-            Choose from library
+    <div className={`flex flex-col gap-2 ${className}`}>
+      <TextField
+        {...field}
+        inputMode="url"
+        placeholder="https://… or from the library"
+        maxLength={contentBounds.url}
+        value={value}
+        onChange={onChange}
+      />
+      {address && (
+        <Thumbnail
+          url={isSafeUrl(address) ? address : ''}
+          className="aspect-3/2 w-full max-w-xs rounded-lg"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Images aria-hidden size={16} />} onClick={() => setIsChoosing(true)}>
+          Choose from library
+        </Button>
+        {value && (
+          <Button look="quiet" icon={<X aria-hidden size={16} />} onClick={() => onChange('')}>
+            Remove picture
           </Button>
-          {value && (
-            <Button look="quiet" icon={<X aria-hidden size={16} />} onClick={() => onChange('')}>
-              Remove
-            </Button>
-          )}
-        </div>
+        )}
       </div>
       {isChoosing && (
         <PicturePicker

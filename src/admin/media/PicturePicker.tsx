@@ -14,6 +14,8 @@ interface Props {
   onClose: () => void
   /** Several pictures may be chosen. */
   isMultiple?: boolean
+  /** Brought along, to be stored. */
+  files?: File[]
 }
 
 const buttonLabel = (count: number) => (count > 1 ? `Use ${count} pictures` : 'Use picture')
@@ -22,7 +24,7 @@ const buttonLabel = (count: number) => (count > 1 ? `Use ${count} pictures` : 'U
  * Chooses pictures of the media library, and brings new ones into it. Drawn while it is open only, so
  * that each choice starts afresh; it may stand above another dialog.
  */
-export function PicturePicker({ onPick, onClose, isMultiple = false }: Props) {
+export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] }: Props) {
   const [chosen, setChosen] = useState<LibraryPicture[]>([])
   const [stored, setStored] = useState('')
   const isChosen = ({ id }: LibraryPicture) => chosen.some((picture) => picture.id === id)
@@ -35,7 +37,7 @@ export function PicturePicker({ onPick, onClose, isMultiple = false }: Props) {
   const queue = useUploads((picture) => {
     choose(picture)
     setStored(`${picture.alt} is stored and chosen.`)
-  })
+  }, files)
 
   function pick() {
     onPick(chosen)

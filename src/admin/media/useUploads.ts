@@ -27,9 +27,9 @@ function toUpload(file: File): Upload {
 }
 
 /** Files chosen for the library, each kept until it has a text and is stored. */
-export function useUploads(onStored: (picture: LibraryPicture) => void) {
+export function useUploads(onStored: (picture: LibraryPicture) => void, files: File[] = []) {
   const client = useQueryClient()
-  const [uploads, setUploads] = useState<Upload[]>([])
+  const [uploads, setUploads] = useState<Upload[]>(() => files.map(toUpload))
   const [isSending, setIsSending] = useState(false)
   const running = useRef(new Map<string, AbortController>())
   const held = useRef(uploads)

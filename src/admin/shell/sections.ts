@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/roles'
 import {
   adminPath,
+  blogPath,
   crmPath,
   leadsPath,
   portfolioPath,
@@ -46,7 +47,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
       { label: 'Services', href: servicesPath, icon: 'services', roles: adminOnly },
       { label: 'Products', href: productsPath, icon: 'products', roles: adminOnly },
       { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staff },
-      { label: 'Blog', href: '/admin/collections/blog-post', icon: 'blog', roles: staff },
+      { label: 'Blog', href: blogPath, icon: 'blog', roles: staff },
       { label: 'Media', href: '/admin/collections/media', icon: 'media', roles: staff },
     ],
   },

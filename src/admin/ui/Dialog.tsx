@@ -23,9 +23,9 @@ interface Props {
 
 const sizes = {
   medium: 'max-w-2xl',
-  wide: 'max-w-4xl',
+  wide: 'max-w-[896px]',
   /** To work in for an hour: as high as the window, on a phone all of it. */
-  full: 'h-dvh max-w-6xl max-sm:inset-x-0 max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0',
+  full: 'h-dvh max-w-[1160px] max-sm:inset-x-0 max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0',
 } as const
 
 export type DialogSize = keyof typeof sizes

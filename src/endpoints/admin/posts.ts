@@ -1,13 +1,14 @@
 import { cms } from '../../content/payload'
-import { withViews } from '../../content/posts'
+import { articleText, withViews } from '../../content/posts'
 import { storedPictures } from '../../content/storedPictures'
 import { defaultAuthor } from '../../domain/categories'
 import { htmlToLexical } from '../../rich-text/fromHtml'
-import { staff } from '../endpoint'
-import { postSchema } from '../schemas/post'
+import { lexicalToHtml } from '../../rich-text/toHtml'
+import { endpoint, staff } from '../endpoint'
+import { postSchema, previewSchema } from '../schemas/post'
 import { crud } from './crud'
 
-export const adminPosts = crud({
+const posts = crud({
   collection: 'blog-post',
   path: '/admin/blog-posts',
   name: 'Blog post',
@@ -28,3 +29,18 @@ export const adminPosts = crud({
   },
   toEntities: withViews,
 })
+
+/** What readers would see of a text that is being written; nothing is stored. */
+const preview = endpoint({
+  method: 'post',
+  path: '/admin/blog-posts/preview',
+  allow: staff,
+  body: previewSchema,
+  async handle({ body }) {
+    const { config } = await cms()
+    const content = lexicalToHtml(await htmlToLexical(body.content, config))
+    return { html: await articleText(content) }
+  },
+})
+
+export const adminPosts = [preview, ...posts]

@@ -18,3 +18,6 @@ export const postSchema = z.object({
   metaDescription: optionalText(contentBounds.metaDescription),
   publishedAt: optionalDate,
 })
+
+/** A text that is being written. */
+export const previewSchema = z.object({ content: text(contentBounds.html) })

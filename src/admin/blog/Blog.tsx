@@ -1,0 +1,32 @@
+'use client'
+
+import { PenLine } from 'lucide-react'
+import { Crud } from '../crud/Crud'
+import { PostCard } from './PostCard'
+import { PostDialog } from './PostDialog'
+import { post } from './resource'
+
+/** What was written last stands first, drafts among it; the site orders by the day of publishing. */
+const newestFirst = { sort: 'newest' }
+
+/** Blog Management: specification §2. */
+export function Blog() {
+  return (
+    <Crud
+      resource={post}
+      title="Blog Management"
+      nouns={['post', 'posts']}
+      add="Write Post"
+      stockPath="/admin/collections/blog-post"
+      query={newestFirst}
+      empty={{
+        icon: <PenLine aria-hidden size={24} />,
+        title: 'No blog posts yet',
+        hint: 'What the agency knows, told so that clients find it. A post can be a draft for as long as you like.',
+        add: 'Write First Post',
+      }}
+      Card={PostCard}
+      EditDialog={PostDialog}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import {
+  COMMAND_PRIORITY_HIGH,
+  INDENT_CONTENT_COMMAND,
+  KEY_DOWN_COMMAND,
+  KEY_ENTER_COMMAND,
+  OUTDENT_CONTENT_COMMAND,
+  PASTE_COMMAND,
+  TextNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
+import { useEffect, useEffectEvent } from 'react'
+import { $formatState } from './formatState'
+import { $enter } from './keys'
+import { $isCodeNode } from './nodes/CodeNode'
+import { $paste } from './paste'
+import { type Tool, toolForKeys } from './tools'
+
+interface Props {
+  onTool: (tool: Tool) => void
+  /** Pictures that were pasted or dropped as files. */
+  onFiles: (files: File[]) => void
+}
+
+/** How keys, the clipboard and dropped files act in the text. */
+export function Behaviour({ onTool, onFiles }: Props) {
+  const [editor] = useLexicalComposerContext()
+  const applyTool = useEffectEvent(onTool)
+  const takeFiles = useEffectEvent(onFiles)
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): boolean {
+      const tool = toolForKeys(event)
+      // Not by Tab: it leads out of the text, to the next field.
+      const indents =
+        (event.ctrlKey || event.metaKey) &&
+        { '[': OUTDENT_CONTENT_COMMAND, ']': INDENT_CONTENT_COMMAND }[event.key]
+      if (!tool && !indents) return false
+      event.preventDefault()
+      event.stopPropagation()
+      if (tool) applyTool(tool)
+      else if (indents && ['bullet', 'number'].includes($formatState().block))
+        editor.dispatchCommand(indents, undefined)
+      return true
+    }
+
+    return mergeRegister(
+      editor.registerCommand(KEY_DOWN_COMMAND, onKey, COMMAND_PRIORITY_HIGH),
+      editor.registerCommand(
+        KEY_ENTER_COMMAND,
+        (event) => {
+          if (!$enter()) return false
+          event?.preventDefault()
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          if (!('clipboardData' in event) || !event.clipboardData) return false
+          if (!$paste(editor, event.clipboardData)) return false
+          event.preventDefault()
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerCommand(
+        DRAG_DROP_PASTE,
+        (files) => {
+          takeFiles(files)
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      // Code has no bold and no other format, however it came in.
+      editor.registerNodeTransform(TextNode, (node) => {
+        if ($isCodeNode(node.getParent()) && node.getFormat()) node.setFormat(0)
+      }),
+    )
+  }, [editor])
+
+  return null
+}

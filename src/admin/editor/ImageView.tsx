@@ -1,0 +1,69 @@
+'use client'
+
+import { $getNodeByKey, type NodeKey } from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
+import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/Button'
+import { ImageDialog } from './ImageDialog'
+import { $isImageNode, type InlineImage } from './nodes/ImageNode'
+
+/** A picture in the text, with what one can do to it. */
+export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKey }) {
+  const [editor] = useLexicalComposerContext()
+  const isEditable = useLexicalEditable()
+  const [isSelected, setIsSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
+  const [isEditing, setIsEditing] = useState(false)
+  const name = alt || 'picture without a text'
+
+  function change(image: InlineImage) {
+    editor.update(() => {
+      const node = $getNodeByKey(nodeKey)
+      if ($isImageNode(node)) node.setImage(image)
+    })
+  }
+
+  function remove() {
+    editor.update(() => {
+      const node = $getNodeByKey(nodeKey)
+      node?.selectPrevious()
+      node?.remove()
+    })
+    editor.focus()
+  }
+
+  return (
+    <figure className="relative w-fit max-w-full">
+      {/* biome-ignore lint/performance/noImgElement: shown as the site shows it. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it by its arrows. */}
+      <img
+        src={src}
+        alt={alt}
+        draggable={false}
+        onClick={() => {
+          clearSelection()
+          setIsSelected(true)
+        }}
+        className={isSelected ? 'outline-3 outline-offset-2 outline-accent' : ''}
+      />
+      {isEditable && (
+        <figcaption className="absolute top-2 right-2 flex gap-1.5 font-sans">
+          <Button
+            icon={<Pencil aria-hidden size={14} />}
+            aria-label={`Change ${name}`}
+            onClick={() => setIsEditing(true)}
+          />
+          <Button
+            look="danger"
+            icon={<Trash2 aria-hidden size={14} />}
+            aria-label={`Remove ${name}`}
+            onClick={remove}
+          />
+        </figcaption>
+      )}
+      {isEditing && <ImageDialog image={{ src, alt }} onSave={change} onClose={() => setIsEditing(false)} />}
+    </figure>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import { contentBounds } from '../../domain/categories'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { TextField } from '../ui/TextField'
+import { linkAddress } from './address'
+
+export interface LinkDraft {
+  url: string
+  /** Null where a link is put on text that is there. */
+  text: string | null
+}
+
+interface Props {
+  link: LinkDraft
+  /** A link stands there already. */
+  isExisting: boolean
+  onSave: (link: LinkDraft) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+const wrong = 'Enter an address such as https://example.com, /contact or name@example.com.'
+
+/** Asks where a link leads and, where nothing is selected, what it says. */
+export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Props) {
+  const [url, setUrl] = useState(link.url)
+  const [text, setText] = useState(link.text ?? '')
+  const [error, setError] = useState<string>()
+  const id = useId()
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    const address = linkAddress(url)
+    if (!address) return setError(wrong)
+    onSave({ url: address, text: link.text === null ? null : text.trim() || url.trim() })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isExisting ? 'Edit link' : 'Insert link'}
+      actions={
+        <>
+          {isExisting && (
+            <Button
+              look="danger"
+              className="mr-auto"
+              onClick={() => {
+                onRemove()
+                onClose()
+              }}
+            >
+              Remove link
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={id}>
+            {isExisting ? 'Save link' : 'Insert link'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={save} className="flex flex-col gap-4">
+        <TextField
+          label="URL"
+          name="url"
+          isRequired
+          inputMode="url"
+          placeholder="https://"
+          maxLength={contentBounds.url}
+          value={url}
+          onChange={(value) => {
+            setUrl(value)
+            setError(undefined)
+          }}
+          error={error}
+        />
+        {link.text !== null && (
+          <TextField
+            label="Text"
+            name="text"
+            hint="What the link says; empty: its address."
+            maxLength={contentBounds.title}
+            value={text}
+            onChange={setText}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { HISTORY_MERGE_TAG } from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { $setHtml } from './fromHtml'
+import { $countCharacters, $toHtml } from './toHtml'
+
+/** Milliseconds without a change after which the form is told. */
+const pause = 200
+
+interface Props {
+  /** The HTML that the form holds. */
+  value: string
+  onChange: (html: string) => void
+  onCount: (characters: number) => void
+}
+
+/** Keeps the editor and the form's value the same: what is typed goes there, what is loaded there comes here. */
+export function Sync({ value, onChange, onCount }: Props) {
+  const [editor] = useLexicalComposerContext()
+  const known = useRef(value)
+  const tell = useEffectEvent((html: string) => {
+    known.current = html
+    onChange(html)
+  })
+  const count = useEffectEvent(onCount)
+
+  useEffect(() => {
+    if (value === known.current) return
+    known.current = value
+    editor.update(() => $setHtml(editor, value), { tag: HISTORY_MERGE_TAG })
+  }, [editor, value])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function flush() {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      tell(editor.read($toHtml))
+    }
+    const stopListening = editor.registerUpdateListener(
+      ({ dirtyElements, dirtyLeaves, tags, editorState }) => {
+        count(editorState.read($countCharacters))
+        // Loading is no change, and neither is a move of the cursor.
+        if (tags.has(HISTORY_MERGE_TAG) || (!dirtyElements.size && !dirtyLeaves.size)) return
+        clearTimeout(timer)
+        timer = setTimeout(flush, pause)
+      },
+    )
+    const stopRooting = editor.registerRootListener((root, before) => {
+      before?.removeEventListener('blur', flush)
+      // Before a click on "Save" is a click.
+      root?.addEventListener('blur', flush)
+    })
+    count(editor.read($countCharacters))
+    return () => {
+      flush()
+      stopListening()
+      stopRooting()
+    }
+  }, [editor])
+
+  return null
+}

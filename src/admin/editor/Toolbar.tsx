@@ -1,0 +1,85 @@
+'use client'
+
+import { Eye } from 'lucide-react'
+import { Toolbar as Radix } from 'radix-ui'
+import { Fragment } from 'react'
+import { Tooltip, TooltipGroup } from '../ui/Tooltip'
+import type { FormatState } from './formatState'
+import { isPressed, type Tool, toolGroups } from './tools'
+
+const buttonClass =
+  'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md text-ink hover:bg-pressed focus-visible:outline-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong'
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+const inWords = (keys: string) =>
+  isMac()
+    ? keys.replace('Mod+', '⌘').replace('Alt+', '⌥').replace('Shift+', '⇧')
+    : keys.replace('Mod', 'Ctrl')
+
+interface Props {
+  /** The id of what the tools work on. */
+  controls: string
+  state: FormatState
+  canUndo: boolean
+  canRedo: boolean
+  isPreview: boolean
+  onTool: (tool: Tool) => void
+  onPreview: () => void
+}
+
+/** The tools of the editor: arrow keys go from one to the next, Tab goes past them. */
+export function Toolbar(props: Props) {
+  const { controls, state, canUndo, canRedo, isPreview, onTool, onPreview } = props
+
+  function isDisabled({ action: { kind } }: Tool): boolean {
+    if (isPreview) return true
+    if (kind === 'undo') return !canUndo
+    if (kind === 'redo') return !canRedo
+    // Code is plain text: neither bold nor a link.
+    return state.block === 'code' && (kind === 'text' || kind === 'link' || kind === 'align')
+  }
+
+  return (
+    <TooltipGroup>
+      <Radix.Root
+        aria-label="Text tools"
+        aria-controls={controls}
+        className="sticky -top-4 z-1 flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
+      >
+        {toolGroups.map((tools, index) => (
+          <Fragment key={tools[0]?.label}>
+            {index > 0 && <Radix.Separator className="mx-1 h-6 w-px bg-line" />}
+            {tools.map((tool) => (
+              <Tooltip
+                key={tool.label}
+                text={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}
+              >
+                <Radix.Button
+                  type="button"
+                  aria-label={tool.label}
+                  aria-pressed={isPressed(tool, state)}
+                  disabled={isDisabled(tool)}
+                  // The text keeps its selection, and the phone its keyboard.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onTool(tool)}
+                  className={buttonClass}
+                >
+                  <tool.icon aria-hidden size={17} />
+                </Radix.Button>
+              </Tooltip>
+            ))}
+          </Fragment>
+        ))}
+        <Radix.Button
+          type="button"
+          aria-pressed={isPreview}
+          onClick={onPreview}
+          className={`${buttonClass} ml-auto w-auto! bg-raised px-3 text-sm font-medium max-sm:sticky max-sm:right-0 max-sm:shadow-md`}
+        >
+          <Eye aria-hidden size={16} />
+          Preview
+        </Radix.Button>
+      </Radix.Root>
+    </TooltipGroup>
+  )
+}

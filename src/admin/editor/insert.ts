@@ -1,0 +1,59 @@
+import {
+  $createTextNode,
+  $findMatchingParent,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  type BaseSelection,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $createLinkNode, $isLinkNode, $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
+import { $insertNodeToNearestRoot } from '@payloadcms/richtext-lexical/lexical/utils'
+import type { LinkDraft } from './LinkDialog'
+import { $createImageNode, type InlineImage } from './nodes/ImageNode'
+
+/** A place in the text that outlives a dialog. */
+export type Place = BaseSelection | null
+
+export const $currentPlace = (): Place => $getSelection()?.clone() ?? null
+
+/** Goes back there; to the end of the text when there was no place. */
+function $goTo(place: Place): void {
+  if (place) $setSelection(place.clone())
+  else $getRoot().selectEnd()
+}
+
+function $linkAtCursor() {
+  const selection = $getSelection()
+  return $isRangeSelection(selection) ? $findMatchingParent(selection.anchor.getNode(), $isLinkNode) : null
+}
+
+/** What the link dialog starts with. */
+export function $linkDraft(): { link: LinkDraft; isExisting: boolean } {
+  const node = $linkAtCursor()
+  const selection = $getSelection()
+  const hasText = node !== null || (selection !== null && !selection.isCollapsed())
+  return { link: { url: node?.getURL() ?? '', text: hasText ? null : '' }, isExisting: node !== null }
+}
+
+export function $putLink({ url, text }: LinkDraft, place: Place): void {
+  $goTo(place)
+  const existing = $linkAtCursor()
+  if (existing) existing.setURL(url)
+  else if (text === null) $toggleLink(url)
+  else $getSelection()?.insertNodes([$createLinkNode(url).append($createTextNode(text))])
+}
+
+export function $removeLink(place: Place): void {
+  $goTo(place)
+  const link = $linkAtCursor()
+  if (!link) return
+  for (const child of link.getChildren()) link.insertBefore(child)
+  link.remove()
+}
+
+/** Puts a picture below the paragraph of the place. */
+export function $putImage(image: InlineImage, place: Place): void {
+  $goTo(place)
+  $insertNodeToNearestRoot($createImageNode(image))
+}

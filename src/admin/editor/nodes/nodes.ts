@@ -1,0 +1,18 @@
+import { LinkNode } from '@payloadcms/richtext-lexical/lexical/link'
+import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
+import { HorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/LexicalHorizontalRuleNode'
+import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { CodeNode } from './CodeNode'
+import { ImageNode } from './ImageNode'
+
+/** All that a text can be made of, beside paragraphs. */
+export const nodes = [
+  HeadingNode,
+  QuoteNode,
+  ListNode,
+  ListItemNode,
+  LinkNode,
+  HorizontalRuleNode,
+  CodeNode,
+  ImageNode,
+]
