@@ -30,6 +30,7 @@ import { ServicesView as ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3 } from '.
 import { ProductsView as ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2 } from '../../../../src/admin/products/view'
 import { PortfolioView as PortfolioView_06946f2248140fdb03e79dc3f9985540 } from '../../../../src/admin/portfolio/view'
 import { SystemView as SystemView_c7c745669508c58333f10f5d444e2d05 } from '../../../../src/admin/system/view'
+import { BlogView as BlogView_fd0ed04439ef8979652064564a141d45 } from '../../../../src/admin/blog/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -66,5 +67,6 @@ export const importMap = {
   "/src/admin/products/view#ProductsView": ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2,
   "/src/admin/portfolio/view#PortfolioView": PortfolioView_06946f2248140fdb03e79dc3f9985540,
   "/src/admin/system/view#SystemView": SystemView_c7c745669508c58333f10f5d444e2d05,
+  "/src/admin/blog/view#BlogView": BlogView_fd0ed04439ef8979652064564a141d45,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
