@@ -23,6 +23,7 @@ import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
 import { mailer } from './src/mail/mailer'
 import { jobs } from './src/ops/jobs'
+import { retryPlans } from './src/ops/jobs/retryPlans'
 import { payloadLog } from './src/ops/payloadLog'
 import { editor } from './src/rich-text/editor'
 import { settings } from './src/settings'
@@ -72,4 +73,4 @@ export default buildConfig({
       views,
     },
   },
-})
+}).then(retryPlans)

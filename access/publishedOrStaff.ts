@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { publishedNow } from '../src/content/publishedNow'
+import { published } from '../src/content/published'
 
-/** Visitors see posts whose time has come; drafts and scheduled posts are for staff. */
-export const publishedOrStaff: Access = ({ req }) => (req.user ? true : publishedNow())
+/** Visitors see what is published; drafts are for staff. */
+export const publishedOrStaff: Access = ({ req }) => (req.user ? true : published)

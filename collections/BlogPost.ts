@@ -1,16 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../access/isStaff'
-import { publishedOrStaff } from '../access/publishedOrStaff'
+import { publishedNowOrStaff } from '../access/publishedNowOrStaff'
 import { computeReadTime } from '../hooks/computeReadTime'
-import { contentChangedHooks } from '../hooks/contentChanged'
 import { deleteViewCount } from '../hooks/deleteViewCount'
 import { fillMeta } from '../hooks/fillMeta'
 import { fillPublishedAt } from '../hooks/fillPublishedAt'
 import { keepAddress } from '../hooks/keepAddress'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
+import { refuseGhosts } from '../hooks/refuseGhosts'
 import { blogCategories, contentBounds, defaultAuthor } from '../src/domain/categories'
 import { defaultReadTime } from '../src/domain/readTime'
 import { editor } from '../src/rich-text/editor'
+import { drafts } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureFields } from './fields/picture'
 import { slugField } from './fields/slug'
@@ -21,22 +22,18 @@ export const BlogPost: CollectionConfig = {
   labels: { singular: 'Blog Post', plural: 'Blog Posts' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', '_status', 'publishedAt'] },
   access: {
-    read: publishedOrStaff,
+    read: publishedNowOrStaff,
     readVersions: isStaff,
     create: isStaff,
     update: isStaff,
     delete: isStaff,
   },
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: drafts,
   hooks: {
+    beforeOperation: [refuseGhosts],
     beforeChange: [fillPublishedAt, fillMeta, computeReadTime],
-    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
-    afterDelete: [
-      keepAddress.afterDelete,
-      keepSearchEntry.afterDelete,
-      deleteViewCount,
-      ...contentChangedHooks.afterDelete,
-    ],
+    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange],
+    afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete, deleteViewCount],
   },
   defaultSort: '-publishedAt',
   indexes: [

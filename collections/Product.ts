@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { isAdmin } from '../access/isAdmin'
-import { contentChangedHooks } from '../hooks/contentChanged'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
+import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds, productCategories, ratingBounds } from '../src/domain/categories'
+import { drafts } from './fields/drafts'
 import { pictureList } from './fields/picture'
 import { textList } from './fields/textList'
 import { urlField } from './fields/url'
@@ -15,16 +16,18 @@ export const Product: CollectionConfig = {
   slug: 'product',
   labels: { singular: 'Product', plural: 'Products' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'price', 'isActive', 'isFeatured'] },
-  access: { read: activeOrAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+  versions: drafts,
+  access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {
-    afterChange: [keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
-    afterDelete: [keepSearchEntry.afterDelete, ...contentChangedHooks.afterDelete],
+    beforeOperation: [refuseGhosts],
+    afterChange: [keepSearchEntry.afterChange],
+    afterDelete: [keepSearchEntry.afterDelete],
   },
   defaultSort: '-createdAt',
   indexes: [
-    { fields: ['isActive', 'createdAt'] },
-    { fields: ['isActive', 'isFeatured', 'createdAt'] },
-    { fields: ['isActive', 'category', 'createdAt'] },
+    { fields: ['_status', 'isActive', 'createdAt'] },
+    { fields: ['_status', 'isActive', 'isFeatured', 'createdAt'] },
+    { fields: ['_status', 'isActive', 'category', 'createdAt'] },
   ],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { anybody } from '../access/anybody'
 import { isStaff } from '../access/isStaff'
-import { contentChangedHooks } from '../hooks/contentChanged'
+import { publishedOrStaff } from '../access/publishedOrStaff'
 import { keepAddress } from '../hooks/keepAddress'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
+import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds } from '../src/domain/categories'
+import { drafts } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
 import { slugField } from './fields/slug'
@@ -15,13 +16,25 @@ export const Project: CollectionConfig = {
   slug: 'project',
   labels: { singular: 'Project', plural: 'Projects' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'clientName', 'completedAt'] },
-  access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
+  versions: drafts,
+  access: {
+    read: publishedOrStaff,
+    readVersions: isStaff,
+    create: isStaff,
+    update: isStaff,
+    delete: isStaff,
+  },
   hooks: {
-    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
-    afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete, ...contentChangedHooks.afterDelete],
+    beforeOperation: [refuseGhosts],
+    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange],
+    afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete],
   },
   defaultSort: '-completedAt',
-  indexes: [{ fields: ['isFeatured', 'completedAt'] }, { fields: ['category', 'completedAt'] }],
+  indexes: [
+    { fields: ['_status', 'completedAt'] },
+    { fields: ['_status', 'isFeatured', 'completedAt'] },
+    { fields: ['_status', 'category', 'completedAt'] },
+  ],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
     slugField,

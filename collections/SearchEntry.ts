@@ -20,6 +20,8 @@ export const SearchEntry: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     // Folded, see `src/domain/search`; without the entry's text it is what is read of all entries.
     { name: 'words', type: 'json' },
+    // When the entry was stored as this row tells it.
+    { name: 'stored', type: 'text' },
     { name: 'isPublic', type: 'checkbox', defaultValue: false },
     // In the future: scheduled.
     { name: 'visibleFrom', type: 'date' },

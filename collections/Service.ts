@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { isAdmin } from '../access/isAdmin'
-import { contentChangedHooks } from '../hooks/contentChanged'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
+import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
+import { drafts } from './fields/drafts'
 import { textList } from './fields/textList'
 import { wholeNumber } from './fields/wholeNumber'
 
@@ -11,13 +12,15 @@ export const Service: CollectionConfig = {
   slug: 'service',
   labels: { singular: 'Service', plural: 'Services' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'price', 'isActive', 'order'] },
-  access: { read: activeOrAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+  versions: drafts,
+  access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {
-    afterChange: [keepSearchEntry.afterChange, ...contentChangedHooks.afterChange],
-    afterDelete: [keepSearchEntry.afterDelete, ...contentChangedHooks.afterDelete],
+    beforeOperation: [refuseGhosts],
+    afterChange: [keepSearchEntry.afterChange],
+    afterDelete: [keepSearchEntry.afterDelete],
   },
   defaultSort: 'order',
-  indexes: [{ fields: ['isActive', 'order'] }],
+  indexes: [{ fields: ['_status', 'isActive', 'order'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
     { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.summary },

@@ -66,6 +66,8 @@ const tellChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operati
   const changes = await changesBetween(previousDoc, doc, { fields, req })
   const action = await actionOf(slug, previousDoc, doc, req)
   const isDraft = doc._status === 'draft'
+  // What the editor keeps by itself while one writes is nobody's act.
+  if (isDraft && req.query?.autosave === 'true') return doc
   if (changes.length || action !== 'updated') await writeEntry({ ...about, action, changes, isDraft }, req)
   return doc
 }

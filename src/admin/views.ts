@@ -32,6 +32,12 @@ export const views: Views = {
     exact: true,
     meta: { title: 'Products' },
   },
+  newEntry: {
+    Component: '/src/admin/entry/view#NewEntryView',
+    path: '/new/:collection',
+    exact: true,
+    meta: { title: 'New entry' },
+  },
   portfolio: {
     Component: '/src/admin/portfolio/view#PortfolioView',
     path: below(portfolioPath),

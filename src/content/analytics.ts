@@ -2,17 +2,15 @@ import type { AdminAnalytics, PublicAnalytics } from '../domain/entities'
 import { initialLeadStatus } from '../domain/lead'
 import { inquiries } from './leads'
 import { cms } from './payload'
-import { publishedNow } from './publishedNow'
+import { published, publishedActive, publishedNow } from './published'
 import { totalViews } from './viewCounts'
-
-const active = { isActive: { equals: true } }
 
 /** The figures that the hero shows to everybody. */
 export async function publicAnalytics(): Promise<PublicAnalytics> {
   const payload = await cms()
   const [projects, products] = await Promise.all([
-    payload.count({ collection: 'project' }),
-    payload.count({ collection: 'product', where: active }),
+    payload.count({ collection: 'project', where: published }),
+    payload.count({ collection: 'product', where: publishedActive }),
   ])
   return { totalProjects: projects.totalDocs, activeProducts: products.totalDocs }
 }
@@ -27,7 +25,7 @@ export async function adminAnalytics(): Promise<AdminAnalytics> {
       where: { and: [inquiries, { status: { equals: initialLeadStatus } }] },
     }),
     payload.count({ collection: 'service' }),
-    payload.count({ collection: 'product', where: active }),
+    payload.count({ collection: 'product', where: publishedActive }),
     payload.count({ collection: 'blog-post', where: publishedNow() }),
     totalViews(),
   ])

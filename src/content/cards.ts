@@ -1,5 +1,5 @@
 import { cms } from './payload'
-import { publishedNow } from './publishedNow'
+import { published, publishedActive, publishedNow } from './published'
 import { visitor } from './reader'
 import { all } from './search'
 
@@ -12,8 +12,10 @@ export interface EntryCard {
 const collections = { post: 'blog-post', product: 'product', project: 'project' } as const
 export type CardKind = keyof typeof collections
 
-const visible = (kind: CardKind) =>
-  kind === 'post' ? publishedNow() : kind === 'product' && { isActive: { equals: true } }
+function visible(kind: CardKind) {
+  if (kind === 'post') return publishedNow()
+  return kind === 'product' ? publishedActive : published
+}
 
 /** Title and category of a public entry by its slug (products: by id); null where there is none. */
 export async function entryCard(kind: CardKind, name: string): Promise<EntryCard | null> {

@@ -12,17 +12,20 @@ async function rowOf({ payload, req }: Call, key: string) {
 }
 
 /**
- * Brings the search up to an entry as it is stored; a draft on top of what is public changes nothing
+ * Brings the search up to an entry as it is stored; a draft beside what is published changes nothing
  * of it.
+ * @returns whether something has changed that is public or was so before
  */
-export async function keepFindable(call: Call, kind: SearchedCollection, id: string): Promise<void> {
+export async function keepFindable(call: Call, kind: SearchedCollection, id: string): Promise<boolean> {
   const { payload, req } = call
   const options = { ...(req && { req }) }
   const doc = await payload.findByID({ collection: kind, id, draft: false, depth: 0, ...options })
   const data = searchRow(kind, doc)
   const row = await rowOf(call, data.key)
+  if (row?.stored && row.stored === data.stored) return false
   if (!row) await payload.create({ collection, data, ...options })
   else await payload.update({ collection, id: row.id, data, ...options })
+  return data.isPublic || Boolean(row?.isPublic)
 }
 
 /** Takes an entry out of the search. */
@@ -34,18 +37,15 @@ export async function forgetFindable(call: Call, kind: SearchedCollection, id: s
 
 /** Makes the search anew from what is stored. @returns how many entries it knows then */
 export async function reindexSearch(payload: Payload): Promise<number> {
-  const known = new Set<string>()
+  await payload.delete({ collection, where: { id: { exists: true } } })
+  let entries = 0
   for (const kind of searchedCollections) {
     const select = { updatedAt: true } as const
     const { docs } = await payload.find({ collection: kind, select, pagination: false, depth: 0 })
-    for (const { id } of docs) {
-      await keepFindable({ payload }, kind, id)
-      known.add(searchKey(kind, id))
-    }
+    for (const { id } of docs) await keepFindable({ payload }, kind, id)
+    entries += docs.length
   }
-  const { docs: rows } = await payload.find({ collection, select: { key: true }, pagination: false })
-  for (const { id, key } of rows) if (!known.has(key)) await payload.delete({ collection, id })
-  return known.size
+  return entries
 }
 
 /** Makes the search anew where it does not know all entries, as after the restore of an older backup. */

@@ -3,7 +3,7 @@ import type { Page, PostAnalytics, PostLine } from '../domain/entities'
 import { dashboardRows } from '../domain/limits'
 import type { BlogPost } from '../payload-types'
 import { cms } from './payload'
-import { publishedNow, scheduledLater } from './publishedNow'
+import { publishedNow, scheduledLater } from './published'
 import type { Reader } from './reader'
 import { mostViewed, totalViews } from './viewCounts'
 

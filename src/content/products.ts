@@ -5,6 +5,7 @@ import { relatedEntries } from '../domain/limits'
 import type { Product } from '../payload-types'
 import { cms } from './payload'
 import { pictures } from './pictures'
+import { publishedActive } from './published'
 import { type Paging, visitor } from './reader'
 import { all, holds } from './search'
 import { toProduct } from './shapes'
@@ -38,7 +39,7 @@ async function find(
   return payload.find({
     collection: 'product',
     where: all(
-      { isActive: { equals: true } },
+      publishedActive,
       featured !== undefined && { isFeatured: { equals: featured } },
       category && { category: { equals: findProductCategory(category) ?? category } },
       search && holds(search, ['title', 'description']),

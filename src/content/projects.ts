@@ -3,7 +3,9 @@ import type { Page, Picture, ProjectEntity } from '../domain/entities'
 import type { Project } from '../payload-types'
 import { cms } from './payload'
 import { pictures } from './pictures'
+import { published } from './published'
 import { type Paging, visitor } from './reader'
+import { all } from './search'
 import { toProject } from './shapes'
 
 /** A project as the site shows it. */
@@ -16,7 +18,14 @@ const toCard = (doc: Project): ProjectCard => ({
 
 async function find(where: Where, paging: Paging) {
   const payload = await cms()
-  return payload.find({ collection: 'project', where, sort: '-completedAt', depth: 1, ...paging, ...visitor })
+  return payload.find({
+    collection: 'project',
+    where: all(published, where),
+    sort: '-completedAt',
+    depth: 1,
+    ...paging,
+    ...visitor,
+  })
 }
 
 /** The portfolio, latest first. */
@@ -69,6 +78,7 @@ export async function projectCategories(): Promise<string[]> {
   const { values } = await payload.findDistinct({
     collection: 'project',
     field: 'category',
+    where: published,
     sort: 'category',
     limit: 100,
     ...visitor,

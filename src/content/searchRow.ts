@@ -4,7 +4,7 @@ import { type SearchWords, searchable } from '../domain/search/match'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
 
-type Stored<Doc> = Partial<Doc> & { id: string; createdAt: string }
+type Stored<Doc> = Partial<Doc> & { id: string; createdAt: string; updatedAt: string }
 
 /** What an entry gives the search. */
 interface Findable {
@@ -21,8 +21,7 @@ interface Findable {
 /** Characters of a text that are searched; more is no article. */
 const maxText = 50_000
 
-// Without a state of its own an entry counts as published.
-const isPublished = (doc: object) => !('_status' in doc) || doc._status === 'published'
+const isPublished = (doc: { _status?: string | null }) => doc._status === 'published'
 const isActive = (doc: Stored<Service | Product>) => isPublished(doc) && doc.isActive !== false
 
 const findable = {
@@ -86,5 +85,6 @@ export function searchRow(kind: SearchedCollection, doc: Stored<object>) {
     words: { ...words },
     isPublic,
     visibleFrom: visibleFrom ?? doc.createdAt,
+    stored: doc.updatedAt,
   }
 }

@@ -1,5 +1,6 @@
 import type { Page, ServiceEntity } from '../domain/entities'
 import { cms } from './payload'
+import { publishedActive } from './published'
 import { type Paging, visitor } from './reader'
 import { toService } from './shapes'
 
@@ -8,7 +9,7 @@ export async function activeServices(paging: Paging): Promise<Page<ServiceEntity
   const payload = await cms()
   const { docs, totalDocs } = await payload.find({
     collection: 'service',
-    where: { isActive: { equals: true } },
+    where: publishedActive,
     sort: 'order',
     ...paging,
     ...visitor,

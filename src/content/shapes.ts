@@ -1,3 +1,4 @@
+import { defaultServiceIcon, ratingBounds } from '../domain/categories'
 import type {
   LeadEntity,
   LeadOwner,
@@ -12,38 +13,41 @@ import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../
 import { lexicalToHtml } from '../rich-text/toHtml'
 import { pictureUrl, pictureUrls } from './pictures'
 
-/** Stored documents as the entities that the API serves. */
+/** Stored documents as the entities that the API serves. A draft may lack what a published entry must have. */
+
+const isOn = ({ _status, isActive }: Pick<Product, '_status' | 'isActive'>) =>
+  _status === 'published' && isActive !== false
 
 export const toService = (doc: Service): ServiceEntity => ({
   id: doc.id,
-  title: doc.title,
-  description: doc.description,
+  title: doc.title ?? '',
+  description: doc.description ?? '',
   features: doc.features ?? [],
   technologies: doc.technologies ?? [],
-  price: doc.price,
-  icon: doc.icon,
-  isActive: doc.isActive ?? true,
-  order: doc.order,
+  price: doc.price ?? '',
+  icon: doc.icon ?? defaultServiceIcon,
+  isActive: isOn(doc),
+  order: doc.order ?? 0,
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,
 })
 
 export const toProduct = (doc: Product): ProductEntity => ({
   id: doc.id,
-  title: doc.title,
-  description: doc.description,
+  title: doc.title ?? '',
+  description: doc.description ?? '',
   longDescription: doc.longDescription ?? null,
-  category: doc.category,
-  price: doc.price,
+  category: doc.category ?? '',
+  price: doc.price ?? 0,
   originalPrice: doc.originalPrice ?? null,
   technologies: doc.technologies ?? [],
   features: doc.features ?? [],
   images: pictureUrls(doc.images),
   downloadUrl: doc.downloadUrl ?? null,
   demoUrl: doc.demoUrl ?? null,
-  rating: doc.rating,
-  reviewCount: doc.reviewCount,
-  isActive: doc.isActive ?? true,
+  rating: doc.rating ?? ratingBounds.default,
+  reviewCount: doc.reviewCount ?? 0,
+  isActive: isOn(doc),
   isFeatured: doc.isFeatured ?? false,
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,
@@ -51,10 +55,10 @@ export const toProduct = (doc: Product): ProductEntity => ({
 
 export const toProject = (doc: Project): ProjectEntity => ({
   id: doc.id,
-  title: doc.title,
-  slug: doc.slug,
-  description: doc.description,
-  category: doc.category,
+  title: doc.title ?? '',
+  slug: doc.slug ?? '',
+  description: doc.description ?? '',
+  category: doc.category ?? '',
   isFeatured: doc.isFeatured ?? false,
   images: pictureUrls(doc.images),
   clientName: doc.clientName ?? null,
@@ -71,11 +75,11 @@ export type PostSummary = Omit<PostEntity, 'content' | 'viewCount'>
 
 export const toPostSummary = (doc: Omit<BlogPost, 'content'>): PostSummary => ({
   id: doc.id,
-  title: doc.title,
-  slug: doc.slug,
-  excerpt: doc.excerpt,
+  title: doc.title ?? '',
+  slug: doc.slug ?? '',
+  excerpt: doc.excerpt ?? '',
   featuredImage: pictureUrl(doc.featuredImage),
-  category: doc.category,
+  category: doc.category ?? '',
   tags: doc.tags ?? [],
   author: doc.author ?? '',
   isPublished: doc._status === 'published',
@@ -90,7 +94,7 @@ export const toPostSummary = (doc: Omit<BlogPost, 'content'>): PostSummary => ({
 
 export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   ...toPostSummary(doc),
-  content: lexicalToHtml(doc.content),
+  content: doc.content ? lexicalToHtml(doc.content) : '',
   viewCount,
 })
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { paths } from '../domain/paths'
 import { cms } from './payload'
-import { publishedNow } from './publishedNow'
+import { published, publishedActive, publishedNow } from './published'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
@@ -37,8 +37,8 @@ async function entries(
 /** Every public page whose address holds an id or a slug. */
 export async function contentPages(): Promise<SitemapEntry[]> {
   const lists = await Promise.all([
-    entries('project', {}, ({ slug }) => paths.project(slug)),
-    entries('product', { isActive: { equals: true } }, ({ id }) => paths.product(id)),
+    entries('project', published, ({ slug }) => paths.project(slug)),
+    entries('product', publishedActive, ({ id }) => paths.product(id)),
     entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug)),
     entries('page', { slug: { in: ['privacy', 'terms'] } }, ({ slug }) => `/${slug}`),
   ])

@@ -222,6 +222,17 @@ export interface Picture {
   avif: string | null
 }
 
+/** How an entry stands, where it is not simply published. */
+export interface EntryStanding {
+  /** `changed`: a draft lies beside what is published. */
+  state: 'draft' | 'scheduled' | 'changed' | 'published'
+  /** ISO 8601; null where no time is set. */
+  publishAt: string | null
+  unpublishAt: string | null
+  /** Whether what was to happen at a time has failed for good. */
+  planFailed: boolean
+}
+
 /** The collections in which the search looks. */
 export const searchedCollections = ['service', 'product', 'project', 'blog-post'] as const
 export type SearchedCollection = (typeof searchedCollections)[number]

@@ -19,6 +19,7 @@ const contentCollections: CollectionSlug[] = [
   'lead',
   'media',
 ]
+const _status = 'published'
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 
@@ -42,7 +43,10 @@ async function addPictures(payload: Payload, pictures: DemoPicture[]): Promise<{
 
 async function addServices(payload: Payload): Promise<void> {
   for (const service of demo.services) {
-    await payload.create({ collection: 'service', data: { ...service, icon: service.icon as 'code' } })
+    await payload.create({
+      collection: 'service',
+      data: { ...service, icon: service.icon as 'code', _status },
+    })
   }
 }
 
@@ -52,7 +56,10 @@ async function addProducts(payload: Payload): Promise<void> {
     const stored = productCategories.find(({ label }) => label === category)?.value
     if (!stored) throw new Error(`Unknown product category: ${category}`)
     const images = await addPictures(payload, pictures)
-    await payload.create({ collection: 'product', data: { ...product, category: stored as 'cms', images } })
+    await payload.create({
+      collection: 'product',
+      data: { ...product, category: stored as 'cms', images, _status },
+    })
   }
 }
 
@@ -62,6 +69,7 @@ async function addProjects(payload: Payload): Promise<void> {
       collection: 'project',
       data: {
         ...project,
+        _status,
         completedAt: new Date(project.completedAt).toISOString(),
         images: await addPictures(payload, pictures),
       },

@@ -16,7 +16,10 @@ const content: [string, object][] = [
   ['services', { title: 'x', description: 'x', price: 'x' }],
   ['products', { title: 'x', description: 'x', category: 'cms', price: 5 }],
   ['projects', { title: unique('x'), description: 'x', category: 'x' }],
-  ['blog-posts', { title: unique('x'), excerpt: 'x', content: 'x', category: 'Tutorials' }],
+  [
+    'blog-posts',
+    { title: unique('x'), excerpt: 'x', content: 'x', category: 'Tutorials', isPublished: true },
+  ],
 ]
 
 // The first of the file, before any change.

@@ -3,19 +3,21 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`service\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`title\` text NOT NULL,
-  	\`description\` text NOT NULL,
-  	\`price\` text NOT NULL,
-  	\`icon\` text DEFAULT 'code' NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
+  	\`price\` text,
+  	\`icon\` text DEFAULT 'code',
   	\`is_active\` integer DEFAULT true,
-  	\`order\` numeric DEFAULT 0 NOT NULL,
+  	\`order\` numeric DEFAULT 0,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`service_updated_at_idx\` ON \`service\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`service_created_at_idx\` ON \`service\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`isActive_order_idx\` ON \`service\` (\`is_active\`,\`order\`);`)
+  await db.run(sql`CREATE INDEX \`service__status_idx\` ON \`service\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_isActive_order_idx\` ON \`service\` (\`_status\`,\`is_active\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`service_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -26,6 +28,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`service_texts_order_parent\` ON \`service_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_service_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_price\` text,
+  	\`version_icon\` text DEFAULT 'code',
+  	\`version_is_active\` integer DEFAULT true,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`service\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_service_v_parent_idx\` ON \`_service_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_version_version_updated_at_idx\` ON \`_service_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_version_version_created_at_idx\` ON \`_service_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_version_version__status_idx\` ON \`_service_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_created_at_idx\` ON \`_service_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_updated_at_idx\` ON \`_service_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_latest_idx\` ON \`_service_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_autosave_idx\` ON \`_service_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_isActive_version_order_idx\` ON \`_service_v\` (\`version__status\`,\`version_is_active\`,\`version_order\`);`)
+  await db.run(sql`CREATE TABLE \`_service_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_service_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_service_v_texts_order_parent\` ON \`_service_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_images\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -41,27 +81,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_images_media_idx\` ON \`product_images\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`product\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`title\` text NOT NULL,
-  	\`description\` text NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
   	\`long_description\` text,
-  	\`category\` text NOT NULL,
-  	\`price\` numeric NOT NULL,
+  	\`category\` text,
+  	\`price\` numeric,
   	\`original_price\` numeric,
   	\`download_url\` text,
   	\`demo_url\` text,
-  	\`rating\` numeric DEFAULT 5 NOT NULL,
-  	\`review_count\` numeric DEFAULT 0 NOT NULL,
+  	\`rating\` numeric DEFAULT 5,
+  	\`review_count\` numeric DEFAULT 0,
   	\`is_active\` integer DEFAULT true,
   	\`is_featured\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`product_updated_at_idx\` ON \`product\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_created_at_idx\` ON \`product\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`isActive_createdAt_idx\` ON \`product\` (\`is_active\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`isActive_isFeatured_createdAt_idx\` ON \`product\` (\`is_active\`,\`is_featured\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`isActive_category_createdAt_idx\` ON \`product\` (\`is_active\`,\`category\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`product__status_idx\` ON \`product\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_isActive_createdAt_idx\` ON \`product\` (\`_status\`,\`is_active\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_isActive_isFeatured_createdAt_idx\` ON \`product\` (\`_status\`,\`is_active\`,\`is_featured\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_isActive_category_createdAt_idx\` ON \`product\` (\`_status\`,\`is_active\`,\`category\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`product_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -72,6 +114,66 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`product_texts_order_parent\` ON \`product_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_v_version_images\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`media_id\` text(36),
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_v_version_images_order_idx\` ON \`_product_v_version_images\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_images_parent_id_idx\` ON \`_product_v_version_images\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_images_media_idx\` ON \`_product_v_version_images\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_long_description\` text,
+  	\`version_category\` text,
+  	\`version_price\` numeric,
+  	\`version_original_price\` numeric,
+  	\`version_download_url\` text,
+  	\`version_demo_url\` text,
+  	\`version_rating\` numeric DEFAULT 5,
+  	\`version_review_count\` numeric DEFAULT 0,
+  	\`version_is_active\` integer DEFAULT true,
+  	\`version_is_featured\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`product\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_v_parent_idx\` ON \`_product_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_version_updated_at_idx\` ON \`_product_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_version_created_at_idx\` ON \`_product_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_version_version__status_idx\` ON \`_product_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_created_at_idx\` ON \`_product_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_updated_at_idx\` ON \`_product_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_latest_idx\` ON \`_product_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_autosave_idx\` ON \`_product_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_isActive_version_createdAt_idx\` ON \`_product_v\` (\`version__status\`,\`version_is_active\`,\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_product_v\` (\`version__status\`,\`version_is_active\`,\`version_is_featured\`,\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_product_v\` (\`version__status\`,\`version_is_active\`,\`version_category\`,\`version_created_at\`);`)
+  await db.run(sql`CREATE TABLE \`_product_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_product_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_v_texts_order_parent\` ON \`_product_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`project_images\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -87,25 +189,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`project_images_media_idx\` ON \`project_images\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`project\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`title\` text NOT NULL,
-  	\`slug\` text NOT NULL,
-  	\`description\` text NOT NULL,
-  	\`category\` text NOT NULL,
+  	\`title\` text,
+  	\`slug\` text,
+  	\`description\` text,
+  	\`category\` text,
   	\`is_featured\` integer DEFAULT false,
   	\`client_name\` text,
   	\`completed_at\` text,
   	\`project_url\` text,
   	\`github_url\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`project_slug_idx\` ON \`project\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`project_completed_at_idx\` ON \`project\` (\`completed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_updated_at_idx\` ON \`project\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`project_created_at_idx\` ON \`project\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`isFeatured_completedAt_idx\` ON \`project\` (\`is_featured\`,\`completed_at\`);`)
-  await db.run(sql`CREATE INDEX \`category_completedAt_idx\` ON \`project\` (\`category\`,\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`project__status_idx\` ON \`project\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_completedAt_idx\` ON \`project\` (\`_status\`,\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_isFeatured_completedAt_idx\` ON \`project\` (\`_status\`,\`is_featured\`,\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_category_completedAt_idx\` ON \`project\` (\`_status\`,\`category\`,\`completed_at\`);`)
   await db.run(sql`CREATE TABLE \`project_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -116,6 +221,65 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`project_texts_order_parent\` ON \`project_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_project_v_version_images\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`media_id\` text(36),
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_project_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_project_v_version_images_order_idx\` ON \`_project_v_version_images\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_version_images_parent_id_idx\` ON \`_project_v_version_images\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_version_images_media_idx\` ON \`_project_v_version_images\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_project_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_slug\` text,
+  	\`version_description\` text,
+  	\`version_category\` text,
+  	\`version_is_featured\` integer DEFAULT false,
+  	\`version_client_name\` text,
+  	\`version_completed_at\` text,
+  	\`version_project_url\` text,
+  	\`version_github_url\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`project\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_project_v_parent_idx\` ON \`_project_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_version_version_slug_idx\` ON \`_project_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_version_version_completed_at_idx\` ON \`_project_v\` (\`version_completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_version_version_updated_at_idx\` ON \`_project_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_version_version_created_at_idx\` ON \`_project_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_version_version__status_idx\` ON \`_project_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_created_at_idx\` ON \`_project_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_updated_at_idx\` ON \`_project_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_latest_idx\` ON \`_project_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_autosave_idx\` ON \`_project_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_completedAt_idx\` ON \`_project_v\` (\`version__status\`,\`version_completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_isFeatured_version_completedAt_idx\` ON \`_project_v\` (\`version__status\`,\`version_is_featured\`,\`version_completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_category_version_completedAt_idx\` ON \`_project_v\` (\`version__status\`,\`version_category\`,\`version_completed_at\`);`)
+  await db.run(sql`CREATE TABLE \`_project_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_project_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_project_v_texts_order_parent\` ON \`_project_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`blog_post\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -178,6 +342,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
+  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`blog_post\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_featured_image_media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -192,6 +357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_blog_post_v_created_at_idx\` ON \`_blog_post_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_blog_post_v_updated_at_idx\` ON \`_blog_post_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_blog_post_v_latest_idx\` ON \`_blog_post_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_post_v_autosave_idx\` ON \`_blog_post_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_idx\` ON \`_blog_post_v\` (\`version__status\`,\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_isFeatured_version_publishedAt_idx\` ON \`_blog_post_v\` (\`version__status\`,\`version_is_featured\`,\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_category_version_publishedAt_idx\` ON \`_blog_post_v\` (\`version__status\`,\`version_category\`,\`version_published_at\`);`)
@@ -383,6 +549,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`summary\` text,
   	\`text\` text,
   	\`words\` text,
+  	\`stored\` text,
   	\`is_public\` integer DEFAULT false,
   	\`visible_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -585,12 +752,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`service\`;`)
   await db.run(sql`DROP TABLE \`service_texts\`;`)
+  await db.run(sql`DROP TABLE \`_service_v\`;`)
+  await db.run(sql`DROP TABLE \`_service_v_texts\`;`)
   await db.run(sql`DROP TABLE \`product_images\`;`)
   await db.run(sql`DROP TABLE \`product\`;`)
   await db.run(sql`DROP TABLE \`product_texts\`;`)
+  await db.run(sql`DROP TABLE \`_product_v_version_images\`;`)
+  await db.run(sql`DROP TABLE \`_product_v\`;`)
+  await db.run(sql`DROP TABLE \`_product_v_texts\`;`)
   await db.run(sql`DROP TABLE \`project_images\`;`)
   await db.run(sql`DROP TABLE \`project\`;`)
   await db.run(sql`DROP TABLE \`project_texts\`;`)
+  await db.run(sql`DROP TABLE \`_project_v_version_images\`;`)
+  await db.run(sql`DROP TABLE \`_project_v\`;`)
+  await db.run(sql`DROP TABLE \`_project_v_texts\`;`)
   await db.run(sql`DROP TABLE \`blog_post\`;`)
   await db.run(sql`DROP TABLE \`blog_post_texts\`;`)
   await db.run(sql`DROP TABLE \`_blog_post_v\`;`)

@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug, Endpoint, RequiredDataFromCollectionSlug } from 'payload'
 import type { z } from 'zod'
+import { entryStates } from '../../content/entryStates'
 import type { Reader } from '../../content/reader'
 import { all, holds } from '../../content/search'
 import type { Role } from '../../domain/roles'
@@ -31,7 +32,16 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
   const { collection, path, name, allow, body, searchIn, toData, toEntities } = resource
-  const toEntity = async (doc: DataFromCollectionSlug<Slug>) => one((await toEntities([doc]))[0])
+  /** Entities with what only the staff are told: how each stands, unless it is simply published. */
+  async function forStaff(docs: DataFromCollectionSlug<Slug>[], reader: Reader) {
+    const [entities, states] = await Promise.all([
+      toEntities(docs),
+      entryStates(collection, docs as { id: string }[], reader),
+    ])
+    return entities.map((entity, n) => ({ ...entity, ...states.get((docs[n] as { id: string }).id) }))
+  }
+  const toEntity = async (doc: DataFromCollectionSlug<Slug>, reader: Reader) =>
+    one((await forStaff([doc], reader))[0])
 
   return [
     endpoint({
@@ -50,7 +60,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
           ...as,
         })
         return listed({
-          entries: await toEntities(docs as DataFromCollectionSlug<Slug>[]),
+          entries: await forStaff(docs as DataFromCollectionSlug<Slug>[], as),
           total: totalDocs,
         })
       },
@@ -61,7 +71,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       allow,
       async handle({ req, as, id }) {
         const doc = await req.payload.findByID({ collection, id: id(), depth: 1, ...as })
-        return toEntity(doc as DataFromCollectionSlug<Slug>)
+        return toEntity(doc as DataFromCollectionSlug<Slug>, as)
       },
     }),
     endpoint({
@@ -72,7 +82,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       async handle({ req, as, body }) {
         const data = await toData(body, as)
         const doc = await req.payload.create({ collection, data, depth: 1, draft: false, ...as })
-        return created(await toEntity(doc as DataFromCollectionSlug<Slug>))
+        return created(await toEntity(doc as DataFromCollectionSlug<Slug>, as))
       },
     }),
     endpoint({
@@ -86,7 +96,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
           // Payload's types cannot tell a part of an entry from its whole while the slug is open.
           req.payload.update({ collection, id: id(), data: data as never, depth: 1, ...as }),
         )
-        return toEntity(doc as unknown as DataFromCollectionSlug<Slug>)
+        return toEntity(doc as unknown as DataFromCollectionSlug<Slug>, as)
       },
     }),
     endpoint({

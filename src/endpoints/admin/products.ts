@@ -11,6 +11,8 @@ export const adminProducts = crud({
   allow: adminOnly,
   body: productSchema,
   searchIn: ['title', 'description', 'category'],
-  toData: async ({ images, ...body }, reader) => ({ ...body, images: await storedPictures(images, reader) }),
+  async toData({ images, ...body }, reader) {
+    return { ...body, images: await storedPictures(images, reader), _status: 'published' as const }
+  },
   toEntities: async (docs) => docs.map(toProduct),
 })

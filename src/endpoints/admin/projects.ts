@@ -11,6 +11,8 @@ export const adminProjects = crud({
   allow: staff,
   body: projectSchema,
   searchIn: ['title', 'description', 'category', 'clientName'],
-  toData: async ({ images, ...body }, reader) => ({ ...body, images: await storedPictures(images, reader) }),
+  async toData({ images, ...body }, reader) {
+    return { ...body, images: await storedPictures(images, reader), _status: 'published' as const }
+  },
   toEntities: async (docs) => docs.map(toProject),
 })

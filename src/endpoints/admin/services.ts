@@ -10,6 +10,7 @@ export const adminServices = crud({
   allow: adminOnly,
   body: serviceSchema,
   searchIn: ['title', 'description'],
-  toData: async (body) => body,
+  // A draft that is saved here is done: `isActive` says whether visitors see it.
+  toData: async (body) => ({ ...body, _status: 'published' as const }),
   toEntities: async (docs) => docs.map(toService),
 })

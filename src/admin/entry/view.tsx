@@ -1,0 +1,8 @@
+import { adminView } from '../adminView'
+import { NewEntry } from './NewEntry'
+
+export const NewEntryView = adminView({
+  title: 'New entry',
+  allow: ['admin', 'editor'],
+  screen: () => <NewEntry />,
+})
