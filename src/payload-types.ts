@@ -127,6 +127,7 @@ export interface Config {
       mailStaff: TaskMailStaff;
       mailVisitor: TaskMailVisitor;
       backup: TaskBackup;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -177,6 +178,7 @@ export interface Service {
   order: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -221,6 +223,7 @@ export interface Product {
   isFeatured?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -292,6 +295,7 @@ export interface Project {
   githubUrl?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -504,6 +508,7 @@ export interface SearchEntry {
     | number
     | boolean
     | null;
+  stored?: string | null;
   isPublic?: boolean | null;
   visibleFrom?: string | null;
   updatedAt: string;
@@ -619,7 +624,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mailStaff' | 'mailVisitor' | 'backup';
+        taskSlug: 'inline' | 'mailStaff' | 'mailVisitor' | 'backup' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -652,7 +657,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mailStaff' | 'mailVisitor' | 'backup') | null;
+  taskSlug?: ('inline' | 'mailStaff' | 'mailVisitor' | 'backup' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -763,6 +768,7 @@ export interface ServiceSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -792,6 +798,7 @@ export interface ProductSelect<T extends boolean = true> {
   isFeatured?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -817,6 +824,7 @@ export interface ProjectSelect<T extends boolean = true> {
   githubUrl?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1014,6 +1022,7 @@ export interface SearchEntrySelect<T extends boolean = true> {
   summary?: T;
   text?: T;
   words?: T;
+  stored?: T;
   isPublic?: T;
   visibleFrom?: T;
   updatedAt?: T;
@@ -1218,6 +1227,39 @@ export interface TaskMailVisitor {
  */
 export interface TaskBackup {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'service';
+          value: string | Service;
+        } | null)
+      | ({
+          relationTo: 'product';
+          value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'project';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'blog-post';
+          value: string | BlogPost;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

@@ -28,6 +28,7 @@ import { LeadsView as LeadsView_5a676ff5e14e1bead97d542ceb7018e3 } from '../../.
 import { CrmView as CrmView_07d668b328f3907a9523fa56a4cc04f7 } from '../../../../src/admin/crm/view'
 import { ServicesView as ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3 } from '../../../../src/admin/services/view'
 import { ProductsView as ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2 } from '../../../../src/admin/products/view'
+import { NewEntryView as NewEntryView_c54106b8fb2b1639737f5c1f5f891741 } from '../../../../src/admin/entry/view'
 import { PortfolioView as PortfolioView_06946f2248140fdb03e79dc3f9985540 } from '../../../../src/admin/portfolio/view'
 import { SystemView as SystemView_c7c745669508c58333f10f5d444e2d05 } from '../../../../src/admin/system/view'
 import { BlogView as BlogView_fd0ed04439ef8979652064564a141d45 } from '../../../../src/admin/blog/view'
@@ -65,6 +66,7 @@ export const importMap = {
   "/src/admin/crm/view#CrmView": CrmView_07d668b328f3907a9523fa56a4cc04f7,
   "/src/admin/services/view#ServicesView": ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3,
   "/src/admin/products/view#ProductsView": ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2,
+  "/src/admin/entry/view#NewEntryView": NewEntryView_c54106b8fb2b1639737f5c1f5f891741,
   "/src/admin/portfolio/view#PortfolioView": PortfolioView_06946f2248140fdb03e79dc3f9985540,
   "/src/admin/system/view#SystemView": SystemView_c7c745669508c58333f10f5d444e2d05,
   "/src/admin/blog/view#BlogView": BlogView_fd0ed04439ef8979652064564a141d45,
