@@ -17,7 +17,7 @@ import { settings } from '../src/settings'
 /** The staff. Their accounts are run in our own screens, Users and Profile. */
 export const Users: CollectionConfig = {
   slug: 'users',
-  admin: { useAsTitle: 'username', defaultColumns: ['username', 'role', 'updatedAt'] },
+  admin: { hidden: true, useAsTitle: 'username' },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     useSessions: true,

@@ -9,6 +9,11 @@ export const servicesPath = '/admin/services'
 export const productsPath = '/admin/products'
 export const portfolioPath = '/admin/portfolio'
 export const blogPath = '/admin/blogs'
+export const settingsPath = '/admin/settings'
+export const usersPath = '/admin/users'
+export const auditPath = '/admin/audit'
+export const profilePath = '/admin/profile'
+export const pagesPath = '/admin/collections/page'
 
 const origin = 'http://our.invalid'
 
@@ -45,3 +50,8 @@ export const leadPathFor = (id: string) => `${leadsPath}?lead=${id}`
 
 /** Where a post is edited. */
 export const postPathFor = (id: string) => `${blogPath}?edit=${id}`
+
+/** The audit trail, narrowed to what these name. */
+export function auditPathFor(filter: Record<string, string>): string {
+  return `${auditPath}?${new URLSearchParams(filter)}`
+}

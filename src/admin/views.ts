@@ -1,5 +1,17 @@
 import type { Config } from 'payload'
-import { blogPath, crmPath, leadsPath, portfolioPath, productsPath, servicesPath, systemPath } from './paths'
+import {
+  auditPath,
+  blogPath,
+  crmPath,
+  leadsPath,
+  portfolioPath,
+  productsPath,
+  profilePath,
+  servicesPath,
+  settingsPath,
+  systemPath,
+  usersPath,
+} from './paths'
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
 
@@ -56,4 +68,30 @@ export const views: Views = {
     exact: true,
     meta: { title: 'Blog' },
   },
+  settings: {
+    Component: '/src/admin/settings/view#SettingsView',
+    path: below(settingsPath),
+    exact: true,
+    meta: { title: 'Settings' },
+  },
+  users: {
+    Component: '/src/admin/users/view#UsersView',
+    path: below(usersPath),
+    exact: true,
+    meta: { title: 'Users' },
+  },
+  audit: {
+    Component: '/src/admin/audit/view#AuditView',
+    path: below(auditPath),
+    exact: true,
+    meta: { title: 'Audit trail' },
+  },
+  profile: {
+    Component: '/src/admin/profile/view#ProfileView',
+    path: below(profilePath),
+    exact: true,
+    meta: { title: 'Profile' },
+  },
+  // Payload's own page of the account would change a password without asking for the old one.
+  account: { Component: '/src/admin/profile/view#ProfileView' },
 }

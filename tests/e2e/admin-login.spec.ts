@@ -245,8 +245,10 @@ test.describe('the frame', () => {
       'Portfolio',
       'Blog',
       'Media',
+      'Pages',
       'Settings',
       'Users',
+      'Audit trail',
     ])
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('complementary')).toContainText('adminAdmin')

@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 import { labelOf } from '../../domain/lead'
 import { type Role, roles } from '../../domain/roles'
 import { SearchButton } from '../palette/SearchButton'
-import { adminPath } from '../paths'
+import { adminPath, profilePath } from '../paths'
 import { Brand } from './Brand'
 import { LogOutButton } from './LogOutButton'
 import { SectionIcon } from './SectionIcon'
@@ -60,7 +60,7 @@ export function NavContent({ username, role }: { username: string; role: Role })
       </div>
       <div className="flex items-center gap-2 border-t border-line pt-3">
         <Link
-          href="/admin/account"
+          href={profilePath}
           prefetch={false}
           className={`min-w-0 grow rounded-md px-2.5 py-1 text-ink no-underline hover:bg-pressed ${focus}`}
         >

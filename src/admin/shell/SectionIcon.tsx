@@ -1,6 +1,8 @@
 import {
   BriefcaseBusiness,
   Cog,
+  FileText,
+  History,
   Image,
   Inbox,
   LayoutDashboard,
@@ -22,9 +24,11 @@ const icons = {
   portfolio: PanelsTopLeft,
   blog: Newspaper,
   media: Image,
+  pages: FileText,
   settings: Cog,
   users: Users,
   system: Server,
+  audit: History,
 } as const
 
 export function SectionIcon({ name }: { name: Section['icon'] }) {

@@ -17,8 +17,10 @@ test('an admin sees everything', () => {
     'Portfolio',
     'Blog',
     'Media',
+    'Pages',
     'Settings',
     'Users',
+    'Audit trail',
     'System',
   ])
 })

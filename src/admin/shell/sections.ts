@@ -1,13 +1,17 @@
 import type { Role } from '../../domain/roles'
 import {
   adminPath,
+  auditPath,
   blogPath,
   crmPath,
   leadsPath,
+  pagesPath,
   portfolioPath,
   productsPath,
   servicesPath,
+  settingsPath,
   systemPath,
+  usersPath,
 } from '../paths'
 
 export interface Section {
@@ -22,9 +26,11 @@ export interface Section {
     | 'portfolio'
     | 'blog'
     | 'media'
+    | 'pages'
     | 'settings'
     | 'users'
     | 'system'
+    | 'audit'
   roles: readonly Role[]
 }
 
@@ -49,13 +55,15 @@ const groups: { title: string | null; sections: Section[] }[] = [
       { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staff },
       { label: 'Blog', href: blogPath, icon: 'blog', roles: staff },
       { label: 'Media', href: '/admin/collections/media', icon: 'media', roles: staff },
+      { label: 'Pages', href: pagesPath, icon: 'pages', roles: adminOnly },
     ],
   },
   {
     title: 'System',
     sections: [
-      { label: 'Settings', href: '/admin/globals/site-settings', icon: 'settings', roles: adminOnly },
-      { label: 'Users', href: '/admin/collections/users', icon: 'users', roles: adminOnly },
+      { label: 'Settings', href: settingsPath, icon: 'settings', roles: adminOnly },
+      { label: 'Users', href: usersPath, icon: 'users', roles: adminOnly },
+      { label: 'Audit trail', href: auditPath, icon: 'audit', roles: adminOnly },
       { label: 'System', href: systemPath, icon: 'system', roles: adminOnly },
     ],
   },

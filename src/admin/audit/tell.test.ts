@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { actionText, fieldLabel, thingText, valueText } from './tell'
+
+test.each([
+  ['price', 'Price'],
+  ['isActive', 'Active'],
+  ['longDescription', 'Long description'],
+  ['whatsappTexts.quote', 'WhatsApp text: quote'],
+  ['_status', 'Publication'],
+])('%s is called %s', (path, label) => {
+  expect(fieldLabel(path)).toBe(label)
+})
+
+test.each([
+  ['status', 'in-progress', 'In Progress'],
+  ['budget', '1l-3l', '₹1L - ₹3L'],
+  ['title', 'in-progress', 'in-progress'],
+  ['price', 120000, '120,000'],
+  ['isActive', false, 'no'],
+  ['notes', null, 'empty'],
+])('%s %j reads %s', (field, value, text) => {
+  expect(valueText(field, value)).toBe(text)
+})
+
+test('a moment is told in the reader’s zone', () => {
+  expect(valueText('publishedAt', '2026-11-21T06:00:00.000Z')).toMatch(/^Nov 2[01], 2026/)
+})
+
+test('what was done to what', () => {
+  expect(actionText({ action: 'login-failed' })).toBe('failed to log in')
+  expect(thingText({ kind: 'service', title: 'Web shop' })).toBe('Service “Web shop”')
+  expect(thingText({ kind: 'site-settings', title: 'Site settings' })).toBe('Settings')
+})

@@ -1,0 +1,37 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { accountBounds } from '../../domain/roles'
+import { Button } from '../ui/Button'
+import { TextField } from '../ui/TextField'
+import { useOneAtATime } from '../ui/useOneAtATime'
+import { useSaveName } from './useProfile'
+
+/** The notification has said what failed. */
+const stay = () => undefined
+
+/** How colleagues know the person. */
+export function NameForm({ stored }: { stored: string | null }) {
+  const [name, setName] = useState(stored ?? '')
+  const saving = useSaveName()
+  const once = useOneAtATime()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void once(() => saving.mutateAsync(name).catch(stay))
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col items-start gap-4">
+      <TextField
+        label="Name"
+        hint="As colleagues know you. Your username stays."
+        maxLength={accountBounds.name}
+        value={name}
+        onChange={setName}
+        className="w-full"
+      />
+      <Button look="primary" type="submit" disabled={saving.isPending}>
+        {saving.isPending ? 'Saving...' : 'Save Name'}
+      </Button>
+    </form>
+  )
+}

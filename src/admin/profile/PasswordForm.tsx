@@ -1,0 +1,96 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { passwordBounds } from '../../domain/roles'
+import { toast } from '../../toast/toast'
+import { ApiError } from '../api'
+import { Button } from '../ui/Button'
+import { Field } from '../ui/Field'
+import { useOneAtATime } from '../ui/useOneAtATime'
+import { type PasswordProblems, type PasswordValues, problemsOf } from './passwordForm'
+import { useChangePassword } from './useProfile'
+
+const empty: PasswordValues = { currentPassword: '', newPassword: '', repeated: '' }
+
+const fields = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+  { name: 'repeated', label: 'Repeat new password', autoComplete: 'new-password' },
+] as const
+
+const hints: { [Name in keyof PasswordValues]?: string } = {
+  newPassword: `At least ${passwordBounds.min} characters.`,
+}
+
+/** Changes one's own password, for which the old one is needed. */
+export function PasswordForm({ username }: { username: string }) {
+  const [values, setValues] = useState(empty)
+  const [problems, setProblems] = useState<PasswordProblems>({})
+  const change = useChangePassword()
+  const once = useOneAtATime()
+  const form = useRef<HTMLFormElement>(null)
+  const wasSent = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
+  useEffect(() => {
+    if (wasSent.current) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    wasSent.current = false
+  }, [problems])
+
+  async function send() {
+    try {
+      await change.mutateAsync(values)
+      setValues(empty)
+    } catch (error) {
+      wasSent.current = true
+      if (error instanceof ApiError) setProblems(error.fieldErrors)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = problemsOf(values)
+    wasSent.current = true
+    setProblems(found)
+    if (Object.values(values).includes(''))
+      toast({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields.',
+        variant: 'destructive',
+      })
+    if (!Object.keys(found).length) void once(send)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {fields.map(({ name, label, autoComplete }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={hints[name]}
+          error={problems[name]}
+          isRequired
+          className="w-full"
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete={autoComplete}
+              maxLength={passwordBounds.max}
+              value={values[name]}
+              onChange={(event) => {
+                setProblems(({ [name]: _, ...others }) => others)
+                setValues({ ...values, [name]: event.target.value })
+              }}
+            />
+          )}
+        </Field>
+      ))}
+      <Button look="primary" type="submit" disabled={change.isPending}>
+        {change.isPending ? 'Saving...' : 'Change Password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { StoredSettings } from '../../domain/entities'
+import { differences } from '../crud/differences'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+import { ContactSection } from './ContactSection'
+import { AnalyticsSection, InquirySection } from './OtherSections'
+import { SocialSection } from './SocialSection'
+import { useSettingsForm } from './useSettingsForm'
+import { WhatsappSection } from './WhatsappSection'
+
+/** All settings in one form, saved together. */
+export function SettingsForm({ stored }: { stored: StoredSettings }) {
+  const settings = useSettingsForm(stored)
+  const { form, theirs, tries, isSaving } = settings
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (tries) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [tries])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    settings.save()
+  }
+
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-8">
+      {theirs && (
+        <Notice
+          tone="warning"
+          title="Somebody else has changed the settings while you were editing them."
+          actions={
+            <>
+              <Button onClick={settings.loadTheirs}>Load theirs</Button>
+              <Button onClick={settings.keepMine}>Keep mine</Button>
+            </>
+          }
+        >
+          Nothing is overwritten. Yours differ in: {differences(form.values, theirs).join(', ') || 'nothing'}.
+        </Notice>
+      )}
+      {form.isRestored && !theirs && (
+        <Notice
+          title="Your unsaved changes are back."
+          actions={<Button onClick={form.startAfresh}>Start afresh</Button>}
+        />
+      )}
+      <ContactSection {...settings} />
+      <WhatsappSection {...settings} />
+      <SocialSection {...settings} />
+      <InquirySection {...settings} />
+      <AnalyticsSection {...settings} />
+      <footer className="sticky bottom-0 z-10 -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">
+        <p aria-live="polite" className="text-sm text-muted">
+          {form.isDirty ? 'You have unsaved changes.' : ''}
+        </p>
+        {form.isDirty && !isSaving && <Button onClick={settings.discard}>Discard</Button>}
+        <Button look="primary" type="submit" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save Settings'}
+        </Button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title: string
+  hint: string
+  children: ReactNode
+}
+
+/** A group of fields: what it is about on the left, its fields on the right. */
+export function FormSection({ title, hint, children }: Props) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 border-t border-line pt-6 lg:grid-cols-[220px_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="font-display text-lg font-semibold tracking-tight">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{hint}</p>
+      </div>
+      <div className="grid max-w-3xl min-w-0 content-start gap-4 sm:grid-cols-2">{children}</div>
+    </section>
+  )
+}
+
+/** For a field that takes the whole width. */
+export const whole = 'sm:col-span-2'

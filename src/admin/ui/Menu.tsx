@@ -1,0 +1,42 @@
+'use client'
+
+import { MoreHorizontal } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { buttonClass } from './Button'
+
+export interface MenuItem {
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+  isDangerous?: boolean
+}
+
+/** Further things that can be done, behind three dots. */
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger aria-label={label} className={`${buttonClass('quiet')} px-2.5`}>
+        <MoreHorizontal aria-hidden size={16} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          className="frontdesk z-[27] min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-lg"
+        >
+          {items.map((item) => (
+            <Radix.Item
+              key={item.label}
+              onSelect={item.onSelect}
+              className={`flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-highlighted:bg-pressed ${item.isDangerous ? 'text-danger' : ''}`}
+            >
+              {item.icon}
+              {item.label}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import type { UserEntity } from '../../domain/entities'
+import { labelOf } from '../../domain/lead'
+import { accountBounds, type Role, roles } from '../../domain/roles'
+import { FormDialog } from '../ui/FormDialog'
+import { SelectField } from '../ui/SelectField'
+import { TextField } from '../ui/TextField'
+import { useOneAtATime } from '../ui/useOneAtATime'
+import { useUpdateUser } from './useUsers'
+
+/** The notification has said what failed; what was chosen stays. */
+const stayOpen = () => undefined
+
+/** Changes name and role; one's own role stays. */
+export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClose: () => void }) {
+  const { user, isOwn, onClose } = props
+  const [name, setName] = useState(user.name ?? '')
+  const [role, setRole] = useState(user.role)
+  const update = useUpdateUser()
+  const once = useOneAtATime()
+  const { id, isActive } = user
+  return (
+    <FormDialog
+      title="Edit User"
+      description={user.username}
+      save="Update User"
+      isSaving={update.isPending}
+      isDirty={name !== (user.name ?? '') || role !== user.role}
+      onSave={() => once(() => update.mutateAsync({ id, name, role, isActive }).then(onClose, stayOpen))}
+      onClose={onClose}
+    >
+      <TextField label="Name" maxLength={accountBounds.name} value={name} onChange={setName} />
+      {isOwn ? (
+        <p className="text-sm text-muted">
+          Your role is {labelOf(roles, role)}. Another admin can change it.
+        </p>
+      ) : (
+        <SelectField
+          label="Role"
+          hint="It counts from the next click of its owner on. Editors see blog, portfolio and media only."
+          choices={roles}
+          value={role}
+          onChange={(value) => setRole(value as Role)}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import { toast } from '../../toast/toast'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+
+export interface Handed {
+  username: string
+  password: string
+}
+
+/** The password that was just set, for the last time: nobody can read it again. */
+export function HandOver({ username, password, onClose }: Handed & { onClose: () => void }) {
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => toast({ title: 'Password copied' }),
+      () => toast({ title: 'Copying is not allowed here', variant: 'destructive' }),
+    )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Hand over the password"
+      description="This is the only time that it is shown."
+      isDirty
+      actions={
+        <>
+          <Button icon={<Copy aria-hidden size={14} />} onClick={() => void copy()}>
+            Copy password
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+        <dt className="text-muted">Username</dt>
+        <dd className="font-mono wrap-anywhere">{username}</dd>
+        <dt className="text-muted">Password</dt>
+        <dd className="font-mono wrap-anywhere select-all">{password}</dd>
+      </dl>
+    </Dialog>
+  )
+}

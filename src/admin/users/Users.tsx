@@ -1,0 +1,95 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { UserEntity } from '../../domain/entities'
+import { pageSize } from '../../domain/limits'
+import { useListAddress } from '../crud/useListAddress'
+import { Button } from '../ui/Button'
+import { ErrorState } from '../ui/ErrorState'
+import { Pages } from '../ui/Pages'
+import { Screen } from '../ui/Screen'
+import { Skeleton } from '../ui/Skeleton'
+import { ConfirmAct } from './ConfirmAct'
+import { EditUserDialog } from './EditUserDialog'
+import { type Handed, HandOver } from './HandOver'
+import { NewUserDialog } from './NewUserDialog'
+import { ResetPasswordDialog } from './ResetPasswordDialog'
+import { type Asked, UserRow } from './UserRow'
+import { useUsers } from './useUsers'
+
+const places = ['first', 'second', 'third']
+
+/** The accounts of the staff. `ownName`: who looks at them. */
+export function Users({ ownName }: { ownName: string }) {
+  const { page, hrefForPage } = useListAddress()
+  const { data, error, refetch } = useUsers(page)
+  const [isAdding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<{ user: UserEntity; what: Asked } | null>(null)
+  const [handed, setHanded] = useState<Handed | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const close = () => setAsked(null)
+  const handOver = (what: Handed) => {
+    setAdding(false)
+    close()
+    setHanded(what)
+  }
+  const act = asked && asked.what !== 'edit' && asked.what !== 'password' ? asked.what : null
+
+  return (
+    <Screen
+      title="Users"
+      actions={
+        <Button look="primary" icon={<Plus aria-hidden size={14} />} onClick={() => setAdding(true)}>
+          Add User
+        </Button>
+      }
+    >
+      <section aria-labelledby="user-list" aria-busy={!data} className="flex flex-col gap-3">
+        <h2
+          id="user-list"
+          ref={heading}
+          tabIndex={-1}
+          aria-live="polite"
+          className="text-sm font-medium text-muted outline-none"
+        >
+          {data
+            ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'user' : 'users'}`
+            : 'Loading users …'}
+        </h2>
+        {data ? (
+          <ul className="rounded-xl border border-line">
+            {data.entries.map((user) => (
+              <UserRow
+                key={user.id}
+                user={user}
+                isOwn={user.username === ownName}
+                ask={(what) => setAsked({ user, what })}
+              />
+            ))}
+          </ul>
+        ) : error ? (
+          <ErrorState title="The users could not be loaded" error={error} onRetry={refetch} />
+        ) : (
+          places.map((place) => <Skeleton key={place} className="h-16 w-full rounded-xl" />)
+        )}
+      </section>
+      <Pages
+        page={page}
+        pageCount={Math.ceil((data?.total ?? 0) / pageSize)}
+        hrefFor={hrefForPage}
+        onTurn={() => heading.current?.focus()}
+      />
+      {isAdding && <NewUserDialog onCreated={handOver} onClose={() => setAdding(false)} />}
+      {asked?.what === 'edit' && (
+        <EditUserDialog user={asked.user} isOwn={asked.user.username === ownName} onClose={close} />
+      )}
+      {asked?.what === 'password' && (
+        <ResetPasswordDialog user={asked.user} onReset={handOver} onClose={close} />
+      )}
+      {asked && <ConfirmAct act={act} user={asked.user} onClose={close} fallbackFocus={heading} />}
+      {handed && <HandOver {...handed} onClose={() => setHanded(null)} />}
+    </Screen>
+  )
+}

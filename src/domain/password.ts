@@ -1,0 +1,15 @@
+/** Without letters and digits that look alike; 32 of them, so that five bits choose one evenly. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+const groups = 4
+const groupLength = 5
+
+/** How many random bytes {@link passwordOf} takes. */
+export const passwordBytes = groups * groupLength
+
+/** A password of random bytes that can be read out over the phone: `k7mfp-w2ncx-…`, a hundred bits of chance. */
+export function passwordOf(bytes: Uint8Array): string {
+  const letters = [...bytes.subarray(0, passwordBytes)].map((byte) => alphabet[byte & 31])
+  return Array.from({ length: groups }, (_, group) =>
+    letters.slice(group * groupLength, (group + 1) * groupLength).join(''),
+  ).join('-')
+}
