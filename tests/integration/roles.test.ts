@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../src/endpoints'
+import { call, signedIn } from './api'
+
+const tokens: Record<'editor' | 'admin', string> = { editor: '', admin: '' }
+
+beforeAll(async () => {
+  for (const role of ['editor', 'admin'] as const) tokens[role] = (await signedIn(role)).token
+})
+
+/** Who may call what. An endpoint that is not in here fails the test: decide whose it is. */
+const ours: Record<'anybody' | 'staff' | 'admin', string[]> = {
+  anybody: [
+    'POST /leads',
+    'GET /settings',
+    'GET /analytics/public',
+    'GET /services',
+    'GET /products',
+    'GET /products/:id',
+    'GET /blog-posts',
+    'GET /blog-posts/:slug',
+    'POST /blog-posts/:slug/view',
+    'GET /projects',
+    'POST /auth/login',
+    'POST /auth/logout',
+  ],
+  staff: [
+    'GET /admin/analytics/posts',
+    'GET /admin/search',
+    'GET /admin/projects',
+    'GET /admin/projects/:id',
+    'POST /admin/projects',
+    'PUT /admin/projects/:id',
+    'DELETE /admin/projects/:id',
+    'GET /admin/blog-posts',
+    'GET /admin/blog-posts/:id',
+    'POST /admin/blog-posts',
+    'PUT /admin/blog-posts/:id',
+    'DELETE /admin/blog-posts/:id',
+    'GET /admin/profile',
+    'PUT /admin/profile',
+    'PUT /admin/profile/password',
+    'DELETE /admin/profile/sessions',
+  ],
+  admin: [
+    'GET /admin/analytics',
+    'GET /admin/analytics/leads',
+    'GET /admin/leads',
+    'GET /admin/leads/counts',
+    'GET /admin/leads/summary',
+    'GET /admin/leads/export',
+    'POST /admin/leads/bulk',
+    'GET /admin/leads/:id',
+    'GET /admin/leads/:id/history',
+    'PUT /admin/leads/:id',
+    'DELETE /admin/leads/:id',
+    'GET /admin/services',
+    'GET /admin/services/:id',
+    'POST /admin/services',
+    'PUT /admin/services/:id',
+    'DELETE /admin/services/:id',
+    'GET /admin/products',
+    'GET /admin/products/:id',
+    'POST /admin/products',
+    'PUT /admin/products/:id',
+    'DELETE /admin/products/:id',
+    'GET /admin/audit',
+    'GET /admin/settings',
+    'PUT /admin/settings',
+    'GET /admin/users',
+    'POST /admin/users',
+    'PUT /admin/users/:id',
+    'PUT /admin/users/:id/password',
+    'DELETE /admin/users/:id/sessions',
+    'DELETE /admin/users/:id',
+  ],
+}
+
+const decided = Object.entries(ours).flatMap(([whose, calls]) => calls.map((name) => ({ whose, name })))
+
+test('every endpoint is somebody’s', () => {
+  const all = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  // Payload adds its own, which tells what one may do.
+  const own = all.filter((name) => name !== 'GET /access')
+  expect(own.toSorted()).toEqual(decided.map(({ name }) => name).toSorted())
+})
+
+async function statusFor(name: string, token?: string): Promise<number> {
+  const [method = '', path = ''] = name.split(' ')
+  const target = `/api${path.replace(':id', randomUUID()).replace(':slug', 'nowhere')}`
+  // An empty body is refused as such, so that nothing is changed by asking.
+  const body = ['POST', 'PUT'].includes(method) ? {} : undefined
+  return (await call(method, target, { ...(token && { token }), ...(body && { body }) })).status
+}
+
+// Out of the way: who calls it is logged out.
+const ending = 'POST /auth/logout'
+
+test.each(decided.filter(({ name }) => name !== ending))('$name is for $whose', async ({ whose, name }) => {
+  const refusals = [401, 403]
+  const [stranger, editor, admin] = [
+    await statusFor(name),
+    await statusFor(name, tokens.editor),
+    await statusFor(name, tokens.admin),
+  ]
+  // A login without name and password is no login.
+  if (whose === 'anybody') expect(refusals).not.toContain(stranger)
+  else expect(stranger).toBe(401)
+  if (whose === 'admin') expect(editor).toBe(403)
+  else expect(refusals).not.toContain(editor)
+  expect(refusals).not.toContain(admin)
+  expect([stranger, editor, admin].every((status) => status < 500)).toBe(true)
+})
+
+/** What an editor may do through Payload's own REST, besides reading what visitors may read. */
+const editors: Record<string, string> = {
+  project: 'read create update delete',
+  'blog-post': 'read create update delete versions',
+  media: 'read create update delete',
+  service: 'read',
+  product: 'read',
+  page: 'read',
+  // Their own account alone, see accounts.test.ts.
+  users: 'read',
+  'view-count': 'read',
+  address: 'read',
+  lead: '',
+  'system-state': '',
+  'search-entry': 'read',
+  'audit-entry': '',
+}
+
+const stockCalls = {
+  read: ['GET', ''],
+  versions: ['GET', '/versions'],
+  create: ['POST', ''],
+  update: ['PATCH', '?where[id][equals]=nothing'],
+  delete: ['DELETE', '?where[id][equals]=nothing'],
+} as const
+
+test('of Payload’s own REST an editor may do what is written down here, a stranger nothing', async () => {
+  const { collections } = await config
+  const slugs = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
+  expect(slugs.toSorted()).toEqual(Object.keys(editors).toSorted())
+  for (const slug of slugs) {
+    const may: string[] = []
+    for (const [name, [method, rest]] of Object.entries(stockCalls)) {
+      const body = ['POST', 'PATCH'].includes(method) ? {} : undefined
+      const ask = (token?: string) =>
+        call(method, `/api/${slug}${rest}`, { ...(token && { token }), ...(body && { body }) })
+      expect((await ask()).status).toBe(401)
+      const { status } = await ask(tokens.editor)
+      expect(status, `${method} ${slug}${rest}`).toBeLessThan(500)
+      // 404: closed for everybody, or there are no versions.
+      if (![403, 404].includes(status)) may.push(name)
+    }
+    expect(`${slug}: ${may.toSorted()}`).toBe(`${slug}: ${(editors[slug] ?? '').split(' ').toSorted()}`)
+  }
+})
+
+test('the settings are read by anybody who works here and changed by admins, jobs and keys by nobody', async () => {
+  const settings = '/api/globals/site-settings'
+  const ask = async (method: string, path: string, token: string) =>
+    (await call(method, path, { token, ...(method === 'POST' && { body: { phone: '+91 80 0000 0000' } }) }))
+      .status
+  expect(await ask('POST', settings, tokens.editor)).toBe(403)
+  expect(await ask('POST', settings, tokens.admin)).toBe(200)
+  const { collections } = await config
+  const inner = collections.map(({ slug }) => slug).filter((slug) => slug.startsWith('payload-'))
+  const needed = ['payload-preferences', 'payload-locked-documents']
+  for (const slug of inner.filter((name) => !needed.includes(name)))
+    for (const path of ['', '/run', '/handle-schedules', '?where[id][exists]=true'])
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE'])
+        for (const token of Object.values(tokens))
+          expect([403, 404, 501], `${method} ${slug}${path}`).toContain(
+            await ask(method, `/api/${slug}${path}`, token),
+          )
+})
