@@ -249,6 +249,7 @@ test.describe('the frame', () => {
       'Settings',
       'Users',
       'Audit trail',
+      'System',
     ])
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('complementary')).toContainText('adminAdmin')
