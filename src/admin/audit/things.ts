@@ -7,6 +7,7 @@ import {
   productsPath,
   servicesPath,
   settingsPath,
+  systemPath,
   usersPath,
 } from '../paths'
 
@@ -20,6 +21,7 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   media: (id) => `/admin/collections/media/${id}`,
   users: () => usersPath,
   'site-settings': () => settingsPath,
+  backup: () => systemPath,
 }
 
 /** Where the thing is that an entry tells of; null when the entry tells that it is gone. */
