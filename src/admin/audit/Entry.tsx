@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { AuditEntity } from '../../domain/entities'
 import { RelativeTime } from '../ui/RelativeTime'
 import { Changes } from './Changes'
-import { actionText, fieldLabel, thingText } from './tell'
+import { actionText, fieldLabel, isWhole, thingText } from './tell'
 import { thingPath } from './things'
 
 const link =
@@ -26,7 +26,7 @@ export function Entry({ entry }: { entry: AuditEntity }) {
           <h3 className="min-w-0 wrap-anywhere">
             <span className={entry.user ? 'font-medium' : 'text-muted'}>{whoText(entry)}</span>{' '}
             {actionText(entry)}{' '}
-            {href ? (
+            {isWhole(entry) ? null : href ? (
               <Link href={href} prefetch={false} className={link}>
                 {thingText(entry)}
               </Link>

@@ -27,7 +27,8 @@ test('a moment is told in the reader’s zone', () => {
 })
 
 test('what was done to what', () => {
-  expect(actionText({ action: 'login-failed' })).toBe('failed to log in')
+  expect(actionText({ action: 'login-failed' })).toBe('failed to log in as')
+  expect(actionText({ action: 'updated' })).toBe('updated')
   expect(thingText({ kind: 'service', title: 'Web shop' })).toBe('Service “Web shop”')
   expect(thingText({ kind: 'site-settings', title: 'Site settings' })).toBe('Settings')
 })

@@ -40,9 +40,21 @@ export function valueText(field: string, value: AuditValue): string {
 
 const nameless = new Set<AuditKind>(['site-settings'])
 
-/** What was done, without by whom and to what: “updated”, “failed to log in”. */
+/** How a sentence goes on after who did it, where the label of the action alone does not say it. */
+const phrases: Partial<Record<AuditEntity['action'], string>> = {
+  trashed: 'moved to trash:',
+  'login-failed': 'failed to log in as',
+  'password-changed': 'changed the password of',
+  'sessions-ended': 'signed out everywhere:',
+}
+
+/** What was done: “updated”, “failed to log in as”. */
 export const actionText = ({ action }: Pick<AuditEntity, 'action'>) =>
-  labelOf(auditActions, action).toLowerCase()
+  phrases[action] ?? labelOf(auditActions, action).toLowerCase()
+
+/** Whether a sentence is over without what it was done to: who logged in logged in themselves. */
+export const isWhole = ({ action }: Pick<AuditEntity, 'action'>) =>
+  ['logged-in', 'logged-out'].includes(action)
 
 /** What it was done to: “Service “Web shop””. */
 export function thingText({ kind, title }: Pick<AuditEntity, 'kind' | 'title'>): string {

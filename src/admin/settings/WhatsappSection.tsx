@@ -6,10 +6,10 @@ import { TextField } from '../ui/TextField'
 import type { SettingsForm } from './useSettingsForm'
 import { WhatsappPreview } from './WhatsappPreview'
 
-const placeholders = (values: Record<string, string>) =>
-  Object.keys(values)
-    .map((name) => `{${name}}`)
-    .join(', ')
+function placeholderHint(values: Record<string, string>): string {
+  const names = Object.keys(values).map((name) => `{${name}}`)
+  return names.length ? `${names.join(' and ')}: filled in where it is used.` : ''
+}
 
 /** The number of the chat, and the text that each way into it has prepared. */
 export function WhatsappSection({ form, errors, change }: SettingsForm) {
@@ -36,7 +36,7 @@ export function WhatsappSection({ form, errors, change }: SettingsForm) {
         <div key={name} className={`grid gap-2 ${whole}`}>
           <TextAreaField
             label={label}
-            hint={Object.keys(values).length > 0 && `${placeholders(values)} is filled in where it is used.`}
+            hint={placeholderHint(values)}
             rows={2}
             maxLength={settingsBounds.whatsappText}
             value={whatsappTexts[name]}

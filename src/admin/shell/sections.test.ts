@@ -12,6 +12,7 @@ test('an admin sees everything', () => {
   expect(labels('admin')).toEqual([
     'Dashboard',
     'Leads',
+    'CRM',
     'Services',
     'Products',
     'Portfolio',

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideways, logIn, notification, test } from './backOffice'
+
+const password = 'a-long-enough-password'
+
+/** A browser of somebody else, who is signed in. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, username: string, secret = password) {
+  const address = `10.9.${[0, 1].map(() => Math.floor(Math.random() * 256)).join('.')}`
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { 'X-Forwarded-For': address },
+  })
+  await logIn(context.request, { username, password: secret })
+  return context.newPage()
+}
+
+async function typeIn(page: Page, username: string, secret: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+const rowOf = (page: Page, username: string) => page.getByRole('listitem').filter({ hasText: username })
+
+async function choose(page: Page, username: string, act: string) {
+  await page.getByRole('button', { name: `More for ${username}` }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
+test('an account, from its first day to its last', async ({ admin: { page }, browser, baseURL }) => {
+  const username = `ravi-${randomUUID().slice(0, 8)}`
+  await page.goto('/admin/users')
+  await expect(rowOf(page, 'admin').first()).toContainText('You')
+  await expect(page.getByRole('button', { name: 'More for admin' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add New User' })
+  await adding.getByRole('button', { name: 'Create User' }).click()
+  await expect(notification(page, 'Missing Information')).toBeVisible()
+  await expect(adding.getByLabel('Username')).toBeFocused()
+  await adding.getByLabel('Username').fill('admin')
+  await adding.getByLabel('Name', { exact: true }).fill('Ravi')
+  await adding.getByRole('button', { name: 'Generate' }).click()
+  await adding.getByRole('button', { name: 'Create User' }).click()
+  await expect(adding.getByText('This username is already taken.')).toBeVisible()
+  await expectAccessible(page)
+  await adding.getByLabel('Username').fill(username)
+  const made = await adding.getByLabel('Password').inputValue()
+  await adding.getByRole('button', { name: 'Create User' }).click()
+  const handing = page.getByRole('dialog', { name: 'Hand over the password' })
+  await expect(handing).toContainText(username)
+  await expect(handing).toContainText(made)
+  await handing.getByRole('button', { name: 'Done' }).click()
+  await expect(rowOf(page, username)).toContainText('Never logged in')
+  await expectAccessible(page)
+
+  const theirs = await elsewhere(browser, baseURL, username, made)
+  await theirs.goto('/admin')
+  await expect(theirs.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, username)).toContainText('1 open session')
+
+  await choose(page, username, 'Deactivate')
+  const asking = page.getByRole('alertdialog')
+  await expect(asking).toContainText(`${username} is signed out everywhere`)
+  await asking.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(notification(page, 'User updated successfully!')).toBeVisible()
+  await expect(rowOf(page, username)).toContainText('Inactive')
+  await theirs.getByRole('link', { name: 'Portfolio' }).click()
+  await expect(theirs).toHaveURL(/\/admin\/login/)
+  await typeIn(theirs, username, made)
+  await expect(notification(theirs, 'Login Failed')).toContainText('This account is deactivated.')
+
+  await choose(page, username, 'Activate')
+  await expect(rowOf(page, username)).not.toContainText('Inactive')
+  await choose(page, username, 'Reset password')
+  const resetting = page.getByRole('dialog', { name: 'Reset Password' })
+  await resetting.getByLabel('Password').fill('short')
+  await resetting.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(resetting.getByText('A password has at least 12 characters.').first()).toBeVisible()
+  await resetting.getByLabel('Password').fill(password)
+  await resetting.getByRole('button', { name: 'Reset Password' }).click()
+  await page.getByRole('dialog', { name: 'Hand over' }).getByRole('button', { name: 'Done' }).click()
+  await typeIn(theirs, username, password)
+  await expect(theirs.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+
+  await rowOf(page, username).getByRole('button', { name: /^Edit/ }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit User' })
+  await editing.getByRole('combobox', { name: 'Role' }).click()
+  await page.getByRole('option', { name: 'Admin' }).click()
+  await editing.getByRole('button', { name: 'Update User' }).click()
+  await expect(editing).toBeHidden()
+  await theirs.goto('/admin/users')
+  await expect(rowOf(theirs, username)).toContainText('You')
+
+  await choose(page, username, 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(notification(page, 'User deleted successfully!')).toBeVisible()
+  await expect(rowOf(page, username)).toBeHidden()
+  await theirs.goto('/admin/users')
+  await expect(theirs).toHaveURL(/\/admin\/login/)
+  await theirs.context().close()
+
+  await page.goto(`/admin/audit?search=${username}`)
+  await expect(page.getByRole('article').first()).toContainText(`admin deleted User “${username}”`)
+  await page.getByRole('combobox', { name: 'Action' }).click()
+  await page.getByRole('option', { name: 'Password changed' }).click()
+  await expect(page).toHaveURL(`/admin/audit?search=${username}&action=password-changed`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Action' }).click()
+  await page.getByRole('option', { name: 'Updated' }).click()
+  const role = page.getByRole('article').filter({ hasText: 'Role' }).first()
+  await role.locator('summary').click()
+  await expect(role.locator('del')).toHaveText('Editor')
+  await expect(role.locator('ins')).toHaveText('Admin')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Action' })).toHaveText('Updated')
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByText('No entries found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL('/admin/audit')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/admin/audit', '/admin/users']) {
+    await page.goto(path)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expectNoSideways(page)
+    await expectAccessible(page)
+  }
+})
+
+test('one’s own name and password', async ({ admin: { page, bearer }, browser, baseURL }) => {
+  const username = `asha-${randomUUID().slice(0, 8)}`
+  const data = { username, role: 'editor', password }
+  const { id } = await (await page.request.post('/api/admin/users', { data, headers: bearer })).json()
+  const mine = await elsewhere(browser, baseURL, username)
+  const other = await elsewhere(browser, baseURL, username)
+  await other.goto('/admin/profile')
+  await mine.goto('/admin')
+  await mine.getByRole('link', { name: username }).click()
+  await expect(mine).toHaveURL('/admin/profile')
+  await mine.getByLabel('Name', { exact: true }).fill('Asha Rao')
+  await mine.getByRole('button', { name: 'Save Name' }).click()
+  await expect(notification(mine, 'Profile updated successfully!')).toBeVisible()
+
+  const change = mine.getByRole('button', { name: 'Change Password' })
+  await change.click()
+  await expect(notification(mine, 'Missing Information')).toBeVisible()
+  await expect(mine.getByLabel('Current password')).toBeFocused()
+  const fill = async (current: string, next: string, repeated = next) => {
+    await mine.getByLabel('Current password').fill(current)
+    await mine.getByLabel('New password', { exact: true }).fill(next)
+    await mine.getByLabel('Repeat new password').fill(repeated)
+    await change.click()
+  }
+  await fill(password, 'quite-another-password', 'quite-a-different-one')
+  await expect(mine.getByText('This differs from the new password.')).toBeVisible()
+  await fill('not-the-password', 'quite-another-password')
+  await expect(mine.getByText('This is not your current password.')).toBeVisible()
+  await expectAccessible(mine)
+  await fill(password, 'quite-another-password')
+  await expect(notification(mine, 'Password changed successfully!')).toBeVisible()
+  await expect(mine.getByLabel('New password', { exact: true })).toHaveValue('')
+  await expect(mine.getByText('This one')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Save Name' }).click()
+  await expect(other).toHaveURL('/admin/login?redirect=%2Fadmin%2Fprofile')
+  await typeIn(other, username, 'quite-another-password')
+  await expect(other).toHaveURL('/admin/profile')
+  await mine.goto('/admin/account')
+  await mine.getByRole('button', { name: 'Sign out all others' }).click()
+  await expect(notification(mine, 'Signed out on all other devices!')).toBeVisible()
+  await mine.emulateMedia({ colorScheme: 'dark' })
+  await mine.setViewportSize({ width: 360, height: 800 })
+  await expectNoSideways(mine)
+  await expectAccessible(mine)
+  for (const page of [mine, other]) await page.context().close()
+  await page.request.delete(`/api/admin/users/${id}`, { headers: bearer })
+})
+
+test('an editor is kept out of what is for admins, by screen and by call', async ({ editorPage: page }) => {
+  for (const path of ['/admin/settings', '/admin/users', '/admin/audit', '/admin/leads', '/admin/services']) {
+    await page.goto(path)
+    await expect(page.getByText('This page is not for your role')).toBeVisible()
+  }
+  await expectAccessible(page)
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  for (const path of ['settings', 'users', 'audit', 'leads', 'services', 'products']) {
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await page.request.get(`/api/admin/${path}`, { headers })).status()).toBe(403)
+  }
+})

@@ -1,0 +1,117 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { StoredSettings } from '../../src/domain/entities'
+import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+
+const path = '/api/admin/settings'
+
+/** The settings as they were: other stories look at them too. */
+let before: StoredSettings
+let putBack: () => Promise<unknown> = async () => undefined
+
+async function stored(request: APIRequestContext, headers: Record<string, string>): Promise<StoredSettings> {
+  const response = await request.get(path, { headers })
+  expect(response.status()).toBe(200)
+  return response.json()
+}
+
+test.beforeEach(async ({ admin: { page, bearer } }) => {
+  before = await stored(page.request, bearer)
+  putBack = () => page.request.put(path, { data: before, headers: bearer })
+})
+
+test.afterEach(() => putBack())
+
+test('a setting is tried in the preview, saved, seen on the site at once, and told in the trail', async ({
+  admin: { page },
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/admin/settings')
+  const text = page.getByRole('textbox', { name: 'Get Quote button' })
+  const preview = page.getByRole('group', { name: 'Preview: Get Quote button' })
+  await text.fill('Good day {name}')
+  await expect(preview).toContainText('Nobody fills in {name} here')
+  await text.fill('Good day, what would it cost?')
+  await expect(preview).not.toContainText('Nobody fills in')
+  const number = page.getByRole('textbox', { name: 'WhatsApp number' })
+  await number.fill('12')
+  await expect(preview).toContainText('The number opens no chat yet.')
+  await number.fill('+91 11111 22222')
+  const link = 'https://wa.me/911111122222?text=Good%20day%2C%20what%20would%20it%20cost%3F'
+  await expect(preview.getByRole('link')).toHaveAttribute('href', link)
+  const product = page.getByRole('group', { name: 'Preview: Product page' })
+  await expect(product).toContainText('interested in Depot Bays.')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+91 80 5555 4444')
+  await page.getByRole('button', { name: 'Remove link 5' }).click()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(notification(page, 'Settings updated successfully!')).toBeVisible()
+  await expect(page.getByText('You have unsaved changes.')).toBeHidden()
+
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {})
+  await visitor.goto('/contact')
+  await expect(visitor.getByText('+91 80 5555 4444').first()).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Get Quote' }).first()).toHaveAttribute('href', link)
+  await visitor.close()
+
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page).toHaveURL('/admin/audit?kind=site-settings')
+  const entry = page.getByRole('article').first()
+  await expect(entry).toContainText('admin updated Settings')
+  await entry.locator('summary').click()
+  await expect(entry.locator('del', { hasText: before.phone })).toBeVisible()
+  await expect(entry.locator('ins', { hasText: '+91 80 5555 4444' })).toBeVisible()
+})
+
+test('what cannot be right is told at its field, what is refused stays, and what was typed survives', async ({
+  admin: { page },
+}) => {
+  await page.goto('/admin/settings')
+  const name = page.getByRole('textbox', { name: 'Site name' })
+  const save = page.getByRole('button', { name: 'Save Settings' })
+  await name.fill('')
+  await page.getByRole('textbox', { name: 'Contact e-mail' }).fill('nobody')
+  await save.click()
+  await expect(notification(page, 'Missing Information')).toContainText('Please fill in all required fields.')
+  await expect(name).toBeFocused()
+  await expect(page.getByText('This is no e-mail address.')).toBeVisible()
+
+  await name.fill('Papertrail')
+  await page.getByRole('textbox', { name: 'Contact e-mail' }).fill('hello@papertrail.example')
+  await page.route(path, (route) => route.fulfill({ status: 500, body: '' }))
+  await save.click()
+  await expect(notification(page, 'Failed to update settings')).toBeVisible()
+  await expect(name).toHaveValue('Papertrail')
+  await page.unroute(path)
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(name).toHaveValue('Papertrail')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(name).toHaveValue(before.siteName)
+})
+
+test('of two who change the settings, the later is told and decides', async ({ admin: { page, bearer } }) => {
+  await page.goto('/admin/settings')
+  const location = page.getByRole('textbox', { name: 'Location line' })
+  await location.fill('Mine')
+  await page.request.put(path, { data: { ...before, location: 'Theirs' }, headers: bearer })
+  const save = page.getByRole('button', { name: 'Save Settings' })
+  await save.click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the settings' })
+  await expect(notice).toContainText('Yours differ in: location.')
+  expect((await stored(page.request, bearer)).location).toBe('Theirs')
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await save.dblclick()
+  await expect(notification(page, 'Settings updated successfully!')).toBeVisible()
+  expect((await stored(page.request, bearer)).location).toBe('Mine')
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.reload()
+  await expect(location).toHaveValue('Mine')
+  await expectNoSideways(page)
+  await expectAccessible(page)
+})
