@@ -3,6 +3,7 @@ import { leadAnalytics } from '../../src/content/leadAnalytics'
 import { cms } from '../../src/content/payload'
 import { countView } from '../../src/content/viewCounts'
 import type { LeadAnalytics } from '../../src/domain/entities'
+import { agencyDay } from '../../src/domain/nextStep'
 import { call, inquiry, signedIn, unique } from './api'
 
 const day = 86_400_000
@@ -132,10 +133,26 @@ test('drafts, scheduled and most-read posts are told to those who write them', a
   ])
 })
 
+test('next steps that were due before today are told, the oldest first, as long as the lead is open', async () => {
+  const dayFromNow = (days: number) => `${agencyDay(new Date(Date.now() + days * day))}T00:00:00.000Z`
+  const step = (nextStep: string, days: number, over: object = {}) =>
+    leadAt(new Date(), { nextStep, nextStepDue: dayFromNow(days), ...over })
+  await step('Yesterday', -1)
+  await step('Last week', -7, { status: 'contacted' })
+  await step('Today', 0)
+  await step('Done', -3, { status: 'completed' })
+  await step('Refused', -3, { status: 'rejected' })
+  await step('Spam', -3, { isSpam: true })
+  await step('Deleted', -3, { deletedAt: new Date().toISOString() })
+  const { body, headers } = await call('GET', '/api/admin/analytics/overdue', { token: admin })
+  expect(body.map(({ nextStep }: { nextStep: string }) => nextStep)).toEqual(['Last week', 'Yesterday'])
+  expect(headers.get('x-total-count')).toBe('2')
+})
+
 test('figures of leads are for admins, those of posts for all staff', async () => {
   const statusFor = async (path: string, token?: string) =>
     (await call('GET', path, { ...(token && { token }) })).status
-  for (const path of ['/api/admin/analytics', '/api/admin/analytics/leads']) {
+  for (const path of ['/api/admin/analytics', '/api/admin/analytics/leads', '/api/admin/analytics/overdue']) {
     expect([await statusFor(path), await statusFor(path, editor), await statusFor(path, admin)]).toEqual([
       401, 403, 200,
     ])

@@ -8,6 +8,7 @@ import { ErrorState } from '../ui/ErrorState'
 import { Screen } from '../ui/Screen'
 import { AnalyticsTiles } from './AnalyticsTiles'
 import { LeadFigures } from './LeadFigures'
+import { OverdueSteps } from './OverdueSteps'
 import { PostFigures } from './PostFigures'
 import { RecentLeads } from './RecentLeads'
 
@@ -31,11 +32,14 @@ export function AdminDashboard() {
       ) : (
         <AnalyticsTiles analytics={analytics.data} />
       )}
-      {leads.error ? (
-        <ErrorState title="The leads could not be loaded" error={leads.error} onRetry={leads.refetch} />
-      ) : (
-        <RecentLeads leads={leads.data} />
-      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {leads.error ? (
+          <ErrorState title="The leads could not be loaded" error={leads.error} onRetry={leads.refetch} />
+        ) : (
+          <RecentLeads leads={leads.data} />
+        )}
+        <OverdueSteps />
+      </div>
       <LeadFigures />
       <PostFigures />
     </Screen>

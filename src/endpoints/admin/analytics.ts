@@ -1,6 +1,8 @@
 import { adminAnalytics as figures } from '../../content/analytics'
 import { leadAnalytics } from '../../content/leadAnalytics'
+import { overdueSteps } from '../../content/overdueSteps'
 import { postAnalytics } from '../../content/postAnalytics'
+import { listed } from '../answers'
 import { adminOnly, endpoint, staff } from '../endpoint'
 import { leadPeriodQuery } from '../schemas/query'
 
@@ -12,6 +14,12 @@ export const adminAnalytics = [
     allow: adminOnly,
     query: leadPeriodQuery,
     handle: ({ as, query: { days } }) => leadAnalytics(days, as),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/analytics/overdue',
+    allow: adminOnly,
+    handle: async ({ as }) => listed(await overdueSteps(as)),
   }),
   endpoint({
     method: 'get',

@@ -1,0 +1,32 @@
+import type { LeadEntity, Page } from '../domain/entities'
+import { isOpen, leadStatuses } from '../domain/lead'
+import { dashboardRows } from '../domain/limits'
+import { agencyDay } from '../domain/nextStep'
+import { inquiries, withOwner } from './leads'
+import { cms } from './payload'
+import type { Reader } from './reader'
+import { all } from './search'
+import { toLead } from './shapes'
+
+const openStatuses = leadStatuses.map(({ value }) => value).filter(isOpen)
+
+/** The open leads whose next step was due before today, by the agency's clocks; the oldest first. */
+export async function overdueSteps(reader: Reader, now = new Date()): Promise<Page<LeadEntity>> {
+  const payload = await cms()
+  const { docs, totalDocs } = await payload.find({
+    collection: 'lead',
+    where: all(
+      inquiries,
+      // A due date is a day, kept as its midnight in UTC.
+      { sortDue: { less_than: `${agencyDay(now)}T00:00:00.000Z` } },
+      { status: { in: openStatuses } },
+    ),
+    sort: 'sortDue',
+    // The folder says already which are deleted.
+    trash: true,
+    limit: dashboardRows,
+    ...withOwner,
+    ...reader,
+  })
+  return { entries: docs.map(toLead), total: totalDocs }
+}
