@@ -1,8 +1,8 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { User } from '../../payload-types'
-import { isLoggingOut } from '../logOut'
 import { forgetForm, keepForm, readKept } from './keptForms'
+import { useUnsaved } from './unsaved'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -31,15 +31,7 @@ export function useKeptForm<Values extends object>(
     else forgetForm(name)
   }, [name, username, isDirty, form.values, form.version])
 
-  useEffect(() => {
-    if (!isDirty) return
-    const onLeave = (event: BeforeUnloadEvent) => {
-      // A session that is over is renewed; what was typed waits for it.
-      if (!isLoggingOut()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', onLeave)
-    return () => window.removeEventListener('beforeunload', onLeave)
-  }, [isDirty])
+  useUnsaved(isDirty)
 
   return {
     ...form,

@@ -1,7 +1,7 @@
 import type { FoundEntry, FoundKind } from '../../domain/entities'
 import type { Role } from '../../domain/roles'
 import { best } from '../../domain/search/best'
-import { blogPath, leadPathFor, postPathFor, productsPath, servicesPath } from '../paths'
+import { blogPath, leadPathFor, portfolioPath, postPathFor, productsPath, servicesPath } from '../paths'
 import { type Section, sectionsFor } from '../shell/sections'
 
 /** Something that the palette does: it leads somewhere, or acts at once. */
@@ -50,7 +50,7 @@ const actionsFor = (role: Role): Entry[] => [
     id: 'add-project',
     title: 'Add project',
     icon: 'add',
-    href: '/admin/collections/project/create',
+    href: `${portfolioPath}?edit=new`,
     words: ['new', 'portfolio', 'create'],
   },
   ...(role === 'admin' ? adminActions : []),
@@ -84,7 +84,7 @@ export function ownEntries(role: Role, query: string): Group[] {
 const found: Record<FoundKind, { title: string; icon: Section['icon']; path: (id: string) => string }> = {
   lead: { title: 'Leads', icon: 'leads', path: leadPathFor },
   post: { title: 'Posts', icon: 'blog', path: postPathFor },
-  project: { title: 'Projects', icon: 'portfolio', path: (id) => `/admin/collections/project/${id}` },
+  project: { title: 'Projects', icon: 'portfolio', path: (id) => `${portfolioPath}?edit=${id}` },
   product: { title: 'Products', icon: 'products', path: (id) => `${productsPath}?edit=${id}` },
   service: { title: 'Services', icon: 'services', path: (id) => `${servicesPath}?edit=${id}` },
 }

@@ -1,4 +1,4 @@
-import { adminPath, blogPath, leadsPath, productsPath, servicesPath } from '../paths'
+import { adminPath, blogPath, crmPath, leadsPath, portfolioPath, productsPath, servicesPath } from '../paths'
 
 /** Milliseconds within which the letter follows the `g`. */
 export const goPause = 1200
@@ -7,8 +7,10 @@ export const goPause = 1200
 export const goKeys: Record<string, string> = {
   d: adminPath,
   l: leadsPath,
+  c: crmPath,
   s: servicesPath,
   p: productsPath,
+  o: portfolioPath,
   b: blogPath,
 }
 

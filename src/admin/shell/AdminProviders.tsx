@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ToastRegion } from '../../toast/ToastRegion'
 import { Overlays } from '../palette/Overlays'
 import { SessionKeeper } from './SessionKeeper'
+import { UnsavedGuard } from './UnsavedGuard'
 import { Welcome } from './Welcome'
 
 /** Around every page of the back office, Payload's own among them. */
@@ -11,6 +12,7 @@ export function AdminProviders({ children }: { children: ReactNode }) {
       <SessionKeeper />
       {children}
       <Overlays />
+      <UnsavedGuard />
       <Welcome />
       <ToastRegion isAwake />
     </>

@@ -1,0 +1,52 @@
+import { cms } from '../../src/content/payload'
+import { openDatabase } from '../../src/database/open'
+import { blogCategories } from '../../src/domain/categories'
+import { leadStatuses, serviceTypes } from '../../src/domain/lead'
+import { leadKeys } from '../../src/domain/leadKeys'
+import { htmlToLexical } from '../../src/rich-text/fromHtml'
+
+const day = 86_400_000
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
+
+/** Fills the database of the environment with leads of the last 120 days, and posts. */
+async function fill(leads: number, posts: number): Promise<void> {
+  const payload = await openDatabase({ jobs: false })
+  for (let index = 0; index < leads; index += 1) {
+    const createdAt = daysAgo((index * 120) / leads)
+    const lead = {
+      fullName: `Lead ${index}`,
+      email: `lead-${index}@example.com`,
+      company: `Company ${index % 977}`,
+      serviceType: pick(serviceTypes, index).value,
+      description: 'We sell tickets for ferries and need an app that works without a signal. '.repeat(5),
+      status: pick(leadStatuses, index).value,
+      isSpam: index % 20 === 0,
+      nextStep: index % 9 ? null : 'Call again',
+      nextStepDue: index % 9 ? null : daysAgo((index % 60) - 30),
+      createdAt,
+      updatedAt: createdAt,
+    }
+    await payload.db.create({ collection: 'lead', data: { ...lead, ...leadKeys(lead) } })
+  }
+  const { config } = await cms()
+  const content = await htmlToLexical(`<p>${'Some words of an article. '.repeat(200)}</p>`, config)
+  for (let index = 0; index < posts; index += 1) {
+    await payload.create({
+      collection: 'blog-post',
+      data: {
+        title: `Article ${index} about ferries`,
+        slug: `article-${index}`,
+        excerpt: 'What it is about, in a sentence or two.',
+        content,
+        category: pick(blogCategories, index),
+        publishedAt: daysAgo(index % 300),
+        _status: index % 20 ? 'published' : 'draft',
+      },
+    })
+  }
+  await payload.destroy()
+}
+
+await fill(10_000, 1000)
+process.exit(0)
