@@ -31,7 +31,7 @@ const endpoints = [
 const screens: [path: string, firstRow: string][] = [
   ['/admin', 'main section li a'],
   ['/admin/leads', 'main li article'],
-  ['/admin/collections/blog-post', '.table tbody tr'],
+  ['/admin/blogs', 'main li article'],
 ]
 
 const percentile = (times: number[], share: number) =>

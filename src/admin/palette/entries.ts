@@ -43,7 +43,7 @@ const actionsFor = (role: Role): Entry[] => [
     id: 'write-post',
     title: 'Write post',
     icon: 'add',
-    href: `${blogPath}/create`,
+    href: `${blogPath}?edit=new`,
     words: ['new', 'article', 'blog'],
   },
   {
