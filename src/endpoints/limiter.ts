@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { visitorAddress } from '../front/visitor'
+import { counter, sealed } from './counter'
 import { HttpError } from './HttpError'
 
 interface LimiterOptions {
+  /** Its own among all limits. */
+  name: string
   points: number
   /** Seconds. */
   duration: number
@@ -18,13 +21,16 @@ export interface Limiter {
 }
 
 /** So many calls in so much time; the next one is told when to come back. */
-export function limiter({ points, duration, message, key = visitorAddress }: LimiterOptions): Limiter {
-  const counter = new RateLimiterMemory({ points, duration })
+export function limiter({ name, points, duration, message, key = visitorAddress }: LimiterOptions): Limiter {
+  const count = counter(name, { points, duration })
   return {
     async consume(req) {
-      await counter.consume(key(req)).catch((spent: RateLimiterRes) => {
-        throw tooMany(message, spent)
-      })
+      const { payload } = req
+      await count(payload)
+        .consume(sealed(key(req), payload))
+        .catch((spent: RateLimiterRes) => {
+          throw tooMany(message, spent)
+        })
     },
   }
 }

@@ -6,6 +6,8 @@ interface Register {
   caches: Set<() => void>
   /** Grows with each change; a page rendered in an older generation is not kept. */
   generation: number
+  /** Tells the other instances. */
+  announce?: (() => void) | undefined
 }
 
 const key = Symbol.for('frontdesk.caches')
@@ -13,7 +15,8 @@ const holder = globalThis as { [key]?: Register }
 holder[key] ??= { caches: new Set(), generation: 0 }
 export const register: Register = holder[key]
 
-function emptyCaches(): void {
+/** Empties the caches of this process. */
+export function emptyCaches(): void {
   register.generation += 1
   for (const empty of register.caches) empty()
 }
@@ -30,6 +33,7 @@ export function onContentChanged(empty: () => void): void {
 export function contentChanged(): void {
   emptyCaches()
   setTimeout(emptyCaches, 1000).unref()
+  register.announce?.()
 }
 
 /** Milliseconds after which what is kept is rendered anew at the latest: time makes scheduled posts visible. */

@@ -8,6 +8,7 @@ import { settings } from '../settings'
 import { createFirstAdmin, demoAdmin } from './createAdmin'
 import { forgetOldEntriesDaily } from './forgetOldEntries'
 import { startRunner } from './jobs/runner'
+import { shareChanges } from './shareChanges'
 
 async function prepareDemo(payload: Payload): Promise<void> {
   await createFirstAdmin(payload, demoAdmin)
@@ -29,7 +30,9 @@ export async function prepare(): Promise<void> {
     await payload.db.findOne({ collection: 'users', where: {} })
   }
   const stopRunner = startRunner(payload)
+  const stopSharing = shareChanges(payload)
   bridge.close = async () => {
+    stopSharing()
     await stopRunner()
     await payload.destroy()
   }

@@ -13,6 +13,7 @@ const path = '/admin/profile'
 
 /** Guessing the password of a session that was left open ends soon. */
 const perAccount = limiter({
+  name: 'password',
   points: 5,
   duration: 10 * 60,
   message: 'Too many attempts. Please try again later.',

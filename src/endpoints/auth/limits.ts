@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { visitorAddress } from '../../front/visitor'
+import { counter, sealed } from '../counter'
 import { limiter, tooMany } from '../limiter'
 
 const message = 'Too many attempts. Please try again later.'
@@ -9,30 +10,32 @@ const hour = 60 * 60
 const week = 7 * 24 * hour
 
 /** Attempts of one address on whatever account. */
-export const perAddress = limiter({ points: 20, duration: tenMinutes, message })
+export const perAddress = limiter({ name: 'login', points: 20, duration: tenMinutes, message })
 
-const perAddressAndAccount = new RateLimiterMemory({ points: 5, duration: tenMinutes })
-const perAccount = new RateLimiterMemory({ points: 50, duration: hour })
+const perAddressAndAccount = counter('login-pair', { points: 5, duration: tenMinutes })
+const perAccount = counter('login-account', { points: 50, duration: hour })
 /** Addresses from which an account was signed in to: strangers who spend its limit do not lock them out. */
-const familiar = new RateLimiterMemory({ points: 1, duration: week })
+const familiar = counter('login-familiar', { points: 1, duration: week })
 
 /**
  * Counts an attempt before it is made, so that parallel ones count too; a success takes it back.
  * @throws {HttpError} 429 with Retry-After
  */
 export async function countAttempt(req: PayloadRequest, username: string) {
-  const pair = `${visitorAddress(req)} ${username}`
+  const { payload } = req
+  const pair = sealed(`${visitorAddress(req)} ${username}`, payload)
+  const account = sealed(username, payload)
   const refuse = (spent: RateLimiterRes) => {
     throw tooMany(message, spent)
   }
-  await perAddressAndAccount.consume(pair).catch(refuse)
-  const isFamiliar = await familiar.get(pair)
-  if (!isFamiliar) await perAccount.consume(username).catch(refuse)
+  await perAddressAndAccount(payload).consume(pair).catch(refuse)
+  const isFamiliar = await familiar(payload).get(pair)
+  if (!isFamiliar) await perAccount(payload).consume(account).catch(refuse)
   return {
     async succeeded() {
-      await perAddressAndAccount.delete(pair)
-      if (!isFamiliar) await perAccount.reward(username)
-      await familiar.set(pair, 1, week)
+      await perAddressAndAccount(payload).delete(pair)
+      if (!isFamiliar) await perAccount(payload).reward(account)
+      await familiar(payload).set(pair, 1, week)
     },
   }
 }

@@ -9,9 +9,9 @@ import type { Inquiry } from '../schemas/lead'
 const tenMinutes = 10 * 60
 const message = 'Too many inquiries. Please try again later.'
 
-const perVisitor = limiter({ points: settings.maxInquiries, duration: tenMinutes, message })
+const perVisitor = limiter({ name: 'inquiry', points: settings.maxInquiries, duration: tenMinutes, message })
 /** A breaker: what no agency gets in ten minutes is an attack from many addresses. */
-const overAll = limiter({ points: 300, duration: tenMinutes, message, key: () => 'all' })
+const overAll = limiter({ name: 'inquiries', points: 300, duration: tenMinutes, message, key: () => 'all' })
 
 /** How many inquiries are taken, however they come. */
 export const inquiryLimit = inEach(perVisitor, overAll)

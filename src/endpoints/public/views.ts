@@ -1,27 +1,31 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { PayloadRequest } from 'payload'
 import { publishedPostId } from '../../content/posts'
 import { countView } from '../../content/viewCounts'
 import { isBot } from '../../domain/bots'
 import { visitorAddress } from '../../front/visitor'
 import { one } from '../answers'
+import { counter, sealed } from '../counter'
 import { endpoint } from '../endpoint'
 import { limiter } from '../limiter'
 
 /** Nobody opens more articles in a minute. */
 const flood = limiter({
+  name: 'view',
   points: 60,
   duration: 60,
   message: 'Too many requests. Please try again later.',
 })
 
 /** One view of a post by one address in half an hour: a visit, however often the page is opened. */
-const visits = new RateLimiterMemory({ points: 1, duration: 30 * 60 })
+const visits = counter('visit', { points: 1, duration: 30 * 60 })
 
-const isNewVisit = (visitor: string, post: string) =>
-  visits.consume(`${visitor} ${post}`).then(
-    () => true,
-    () => false,
-  )
+const isNewVisit = ({ payload }: PayloadRequest, visitor: string, post: string) =>
+  visits(payload)
+    .consume(sealed(`${visitor} ${post}`, payload))
+    .then(
+      () => true,
+      () => false,
+    )
 
 export const postViews = [
   endpoint({
@@ -30,7 +34,8 @@ export const postViews = [
     limit: flood,
     async handle({ req, param }) {
       const post = one(await publishedPostId(param('slug')))
-      const counts = !isBot(req.headers.get('user-agent')) && (await isNewVisit(visitorAddress(req), post))
+      const counts =
+        !isBot(req.headers.get('user-agent')) && (await isNewVisit(req, visitorAddress(req), post))
       if (counts) await countView(post)
       return new Response(null, { status: 204 })
     },

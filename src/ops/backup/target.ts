@@ -42,6 +42,9 @@ export async function connect(url: string): Promise<MongoClient> {
 /** Collections of ours that are about operations, not content: neither saved nor replaced. */
 export const operationsCollection = 'frontdesk_operations'
 
+/** Who has called how often; gone by itself soon. */
+export const limitsCollection = 'frontdesk_limits'
+
 const temporary = /^__(restore|before)_/
 
 /** Whether a collection is content, as opposed to the server's own and to what a restore leaves aside. */
@@ -49,4 +52,5 @@ export const isContent = (collection: string) =>
   !collection.startsWith('system.') &&
   !collection.includes('$') &&
   !temporary.test(collection) &&
-  collection !== operationsCollection
+  collection !== operationsCollection &&
+  collection !== limitsCollection

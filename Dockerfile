@@ -1,0 +1,22 @@
+# syntax=docker/dockerfile:1
+FROM node:20.20.2-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# A build reads no data and needs no secret.
+RUN npm run build && npm prune --omit=dev
+
+FROM node:20.20.2-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+# The program belongs to root and is only read; what changes is in /data.
+COPY --from=build /app ./
+RUN install --directory --owner=node --group=node --mode=700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Alive, not ready: while the database is away the server goes on with what it has, and needs no restart.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--conditions=production", "--import", "tsx", "server.ts"]

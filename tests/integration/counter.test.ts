@@ -1,0 +1,35 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { afterAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { counter, sealed } from '../../src/endpoints/counter'
+import { unique } from './api'
+
+const isShared = process.env.TEST_DATABASE === 'mongodb'
+
+test.runIf(isShared)('two instances count as one', async () => {
+  const [one, other] = [await cms(), await getPayload({ config, key: 'the other instance' })]
+  afterAll(() => other.destroy())
+  const name = unique('limit')
+  const bounds = { points: 3, duration: 60 }
+  const [here, there] = [counter(name, bounds)(one), counter(name, bounds)(other)]
+  await here.consume('a')
+  await there.consume('a')
+  await here.consume('a')
+  await expect(there.consume('a')).rejects.toMatchObject({ consumedPoints: 4 })
+  await expect(here.consume('b')).resolves.toBeDefined()
+})
+
+test('many at once are all counted', async () => {
+  const payload = await cms()
+  const limit = counter(unique('limit'), { points: 5, duration: 60 })(payload)
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => limit.consume('a')))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('nobody can read an address from what is stored', async () => {
+  const payload = await cms()
+  const key = sealed('203.0.113.7', payload)
+  expect(key).toMatch(/^[\w-]{22}$/)
+  expect(sealed('203.0.113.7', { secret: 'another' })).not.toBe(key)
+})

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { contentChanged, onContentChanged, register } from '../../src/front/contentChanged'
+import { shareChanges } from '../../src/ops/shareChanges'
+import { readState, writeState } from '../../src/ops/systemState'
+import { call, inquiry, signedIn, unique } from './api'
+
+let emptied = 0
+let end: () => void
+
+/** Waits for what another instance does in its own time, at most as long as is promised. */
+async function within(milliseconds: number, isDone: () => boolean | Promise<boolean>): Promise<boolean> {
+  const deadline = performance.now() + milliseconds
+  while (performance.now() < deadline) {
+    if (await isDone()) return true
+    await wait(50)
+  }
+  return false
+}
+
+beforeAll(async () => {
+  end = shareChanges(await cms())
+  onContentChanged(() => {
+    emptied += 1
+  })
+})
+afterAll(() => end())
+
+test('a change here is told to the other instances within two seconds', async () => {
+  const payload = await cms()
+  const before = await readState(payload, 'generation')
+  const { token } = await signedIn('admin')
+  const body = { title: unique('Service'), description: 'x', price: 'x' }
+  await call('POST', '/api/admin/services', { token, body })
+  expect(await within(2000, async () => (await readState(payload, 'generation')) !== before)).toBe(true)
+})
+
+test('a change elsewhere empties our caches within two seconds, and an inquiry does not', async () => {
+  const payload = await cms()
+  // What the change before still does is over.
+  await within(3000, async () => {
+    const seen = emptied
+    await wait(1200)
+    return seen === emptied
+  })
+  await call('POST', '/api/leads', { body: inquiry() })
+  await wait(700)
+  const before = emptied
+  await writeState(payload, 'generation', unique('another instance'))
+  expect(await within(2000, () => emptied > before)).toBe(true)
+})
+
+test('a change that could not be told is told when the database is back', async () => {
+  const payload = await cms()
+  const { upsert } = payload.db
+  const before = await readState(payload, 'generation')
+  payload.db.upsert = () => Promise.reject(new Error('away'))
+  contentChanged()
+  await wait(1500)
+  expect(await readState(payload, 'generation')).toBe(before)
+  payload.db.upsert = upsert
+  expect(await within(2000, async () => (await readState(payload, 'generation')) !== before)).toBe(true)
+  expect(register.announce).toBeDefined()
+})
