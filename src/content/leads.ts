@@ -32,6 +32,11 @@ const sortBy: Record<LeadOrder, string> = {
   due: 'sortDue',
 }
 
+type LeadPaging = Paging & { order: LeadOrder }
+
+/** So many ids of a search are read at once. */
+const foundAtOnce = 500
+
 /** What is kept of a lead's owner; the rest of an account is nobody's business here. */
 export const withOwner = { depth: 1, populate: { users: { username: true } } } as const
 
@@ -54,9 +59,10 @@ export function leadsWhere({ folder, status, serviceType, budget, owner, search,
 /** A page of the leads of a folder. */
 export async function leads(
   filter: LeadFilter,
-  { order, ...paging }: Paging & { order: LeadOrder },
+  { order, ...paging }: LeadPaging,
   reader: Reader,
 ): Promise<Page<LeadEntity>> {
+  if (wordsOf(filter.search).length) return foundLeads(filter, { order, ...paging }, reader)
   const payload = await cms()
   const { docs, totalDocs } = await payload.find({
     collection,
@@ -68,6 +74,46 @@ export async function leads(
     ...reader,
   })
   return { entries: docs.map(toLead), total: totalDocs }
+}
+
+/**
+ * The same for a search, which no index can answer: it reads every lead of the folder. It does so once,
+ * for the ids of the first few hundred in their order, instead of once for the page and once to count.
+ */
+async function foundLeads(
+  filter: LeadFilter,
+  { order, limit, page }: LeadPaging,
+  reader: Reader,
+): Promise<Page<LeadEntity>> {
+  const payload = await cms()
+  const search = {
+    collection,
+    where: leadsWhere(filter),
+    sort: sortBy[order],
+    trash: true,
+    ...reader,
+  } as const
+  const { docs } = await payload.find({
+    ...search,
+    select: {},
+    depth: 0,
+    limit: foundAtOnce,
+    pagination: false,
+  })
+  const hasAll = docs.length < foundAtOnce
+  if (!hasAll && page * limit > foundAtOnce) {
+    const { docs: far, totalDocs } = await payload.find({ ...search, ...withOwner, limit, page })
+    return { entries: far.map(toLead), total: totalDocs }
+  }
+  const ids = docs.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const shown = ids.length
+    ? await payload.find({ ...search, where: { id: { in: ids } }, ...withOwner, pagination: false })
+    : { docs: [] }
+  const entries = shown.docs.map(toLead).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const total = hasAll
+    ? docs.length
+    : (await payload.count({ collection, where: leadsWhere(filter), trash: true, ...reader })).totalDocs
+  return { entries, total }
 }
 
 /** A lead, in whichever folder it lies. @throws {NotFound} */
