@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { leadsPath } from '../paths'
 import { type LeadsAddress, leadsAddress, readLeadsAddress } from './leadsAddress'
 
@@ -9,6 +9,10 @@ import { type LeadsAddress, leadsAddress, readLeadsAddress } from './leadsAddres
 export function useLeadsAddress(path = leadsPath) {
   const address = readLeadsAddress(useSearchParams())
   const hasOpened = useRef(false)
+  const isOpen = address.lead !== undefined
+  useEffect(() => {
+    if (!isOpen) hasOpened.current = false
+  }, [isOpen])
   const pathFor = (change: Partial<LeadsAddress>) => leadsAddress({ ...address, ...change }, path)
   const go = (change: Partial<LeadsAddress>) => window.history.pushState(null, '', pathFor(change))
   const correct = (change: Partial<LeadsAddress>) => window.history.replaceState(null, '', pathFor(change))
@@ -28,7 +32,6 @@ export function useLeadsAddress(path = leadsPath) {
       // What was opened here is closed by going back, so that “back” leads to what was before.
       if (hasOpened.current) window.history.back()
       else correct({ lead: undefined })
-      hasOpened.current = false
     },
   }
 }
