@@ -61,8 +61,9 @@ export function Board({ filter, summary, onOpen }: Props) {
       onDragEnd={drop}
       onDragCancel={() => setHeld(null)}
     >
+      {/* Positioned, or what only screen readers see would stand out of it and widen the page. */}
       <div
-        className={`-mx-(--gutter-h) flex items-stretch gap-3 overflow-x-auto px-(--gutter-h) pb-4 xl:grid xl:grid-cols-5 ${held ? '' : 'snap-x snap-mandatory xl:snap-none'}`}
+        className={`relative -mx-(--gutter-h) flex items-stretch gap-3 overflow-x-auto px-(--gutter-h) pb-4 xl:grid xl:grid-cols-5 ${held ? '' : 'snap-x snap-mandatory xl:snap-none'}`}
       >
         {leadStatuses.map(({ value }) => (
           <Column

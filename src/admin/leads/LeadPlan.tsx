@@ -36,6 +36,7 @@ export function LeadPlan({ form, owners }: { form: LeadFormState; owners: LeadOw
       />
       <TextField
         label={fieldNames.nextStep}
+        className="sm:col-span-2"
         maxLength={leadBounds.nextStep}
         value={values.nextStep}
         onChange={(nextStep) => set({ nextStep })}
