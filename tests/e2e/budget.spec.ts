@@ -33,7 +33,13 @@ function weigh(html: string) {
 
 test('every public page stays within its weight', async ({ request }) => {
   const tooHeavy: string[] = []
-  for (const path of [...(await publicPages(request)), ...missingPages, '/inquiry', '/thank-you']) {
+  for (const path of [
+    ...(await publicPages(request)),
+    ...missingPages,
+    '/inquiry',
+    '/search',
+    '/thank-you',
+  ]) {
     const weight = weigh(await (await request.get(path)).text())
     expect(weight.script, path).toBeGreaterThan(100_000)
     expect(weight.style, path).toBeGreaterThan(1000)

@@ -33,4 +33,9 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
 export const missingPages = ['/no/such/page', '/products/no-such-product', '/blog/no-such-post']
 
 /** States of lists in which nothing is found. */
-export const emptyLists = ['/products?search=zzzz', '/blog?search=zzzz', '/portfolio?category=zzzz']
+export const emptyLists = [
+  '/search?search=zzzz',
+  '/products?search=zzzz',
+  '/blog?search=zzzz',
+  '/portfolio?category=zzzz',
+]

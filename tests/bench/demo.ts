@@ -1,0 +1,23 @@
+import { Product } from '../e2e/Product'
+
+export interface DemoPages {
+  baseURL: string
+  /** Paths by name. */
+  pages: Record<'home' | 'products' | 'product' | 'article', string>
+}
+
+/** Runs the built product with demo content of its own while something is measured on it. */
+export async function withDemo(measure: (demo: DemoPages) => Promise<void>): Promise<void> {
+  const product = new Product('sqlite')
+  console.log('Starting the built product with demo content …')
+  await product.start()
+  try {
+    const { baseURL } = product
+    const first = async (path: string) => (await (await fetch(`${baseURL}${path}?limit=1`)).json())[0]
+    const [{ id }, { slug }] = await Promise.all([first('/api/products'), first('/api/blog-posts')])
+    const pages = { home: '/', products: '/products', product: `/products/${id}`, article: `/blog/${slug}` }
+    await measure({ baseURL, pages })
+  } finally {
+    await product.dispose()
+  }
+}

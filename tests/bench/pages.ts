@@ -1,0 +1,38 @@
+// npm run bench:pages: how many pages a second the built product answers from memory, and how soon.
+import { withDemo } from './demo'
+
+const connections = 50
+const duration = 5000
+
+/** Asks for one page over and over, from many connections at once. Milliseconds. */
+async function load(url: string) {
+  const until = performance.now() + duration
+  const times: number[] = []
+  const client = async () => {
+    while (performance.now() < until) {
+      const start = performance.now()
+      const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, client))
+  times.sort((a, b) => a - b)
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
+  return {
+    'pages/s': Math.round((times.length / duration) * 1000),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  }
+}
+
+await withDemo(async ({ baseURL, pages }) => {
+  const rows: Record<string, object> = {}
+  for (const [name, address] of Object.entries(pages)) {
+    await fetch(baseURL + address)
+    rows[name] = await load(baseURL + address)
+  }
+  console.table(rows)
+})
