@@ -69,9 +69,6 @@ export function valuesOf<const Choices extends readonly [Choice, ...Choice[]]>(c
   return choices.map((choice) => choice.value) as [Choices[number]['value'], ...Choices[number]['value'][]]
 }
 
-/** What an inquiry must hold, in the order of the form: specification §5. */
-export const requiredInquiryFields = ['fullName', 'email', 'serviceType', 'description'] as const
-
 /** Bounds of the inquiry; the specification leaves them open (decision 004). */
 export const leadBounds = {
   fullName: 100,

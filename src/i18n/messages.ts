@@ -14,7 +14,6 @@ export type Translate<Groups = Messages> = (key: KeyOf<Groups>, values?: Record<
 /** The groups that components in the browser use; the others stay on the server. */
 export const clientGroups = [
   'inquiry',
-  'serviceTypes',
   'controls',
   'consent',
   'notFound',

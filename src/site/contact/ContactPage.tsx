@@ -35,7 +35,7 @@ export function ContactPage({ context }: { context: PageContext }) {
             {t('contactPage.form')}
           </h2>
           <p className="mt-1 mb-7 text-muted">{t('contactPage.formText')}</p>
-          <Inquiry />
+          <Inquiry t={t} />
         </section>
         <div className="col-span-12 grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Shortcuts context={context} />

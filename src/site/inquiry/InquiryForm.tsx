@@ -1,6 +1,6 @@
 'use client'
 
-import { leadBounds, serviceTypes } from '../../domain/lead'
+import type { leadBounds, ServiceType } from '../../domain/lead'
 import { useLanguage } from '../../i18n/LanguageProvider'
 import { prepareToast } from '../../toast/toastLater'
 import { Button } from '../ui/Button'
@@ -18,8 +18,20 @@ export interface InquiryStart {
   shownAt: number
 }
 
+/** The form's rules and choices, handed over because the browser needs nothing else of the domain. */
+export interface InquiryRules {
+  bounds: Pick<typeof leadBounds, 'fullName' | 'email' | 'phone' | 'description'>
+  services: { value: ServiceType; label: string }[]
+}
+
 /** The form in which a visitor asks for a quote. Without script the browser sends it, as a plain form. */
-export function InquiryForm({ typed = {}, missing: startsMissing = [], shownAt }: InquiryStart) {
+export function InquiryForm({
+  typed = {},
+  missing: startsMissing = [],
+  shownAt,
+  bounds,
+  services,
+}: InquiryStart & InquiryRules) {
   const { locale, t } = useLanguage()
   const { form, isSending, missing, onSubmit, onFilled } = useInquiry(startsMissing)
 
@@ -65,11 +77,11 @@ export function InquiryForm({ typed = {}, missing: startsMissing = [], shownAt }
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="shownAt" value={shownAt} suppressHydrationWarning />
       <Field {...fullName.field}>
-        <Input {...fullName.control} autoComplete="name" maxLength={leadBounds.fullName} />
+        <Input {...fullName.control} autoComplete="name" maxLength={bounds.fullName} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...email.field}>
-          <Input {...email.control} type="email" autoComplete="email" maxLength={leadBounds.email} />
+          <Input {...email.control} type="email" autoComplete="email" maxLength={bounds.email} />
         </Field>
         <Field id="inquiry-phone" label={t('inquiry.phone')} mark={t('common.optional')}>
           <Input
@@ -78,16 +90,16 @@ export function InquiryForm({ typed = {}, missing: startsMissing = [], shownAt }
             type="tel"
             defaultValue={typed.phone}
             autoComplete="tel"
-            maxLength={leadBounds.phone}
+            maxLength={bounds.phone}
           />
         </Field>
       </div>
       <Field {...serviceType.field}>
         <Select {...serviceType.control}>
           <option value="">{t('inquiry.chooseService')}</option>
-          {serviceTypes.map(({ value }) => (
+          {services.map(({ value, label }) => (
             <option key={value} value={value}>
-              {t(`serviceTypes.${value}`)}
+              {label}
             </option>
           ))}
         </Select>
@@ -96,7 +108,7 @@ export function InquiryForm({ typed = {}, missing: startsMissing = [], shownAt }
         <Textarea
           {...description.control}
           rows={4}
-          maxLength={leadBounds.description}
+          maxLength={bounds.description}
           placeholder={t('inquiry.descriptionHint')}
         />
       </Field>

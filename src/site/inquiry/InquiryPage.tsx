@@ -33,7 +33,7 @@ export function InquiryPage({ context: { t }, draft }: { context: PageContext; d
       <section aria-label={t('contact.formHeading')} className="wrap pb-(--section)">
         <div className="max-w-[44rem] rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
           {draft && <Problem problem={draft.problem} t={t} />}
-          <Inquiry typed={fields} missing={fields && missingFields(fields)} />
+          <Inquiry t={t} typed={fields} missing={fields && missingFields(fields)} />
         </div>
       </section>
     </>

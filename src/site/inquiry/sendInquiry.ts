@@ -1,4 +1,4 @@
-import { requiredInquiryFields } from '../../domain/lead'
+import { requiredInquiryFields } from '../../domain/inquiry'
 import type { Locale } from '../../domain/locales'
 
 /** An inquiry as the form sends it: the specification's fields, and two that tell people from machines. */

@@ -19,7 +19,7 @@ export function ProductInquiry({ product, t }: { product: string; t: Translate }
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
-            <Inquiry typed={{ description: t('product.inquiryDraft', { product }) }} />
+            <Inquiry t={t} typed={{ description: t('product.inquiryDraft', { product }) }} />
           </div>
         </div>
       </div>
