@@ -93,5 +93,5 @@ export const views: Views = {
     meta: { title: 'Profile' },
   },
   // Payload's own page of the account would change a password without asking for the old one.
-  account: { Component: '/src/admin/profile/view#ProfileView' },
+  account: { Component: '/src/admin/profile/view#AccountView' },
 }

@@ -67,7 +67,10 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await asking.getByRole('button', { name: 'Deactivate' }).click()
   await expect(notification(page, 'User updated successfully!')).toBeVisible()
   await expect(rowOf(page, username)).toContainText('Inactive')
-  await theirs.getByRole('link', { name: 'Portfolio' }).click()
+  await theirs
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Portfolio' })
+    .click()
   await expect(theirs).toHaveURL(/\/admin\/login/)
   await typeIn(theirs, username, made)
   await expect(notification(theirs, 'Login Failed')).toContainText('This account is deactivated.')
@@ -186,7 +189,9 @@ test('an editor is kept out of what is for admins, by screen and by call', async
     await expect(page.getByText('This page is not for your role')).toBeVisible()
   }
   await expectAccessible(page)
-  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const stored = () => page.evaluate(() => localStorage.getItem('auth_token'))
+  await expect.poll(stored).not.toBeNull()
+  const token = await stored()
   for (const path of ['settings', 'users', 'audit', 'leads', 'services', 'products']) {
     const headers = { Authorization: `Bearer ${token}` }
     expect((await page.request.get(`/api/admin/${path}`, { headers })).status()).toBe(403)

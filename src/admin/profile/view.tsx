@@ -1,8 +1,13 @@
-import { adminView } from '../adminView'
+import { adminView, framedView } from '../adminView'
 import { Profile } from './Profile'
 
-export const ProfileView = adminView({
+const definition = {
   title: 'Profile',
   allow: ['admin', 'editor'],
   screen: () => <Profile />,
-})
+} as const
+
+export const ProfileView = adminView(definition)
+
+/** In place of Payload's own page of the account, which Payload frames itself. */
+export const AccountView = framedView(definition)
