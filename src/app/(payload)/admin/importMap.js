@@ -36,6 +36,7 @@ import { SettingsView as SettingsView_f1c8baec7c7ef7fd1c7509ef67be886c } from '.
 import { UsersView as UsersView_8288d4fa2e1e9dc6604878bacb70053b } from '../../../../src/admin/users/view'
 import { AuditView as AuditView_a73da7a810aa3015944b1cba297b6a18 } from '../../../../src/admin/audit/view'
 import { ProfileView as ProfileView_c6f5ee3ac188ed4dc307e1428798a4f7 } from '../../../../src/admin/profile/view'
+import { AccountView as AccountView_c6f5ee3ac188ed4dc307e1428798a4f7 } from '../../../../src/admin/profile/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -78,5 +79,6 @@ export const importMap = {
   "/src/admin/users/view#UsersView": UsersView_8288d4fa2e1e9dc6604878bacb70053b,
   "/src/admin/audit/view#AuditView": AuditView_a73da7a810aa3015944b1cba297b6a18,
   "/src/admin/profile/view#ProfileView": ProfileView_c6f5ee3ac188ed4dc307e1428798a4f7,
+  "/src/admin/profile/view#AccountView": AccountView_c6f5ee3ac188ed4dc307e1428798a4f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
