@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { isUuid, movedId } from '../database/movedId'
 import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
@@ -70,8 +71,14 @@ export async function topProducts(limit: number): Promise<ProductCard[]> {
   return docs.map(toCard)
 }
 
+/** The id that a product has in this database: one of SQLite leads, after a move to MongoDB, to the same product. */
+async function currentId(id: string): Promise<string> {
+  const { db } = await cms()
+  return db.name === 'mongoose' && isUuid(id) ? movedId(id) : id
+}
+
 async function findActive(id: string): Promise<Product | undefined> {
-  const { docs } = await find({}, { limit: 1, page: 1 }, newest, { id: { equals: id } })
+  const { docs } = await find({}, { limit: 1, page: 1 }, newest, { id: { equals: await currentId(id) } })
   return docs[0]
 }
 

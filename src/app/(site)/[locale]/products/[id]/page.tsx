@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { productWithRelated } from '../../../../../content/products'
+import { isLocale, localizedPath } from '../../../../../domain/locales'
 import { paths } from '../../../../../domain/paths'
 import { pageContext } from '../../../../../site/page'
 import { MissingProduct } from '../../../../../site/product/MissingProduct'
@@ -38,8 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [context, { id }] = await Promise.all([pageContext(params), params])
+  const [context, { id, locale }] = await Promise.all([pageContext(params), params])
   const found = await load(id)
   if (!found) return <MissingProduct />
+  // Asked for by the id that it had before a move to another database.
+  const { product } = found
+  if (product.id !== id && isLocale(locale))
+    permanentRedirect(localizedPath(locale, paths.product(product.id)))
   return <ProductPage {...found} context={context} />
 }

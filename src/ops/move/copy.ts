@@ -1,0 +1,90 @@
+import type { CollectionSlug, JsonObject, Payload } from 'payload'
+import { movedId, withMovedIds } from '../../database/movedId'
+import type { Report } from '../backup/progress'
+import { collectionsOf, documents, globalsOf, globalVersions, type Row, versions } from './read'
+
+export interface Ends {
+  source: Payload
+  target: Payload
+  /** Ids of every document that is moved. */
+  known: ReadonlySet<string>
+}
+
+/** Documents that are written at once. */
+const atOnce = 50
+
+async function inBatches(
+  rows: AsyncIterable<Row>,
+  write: (row: Row) => Promise<unknown>,
+  tell: (count: number) => void,
+) {
+  let batch: Row[] = []
+  let count = 0
+  const flush = async () => {
+    await Promise.all(batch.map(write))
+    count += batch.length
+    batch = []
+    tell(count)
+  }
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length >= atOnce) await flush()
+  }
+  await flush()
+}
+
+/** Sessions stay behind: everybody logs in again. */
+const withoutSessions = ({ sessions, ...row }: JsonObject): JsonObject => row
+
+async function copyVersions({ source, target, known }: Ends, collectionSlug: CollectionSlug): Promise<void> {
+  // One after the other: which is the latest follows from their order.
+  for await (const row of versions(source, collectionSlug)) {
+    const { parent, version, ...rest } = withMovedIds<JsonObject>(row, known)
+    await target.db.createVersion({
+      collectionSlug,
+      parent,
+      versionData: version,
+      autosave: Boolean(rest.autosave),
+      createdAt: rest.createdAt,
+      updatedAt: rest.updatedAt,
+      ...(rest.snapshot && { snapshot: true }),
+      returning: false,
+    })
+  }
+}
+
+async function copyGlobals({ source, target, known }: Ends): Promise<void> {
+  for (const { slug, hasVersions } of globalsOf(source)) {
+    const { id, globalType, ...data } = withMovedIds<JsonObject>(await source.db.findGlobal({ slug }), known)
+    if (Object.keys(data).length) await target.db.createGlobal({ slug, data, returning: false })
+    if (!hasVersions) continue
+    for await (const row of globalVersions(source, slug)) {
+      const { version, createdAt, updatedAt, autosave } = withMovedIds<JsonObject>(row, known)
+      await target.db.createGlobalVersion({
+        globalSlug: slug,
+        versionData: version,
+        autosave: Boolean(autosave),
+        createdAt,
+        updatedAt,
+        returning: false,
+      })
+    }
+  }
+}
+
+/** Writes everything of the source into the target, with new ids. */
+export async function copyAll(ends: Ends, report: Report): Promise<void> {
+  const { source, target, known } = ends
+  for (const { slug, hasVersions } of collectionsOf(source)) {
+    const write = (row: Row) =>
+      target.db.create({
+        collection: slug,
+        customID: movedId(row.id),
+        data: withoutSessions(withMovedIds<JsonObject>(row, known)),
+        returning: false,
+      })
+    await inBatches(documents(source, slug), write, (count) => report(slug, count))
+    if (hasVersions) await copyVersions(ends, slug)
+  }
+  await copyGlobals(ends)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { getPayload, type Payload } from 'payload'
+import type { Report } from '../backup/progress'
+import { nameOf, OpsError, type Target } from '../backup/target'
+import { hold } from '../restore/guard'
+import { copyAll } from './copy'
+import { markMoved, prepareTarget } from './prepareTarget'
+import { collectionsOf, documents } from './read'
+import { verifyMove } from './verify'
+
+interface Options {
+  /** The open SQLite database. */
+  source: Payload
+  from: Target
+  /** Address of the MongoDB. */
+  to: string
+  dataDir: string
+  report: Report
+}
+
+async function idsOf(source: Payload): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const { slug } of collectionsOf(source)) {
+    for await (const { id } of documents(source, slug)) known.add(id)
+  }
+  return known
+}
+
+/** The same product on the other database, beside the one that is open. */
+const openTarget = async (url: string): Promise<Payload> =>
+  getPayload({
+    config: {
+      ...(await config),
+      db: mongooseAdapter({
+        url,
+        ensureIndexes: true,
+        connectOptions: { serverSelectionTimeoutMS: 5000 },
+      }) as Awaited<typeof config>['db'],
+    },
+    key: `move ${randomUUID()}`,
+    disableOnInit: true,
+  })
+
+/**
+ * Brings everything from the embedded SQLite into an empty MongoDB, and compares both. The source is only read;
+ * stopped half-way, it can simply be run again. The media stay where they are, in `DATA_DIR`.
+ * @returns how many documents and versions were moved
+ * @throws {OpsError} with what the operator can do
+ */
+export async function move({ source, from, to, dataDir, report }: Options): Promise<number> {
+  if (from.engine !== 'sqlite')
+    throw new OpsError('A move begins at SQLite: DATABASE_URL names a MongoDB already.')
+  if (!/^mongodb(\+srv)?:\/\/./.test(to))
+    throw new OpsError('Say where to: npm run move -- --to mongodb://host/database')
+  if (/^mongodb(\+srv)?:\/\/[^/]+\/?(\?|$)/.test(to))
+    throw new OpsError(`The address ${nameOf({ engine: 'mongodb', url: to })} names no database.`)
+  const leave = await hold({ target: from, dataDir }, 'restore', ['server', 'restore'])
+  try {
+    await prepareTarget(to)
+    const target = await openTarget(to)
+    try {
+      const ends = { source, target, known: await idsOf(source) }
+      await copyAll(ends, report)
+      const total = await verifyMove(ends, report)
+      await markMoved(to)
+      return total
+    } finally {
+      await target.destroy()
+    }
+  } finally {
+    await leave()
+  }
+}

@@ -1,0 +1,41 @@
+import type { CollectionSlug, Payload } from 'payload'
+
+export type Row = Record<string, unknown> & { id: string }
+
+/** Documents that are read at once. */
+const page = 500
+
+/** What is of one database, or of one running server, alone. */
+const left = new Set(['payload-migrations', 'payload-locked-documents', 'system-state'])
+
+/** The collections that are moved, and whether they have versions. */
+export const collectionsOf = ({ collections }: Payload) =>
+  Object.values(collections)
+    .map(({ config }) => ({ slug: config.slug as CollectionSlug, hasVersions: Boolean(config.versions) }))
+    .filter(({ slug }) => !left.has(slug))
+
+export const globalsOf = ({ config }: Payload) =>
+  config.globals.map(({ slug, versions }) => ({
+    slug: slug as 'site-settings',
+    hasVersions: Boolean(versions),
+  }))
+
+async function* pages(read: (page: number) => Promise<{ docs: unknown[] }>): AsyncGenerator<Row> {
+  for (let number = 1; ; number += 1) {
+    const { docs } = await read(number)
+    yield* docs as Row[]
+    if (docs.length < page) return
+  }
+}
+
+/** Every document of a collection as the database holds it, in the order of their ids. */
+export const documents = ({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> =>
+  pages((number) => db.find({ collection, limit: page, page: number, sort: 'id' }))
+
+/** Every version of a collection's documents, the oldest first. */
+export const versions = ({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> =>
+  pages((number) => db.findVersions({ collection, limit: page, page: number, sort: ['updatedAt', 'id'] }))
+
+/** Every version of a global, the oldest first. */
+export const globalVersions = ({ db }: Payload, global: 'site-settings'): AsyncGenerator<Row> =>
+  pages((number) => db.findGlobalVersions({ global, limit: page, page: number, sort: ['updatedAt', 'id'] }))

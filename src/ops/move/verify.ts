@@ -1,0 +1,57 @@
+import type { Payload } from 'payload'
+import { withMovedIds } from '../../database/movedId'
+import type { Report } from '../backup/progress'
+import { OpsError } from '../backup/target'
+import type { Ends } from './copy'
+import { digest, digests, missing } from './digest'
+import { collectionsOf, documents, globalsOf, globalVersions, type Row, versions } from './read'
+
+/** A version's own id is given anew. */
+async function* withoutIds(rows: AsyncIterable<Row>): AsyncGenerator<object> {
+  for await (const { id, ...row } of rows) yield row
+}
+
+async function* moved(rows: AsyncIterable<object>, known: ReadonlySet<string>): AsyncGenerator<object> {
+  for await (const row of rows) yield withMovedIds(row, known)
+}
+
+type Read = (payload: Payload) => AsyncIterable<object>
+
+async function compare(name: string, read: Read, { source, target, known }: Ends): Promise<number> {
+  const [from, to] = [await digests(moved(read(source), known)), await digests(read(target))]
+  const count = (side: Map<string, number>) => [...side.values()].reduce((sum, one) => sum + one, 0)
+  if (count(from) !== count(to))
+    throw new OpsError(`${name}: ${count(to)} of ${count(from)} arrived. Nothing is in use; run it again.`)
+  const lost = missing(from, to)
+  if (lost)
+    throw new OpsError(`${name}: ${lost} of ${count(from)} differ. Nothing is in use; please tell us.`)
+  return count(from)
+}
+
+/**
+ * Reads both databases whole and compares them, by count and by content.
+ * @returns how many documents and versions there are
+ * @throws {OpsError} when anything is missing or differs
+ */
+export async function verifyMove(ends: Ends, report: Report): Promise<number> {
+  let total = 0
+  for (const { slug, hasVersions } of collectionsOf(ends.source)) {
+    report(`Comparing ${slug}`, 0)
+    total += await compare(slug, (payload) => documents(payload, slug), ends)
+    const ofVersions: Read = (payload) => withoutIds(versions(payload, slug))
+    if (hasVersions) total += await compare(`versions of ${slug}`, ofVersions, ends)
+  }
+  for (const { slug, hasVersions } of globalsOf(ends.source)) {
+    const read = async ({ db }: Payload) => {
+      const { id, ...data } = (await db.findGlobal({ slug })) as Row
+      return data
+    }
+    const from = withMovedIds(await read(ends.source), ends.known)
+    if (digest(from) !== digest(await read(ends.target)))
+      throw new OpsError(`${slug} differs. Please tell us.`)
+    const ofVersions: Read = (payload) => withoutIds(globalVersions(payload, slug))
+    if (hasVersions) total += await compare(`versions of ${slug}`, ofVersions, ends)
+    total += 1
+  }
+  return total
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { MongoClient } from 'mongodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { movedId } from '../../src/database/movedId'
+import { silent } from '../../src/ops/backup/progress'
+import { targetOf } from '../../src/ops/backup/target'
+import { move } from '../../src/ops/move/move'
+import { settings } from '../../src/settings'
+import { call, inquiry, picture, signedIn, unique } from './api'
+
+// From SQLite to MongoDB, so told once; it needs both.
+const server = process.env.TEST_DATABASE === 'sqlite' ? process.env.TEST_MONGODB_URL : undefined
+const to = new URL(server ?? 'mongodb://127.0.0.1/')
+to.pathname = `/frontdesk-move-${randomUUID()}`
+const client = new MongoClient(to.toString())
+const db = client.db()
+
+const go = async (over: Partial<Parameters<typeof move>[0]> = {}) =>
+  move({
+    source: await cms(),
+    from: targetOf(settings.databaseUrl),
+    to: to.toString(),
+    dataDir: settings.dataDir,
+    report: silent,
+    ...over,
+  })
+
+let product: string
+let shown: { id: string; url: string }
+let username: string
+
+beforeAll(async () => {
+  if (!server) return
+  const admin = await signedIn('admin')
+  username = admin.username
+  shown = await picture()
+  const payload = await cms()
+  const made = await call('POST', '/api/admin/products', {
+    token: admin.token,
+    body: {
+      title: 'Kit',
+      description: 'x',
+      category: 'cms',
+      price: 500,
+      images: [shown.url],
+      technologies: ['a', 'b'],
+    },
+  })
+  product = made.body.id
+  await call('POST', '/api/leads', { body: inquiry() })
+  const content = `<p>See <a href="/products/${product}">the kit</a> &amp; <strong>more</strong>.</p>`
+  const post = { title: unique('Post'), excerpt: 'x', content, category: 'Tutorials', tags: ['x', 'y'] }
+  const { body } = await call('POST', '/api/admin/blog-posts', { token: admin.token, body: post })
+  const path = `/api/admin/blog-posts/${body.id}`
+  await call('PUT', path, { token: admin.token, body: { ...post, slug: body.slug, isPublished: true } })
+  await call('PUT', path, { token: admin.token, body: { ...post, slug: body.slug, excerpt: 'later' } })
+  await payload.updateGlobal({ slug: 'site-settings', data: { siteName: 'Moved' } })
+})
+afterAll(async () => {
+  if (server) await db.dropDatabase()
+  await client.close()
+})
+
+test.runIf(server)('everything comes along, and is compared', { timeout: 60_000 }, async () => {
+  expect(await go()).toBeGreaterThan(5)
+  const stored = await db.collection('products').findOne({ title: 'Kit' })
+  expect(String(stored?._id), 'the old address of a product leads to it').toBe(movedId(product))
+  expect(String(stored?.images[0].media)).toBe(movedId(shown.id))
+  const user = await db.collection('users').findOne({ username })
+  expect([/^[0-9a-f]{64,}$/.test(user?.hash), user?.sessions ?? []]).toEqual([true, []])
+  const versions = await db.collection('_blog-post_versions').find().toArray()
+  expect(versions.length).toBeGreaterThan(1)
+  expect(versions.filter(({ latest }) => latest)).toHaveLength(1)
+  expect(JSON.stringify(versions)).toContain(`/products/${movedId(product)}`)
+  expect(JSON.stringify(await db.collection('globals').find().toArray())).toContain('Moved')
+})
+
+test.runIf(server)(
+  'what is in use is not overwritten; what was stopped half-way is done again',
+  { timeout: 60_000 },
+  async () => {
+    await expect(go()).rejects.toThrow(/is not empty/)
+    const marker = db.collection<{ _id: string; state: string }>('frontdesk_operations')
+    await marker.updateOne({ _id: 'move' }, { $set: { state: 'running' } })
+    await db.collection('leads').deleteMany({})
+    await go()
+    expect(await db.collection('leads').countDocuments()).toBe(1)
+    expect((await marker.findOne({ _id: 'move' }))?.state).toBe('done')
+  },
+)
+
+test.runIf(server)('a bad address is told, and nothing is touched', async () => {
+  await expect(go({ to: '' })).rejects.toThrow(/npm run move -- --to/)
+  await expect(go({ to: 'postgres://db/x' })).rejects.toThrow(/npm run move -- --to/)
+  await expect(go({ to: 'mongodb://db.example:27017' })).rejects.toThrow(/names no database/)
+  await expect(go({ from: { engine: 'mongodb', url: to.toString() } })).rejects.toThrow(/begins at SQLite/)
+})
