@@ -1,0 +1,377 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  demo,
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  logIn,
+  type Member,
+  notification,
+  test,
+} from './backOffice'
+import { unique } from './catalog'
+
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const required = 'Please fill in all required fields.'
+
+async function choose(page: Page, select: Locator, option: string) {
+  await select.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Holds the answers of an address back until they are let go; counts the calls. */
+async function hold(page: Page, url: string | RegExp) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const calls: string[] = []
+  await page.route(url, async (route) => {
+    calls.push(route.request().method())
+    await held
+    await route.fallback()
+  })
+  return {
+    calls,
+    letGo: async () => {
+      release()
+      await page.unroute(url)
+    },
+  }
+}
+
+async function logInAgain(page: Page, member: Member) {
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('services: from the first to the last, with another writer in between', async ({
+  admin: { page, bearer },
+}) => {
+  const title = unique()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Save Service' })
+  const site = async () => (await page.request.get('/services')).text()
+
+  await test.step('loads with a spinner, and an empty list offers the first step', async () => {
+    await page.route(/\/api\/admin\/services\?/, (route) =>
+      route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
+    )
+    const loading = await hold(page, /\/api\/admin\/services\?/)
+    await page.goto('/admin/services')
+    await expect(page.getByText('Loading services …')).toBeVisible()
+    await expect(page.locator('[data-spinner]')).toBeVisible()
+    await loading.letGo()
+    await expect(page.getByText('No services yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Add First Service' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add New Service' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.unroute(/\/api\/admin\/services\?/)
+  })
+
+  await test.step('what is required is asked for', async () => {
+    await page.goto('/admin/services')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    await expect(dialog.getByLabel('Icon')).toHaveText('code')
+    await expect(dialog.getByLabel('Display order')).toHaveValue('0')
+    await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked()
+    const sending = await hold(page, '/api/admin/services')
+    await save.click()
+    await expect(notification(page, 'Missing Information')).toContainText(required)
+    await expect(dialog.getByLabel('Title')).toBeFocused()
+    await expectAccessible(page)
+    expect(sending.calls).toEqual([])
+    await sending.letGo()
+  })
+
+  await test.step('is created once, and stands on the site at once', async () => {
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Description').fill('We look after your ferries.')
+    await dialog.getByLabel('Price').fill('Starting from ₹90,000')
+    await choose(page, dialog.getByLabel('Icon'), 'globe')
+    await dialog.getByLabel('Display order').fill('-400')
+    await dialog.getByLabel('Technologies').fill('Astro\n\n  React \nFastify\nSQLite')
+    await dialog.getByLabel('Features').fill('Tickets\n\nTides\nBerths\nBuoys\n   ')
+    const sending = await hold(page, '/api/admin/services')
+    await save.dblclick()
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await sending.letGo()
+    await expect(notification(page, 'Service created successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect(sending.calls).toEqual(['POST'])
+    const card = cardOf(page, title)
+    for (const text of ['Starting from ₹90,000', 'Order -400', 'We look after your ferries.'])
+      await expect(card).toContainText(text)
+    await expect(card.getByRole('list', { name: 'Technologies' }).getByRole('listitem')).toHaveText([
+      'Astro',
+      'React',
+      'Fastify',
+      '+1 more',
+    ])
+    await expect(card.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText([
+      'Tickets',
+      'Tides',
+      'Berths',
+      '+1 more',
+    ])
+    await expect(card.getByText('Inactive')).toBeHidden()
+    expect(await site()).toContain(title)
+  })
+
+  await test.step('the next one starts empty, an edit with what there is', async () => {
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    await expect(dialog.getByLabel('Title')).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await cardOf(page, title).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit Service' })).toBeVisible()
+    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+    await expect(dialog.getByLabel('Icon')).toHaveText('globe')
+    await expect(dialog.getByLabel('Features')).toHaveValue('Tickets\nTides\nBerths\nBuoys')
+  })
+
+  const stored = async () => {
+    const found = await page.request.get(`/api/admin/services?search=${title}`, { headers: bearer })
+    return (await found.json())[0]
+  }
+  const { id } = await stored()
+
+  await test.step('a failure keeps the dialog and what was typed', async () => {
+    await page.route(`/api/admin/services/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
+    await dialog.getByLabel('Price').fill('₹1')
+    await dialog.getByRole('switch', { name: 'Active' }).click()
+    await save.click()
+    await expect(notification(page, 'Failed to update service')).toBeVisible()
+    await expect(dialog.getByLabel('Price')).toHaveValue('₹1')
+    await page.unroute(`/api/admin/services/${id}`)
+  })
+
+  const changeElsewhere = async (change: object) => {
+    const data = { ...(await stored()), ...change }
+    const answer = await page.request.put(`/api/admin/services/${id}`, { data, headers: bearer })
+    expect(answer.status()).toBe(200)
+  }
+
+  await test.step('the later writer is told, and nothing is lost', async () => {
+    await changeElsewhere({ description: 'Changed by a colleague.' })
+    await save.click()
+    const notice = dialog.getByRole('alert')
+    await expect(notice).toContainText('Somebody else has changed this service while you were editing it.')
+    await expect(notice).toContainText('Yours differs in: description, price, active.')
+    await expect(notification(page, 'Failed to update service')).toBeVisible()
+    expect((await stored()).description).toBe('Changed by a colleague.')
+    await notice.getByRole('button', { name: 'Load theirs' }).click()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Changed by a colleague.')
+    await expect(dialog.getByLabel('Price')).toHaveValue('Starting from ₹90,000')
+    await dialog.getByRole('button', { name: 'Bring mine back' }).click()
+    await expect(dialog.getByLabel('Price')).toHaveValue('₹1')
+    await changeElsewhere({ description: 'And once more.' })
+    await save.click()
+    await notice.getByRole('button', { name: 'Keep mine' }).click()
+    await save.click()
+    await expect(notification(page, 'Service updated successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect(await stored()).toMatchObject({ price: '₹1', description: 'We look after your ferries.' })
+    await expect(cardOf(page, title).getByText('Inactive')).toBeVisible()
+    expect(await site()).not.toContain(title)
+  })
+
+  await test.step('goes after a question only', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this service?' })
+    await cardOf(page, title).getByRole('button', { name: 'Delete' }).click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.route(`/api/admin/services/${id}`, (route) => route.abort())
+    await cardOf(page, title).getByRole('button', { name: 'Delete' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(notification(page, 'Failed to delete service')).toBeVisible()
+    await page.unroute(`/api/admin/services/${id}`)
+    await question.getByRole('button', { name: 'Delete' }).dblclick()
+    await expect(notification(page, 'Service deleted successfully!')).toBeVisible()
+    await expect(cardOf(page, title)).toBeHidden()
+    await expect(page.getByRole('heading', { name: /^\d+ services?$/ })).toBeFocused()
+  })
+})
+
+test('products: what is typed survives the end of the session, and nothing is thrown away by accident', async ({
+  admin: { page, bearer },
+}) => {
+  const title = unique()
+  const dialog = page.getByRole('dialog', { name: 'Add New Product' })
+  const save = dialog.getByRole('button', { name: 'Save Product' })
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await expect(dialog.getByLabel('Rating')).toHaveValue('5')
+  await expect(dialog.getByLabel('Review count')).toHaveValue('0')
+  await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked()
+  await expect(dialog.getByRole('switch', { name: 'Featured' })).not.toBeChecked()
+
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description', { exact: true }).fill('A template for ferries.')
+  await choose(page, dialog.getByLabel('Category'), 'Tools & Utilities')
+  await dialog.getByLabel('Price (₹)', { exact: true }).fill('0')
+  await save.click()
+  await expect(notification(page, 'Missing Information')).toContainText(required)
+  await expect(dialog.getByLabel('Price (₹)', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Price (₹)', { exact: true }).fill('150000')
+  await dialog.getByLabel('Original price (₹)').fill('200000')
+  await dialog.getByLabel('Rating').fill('6')
+  await save.click()
+  await expect(dialog.getByText('From 1 to 5.')).toBeVisible()
+  await dialog.getByLabel('Rating').fill('4')
+  await dialog.getByLabel('Review count').fill('1234')
+  await dialog.getByLabel('Technologies').fill('Astro\nReact\nFastify\nSQLite')
+  await dialog.getByLabel('Features').fill('Timetables\nTickets\nTides\nBerths')
+  await dialog.getByLabel('Demo URL').fill('javascript:alert(1)')
+  await dialog.getByLabel('Download URL').fill('https://example.com/get')
+  await dialog.getByRole('switch', { name: 'Featured' }).click()
+
+  await test.step('pictures come by address and from the library, and change places', async () => {
+    await dialog.getByLabel('Image URLs').fill('https://example.com/a.png\n\n  /b.png')
+    await dialog.getByRole('button', { name: 'Choose or upload pictures' }).click()
+    const picker = page.getByRole('dialog', { name: 'Choose pictures' })
+    await picker.getByRole('listitem').getByRole('button').first().click()
+    await picker.getByRole('button', { name: 'Use picture' }).click()
+    await expect(dialog.getByLabel('Image URLs')).toHaveValue(
+      /^https:\/\/example\.com\/a\.png\n\/b\.png\n\/api\/media\/file\/\S+$/,
+    )
+    await dialog.getByRole('button', { name: 'Move picture 3 up' }).click()
+    await dialog.getByRole('button', { name: 'Remove picture 1' }).click()
+    await expect(dialog.getByLabel('Image URLs')).toHaveValue(/^\/api\/media\/file\/\S+\n\/b\.png$/)
+  })
+
+  await test.step('a slip asks first, a deliberate Cancel does not', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await page.mouse.click(5, 5)
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  })
+
+  await test.step('the session ends: after the login everything is there', async () => {
+    await page.request.post('/api/auth/logout', { headers: bearer })
+    await save.click()
+    await logInAgain(page, demo)
+    await expect(page).toHaveURL('/admin/products?edit=new')
+    await expect(dialog.getByText('Your unsaved text is back.')).toBeVisible()
+    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+    await expect(dialog.getByLabel('Category')).toHaveText('Tools & Utilities')
+  })
+
+  await test.step('what the server refuses stands at its field', async () => {
+    await save.click()
+    await expect(notification(page, 'Failed to create product')).toBeVisible()
+    await expect(dialog.getByLabel('Demo URL')).toBeFocused()
+    await expect(dialog.getByText('must be an http(s) address')).toBeVisible()
+    await dialog.getByLabel('Demo URL').fill('https://example.com/demo')
+    await save.click()
+    await expect(notification(page, 'Product created successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the card says it all, and the site shows it', async () => {
+    await page.getByRole('searchbox', { name: 'Search products' }).fill(title.toLowerCase())
+    await expect(page).toHaveURL(`/admin/products?search=${title.toLowerCase()}`)
+    await expect(page.getByRole('heading', { name: '1 product', exact: true })).toBeVisible()
+    const card = cardOf(page, title)
+    for (const text of ['Featured', 'Tools & Utilities', '4/5', '1,234 reviews', '₹1,50,000', '+1 more'])
+      await expect(card).toContainText(text)
+    await expect(card.locator('s')).toHaveText(/₹2,00,000$/)
+    await expect(card.locator('img')).toHaveAttribute('src', /^\/api\/media\/file\//)
+    await expect(card.getByRole('link', { name: /^Demo/ })).toHaveAttribute(
+      'href',
+      'https://example.com/demo',
+    )
+    await expect(card.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+      'href',
+      'https://example.com/get',
+    )
+    expect(await (await page.request.get('/products')).text()).toContain(title)
+  })
+
+  await test.step('for everybody, on a phone in the dark', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.reload()
+    await expect(cardOf(page, title)).toBeVisible()
+    await expectNoSideways(page)
+    await expectAccessible(page)
+    await cardOf(page, title).getByRole('button', { name: 'Edit' }).click()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+  })
+
+  await test.step('it is deleted by somebody else: what was typed becomes a new one', async () => {
+    const { bearer: other } = await logIn(page.request)
+    const found = await page.request.get(`/api/admin/products?search=${title}`, { headers: other })
+    const [{ id }] = await found.json()
+    await page.request.delete(`/api/admin/products/${id}`, { headers: other })
+    const edit = page.getByRole('dialog', { name: 'Edit Product' })
+    await edit.getByLabel('Title').fill(`${title} again`)
+    await edit.getByRole('button', { name: 'Save Product' }).click()
+    await expect(edit.getByRole('alert')).toContainText('Somebody else has deleted this product.')
+    await edit.getByRole('button', { name: 'Save Product' }).click()
+    await expect(notification(page, 'Product created successfully!')).toBeVisible()
+    await cardOf(page, `${title} again`).getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(notification(page, 'Product deleted successfully!')).toBeVisible()
+    await expect(page.getByText('No products found')).toBeVisible()
+  })
+})
+
+test('portfolio: an editor runs it, and is kept out of services and products', async ({
+  editorPage: page,
+}) => {
+  const title = unique()
+  for (const path of ['/admin/services', '/admin/products']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Portfolio' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Portfolio Management' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Project' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(page.getByRole('dialog', { name: 'Add New Project' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Project' }).click()
+  await expect(notification(page, 'Missing Information')).toContainText(required)
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Category').fill('Ferries')
+  await dialog.getByLabel('Description').fill('Tickets without a signal.')
+  await dialog.getByLabel('Client name').fill('Tidewater')
+  await dialog.getByLabel('Completed on').fill('2026-05-01')
+  await dialog.getByLabel('Technologies').fill('Astro\nReact\nFastify\nSQLite')
+  await dialog.getByLabel('GitHub URL').fill('https://github.com/example/ferries')
+  await dialog.getByRole('switch', { name: 'Featured' }).click()
+  await dialog.getByRole('button', { name: 'Save Project' }).click()
+  await expect(notification(page, 'Project created successfully!')).toBeVisible()
+
+  await page.goto(`/admin/portfolio?search=${title}`)
+  const card = cardOf(page, title)
+  for (const text of ['Featured', 'Ferries', 'Tidewater · May 2026', '+1 more'])
+    await expect(card).toContainText(text)
+  await expect(card.getByRole('link', { name: /^GitHub/ })).toBeVisible()
+  await expectAccessible(page)
+  expect(await (await page.request.get('/portfolio')).text()).toContain(title)
+
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Project' })).toBeVisible()
+  await expect(dialog.getByLabel('Completed on')).toHaveValue('2026-05-01')
+  await dialog.getByLabel('Title').fill(`${title} II`)
+  await dialog.getByRole('button', { name: 'Save Project' }).click()
+  await expect(notification(page, 'Project updated successfully!')).toBeVisible()
+  await expect(cardOf(page, `${title} II`)).toBeVisible()
+  // A new title leaves the page where it was.
+  expect((await page.request.get(`/portfolio/${title.toLowerCase()}`)).status()).toBe(200)
+
+  await cardOf(page, `${title} II`).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this project?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notification(page, 'Project deleted successfully!')).toBeVisible()
+  await expect(page.getByText('No projects found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all projects' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
