@@ -28,8 +28,9 @@ export function Badges({ label, items, count }: BadgesProps) {
   if (!first.length) return null
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1">
-      {first.map((item) => (
-        <li key={item} className="max-w-full">
+      {first.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing keeps somebody from writing a line twice.
+        <li key={index} className="max-w-full">
           <Badge>{item}</Badge>
         </li>
       ))}

@@ -7,8 +7,9 @@ export function Features({ items, count }: { items: readonly string[]; count: nu
   if (!first.length) return null
   return (
     <ul aria-label="Features" className="flex flex-col gap-1 text-sm">
-      {first.map((item) => (
-        <li key={item} className="flex items-start gap-1.5 wrap-anywhere">
+      {first.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing keeps somebody from writing a line twice.
+        <li key={index} className="flex items-start gap-1.5 wrap-anywhere">
           <Check aria-hidden size={14} className="mt-0.5 shrink-0 text-accent" />
           {item}
         </li>

@@ -1,11 +1,9 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { searchBound } from '../../domain/limits'
-
-/** Milliseconds without a key after which the search begins. */
-const pause = 250
+import { useSettled } from './useSettled'
 
 interface Props {
   label: string
@@ -23,15 +21,11 @@ export function SearchBox({ label, value, onSearch }: Props) {
     setAsked(value)
     if (value !== typed.trim()) setTyped(value)
   }
-  const search = useRef(onSearch)
+  const settled = useSettled(typed.trim())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is asked for, once.
   useEffect(() => {
-    search.current = onSearch
-  })
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => search.current(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed, value])
+    if (settled !== value) onSearch(settled)
+  }, [settled])
 
   return (
     <div className="relative w-full sm:w-72">
