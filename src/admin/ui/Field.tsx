@@ -29,14 +29,14 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
+      <div className="flex gap-1 text-sm font-medium">
+        <label htmlFor={id}>{label}</label>
         {isRequired && (
           <span aria-hidden className="text-danger">
-            {' *'}
+            *
           </span>
         )}
-      </label>
+      </div>
       {children({
         id,
         className: controlClass,
