@@ -37,7 +37,7 @@ interface Props<Entity> {
 }
 
 /** Cards side by side: three on a desk, one on a phone. */
-const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2 2xl:grid-cols-3'
+const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2 min-[1400px]:grid-cols-3'
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** A list of the back office: heading, search, count, cards, pages; while it loads, is empty or fails. */

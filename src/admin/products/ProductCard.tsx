@@ -46,15 +46,15 @@ export function ProductCard({ entry: product, onEdit, onDelete }: Props) {
             <span className="text-muted">{labelOf(productCategories, product.category)}</span>
             <Rating product={product} />
           </p>
-          <ProductPrice product={product} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ProductPrice product={product} />
+            <span className="flex gap-1">
+              {product.isFeatured && <Badge tone="violet">Featured</Badge>}
+              {!product.isActive && <Badge tone="amber">Inactive</Badge>}
+            </span>
+          </div>
         </div>
       </header>
-      {(product.isFeatured || !product.isActive) && (
-        <p className="flex gap-1">
-          {product.isFeatured && <Badge tone="violet">Featured</Badge>}
-          {!product.isActive && <Badge tone="amber">Inactive</Badge>}
-        </p>
-      )}
       <p className="line-clamp-2 text-sm leading-relaxed text-muted wrap-anywhere">{product.description}</p>
       <Badges label="Technologies" items={product.technologies} count={adminCardItems} />
       <Features items={product.features} count={adminCardItems} />
