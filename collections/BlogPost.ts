@@ -11,7 +11,7 @@ import { refuseGhosts } from '../hooks/refuseGhosts'
 import { blogCategories, contentBounds, defaultAuthor } from '../src/domain/categories'
 import { defaultReadTime } from '../src/domain/readTime'
 import { editor } from '../src/rich-text/editor'
-import { drafts } from './fields/drafts'
+import { drafts, previews } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureFields } from './fields/picture'
 import { slugField } from './fields/slug'
@@ -20,7 +20,11 @@ import { textList } from './fields/textList'
 export const BlogPost: CollectionConfig = {
   slug: 'blog-post',
   labels: { singular: 'Blog Post', plural: 'Blog Posts' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', '_status', 'publishedAt'] },
+  admin: {
+    ...previews('blog-post'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', '_status', 'publishedAt'],
+  },
   access: {
     read: publishedNowOrStaff,
     readVersions: isStaff,

@@ -4,7 +4,7 @@ import { isAdmin } from '../access/isAdmin'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds, productCategories, ratingBounds } from '../src/domain/categories'
-import { drafts } from './fields/drafts'
+import { drafts, previews } from './fields/drafts'
 import { pictureList } from './fields/picture'
 import { textList } from './fields/textList'
 import { urlField } from './fields/url'
@@ -15,7 +15,11 @@ const rupees = { description: 'Whole rupees' }
 export const Product: CollectionConfig = {
   slug: 'product',
   labels: { singular: 'Product', plural: 'Products' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'price', 'isActive', 'isFeatured'] },
+  admin: {
+    ...previews('product'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'price', 'isActive', 'isFeatured'],
+  },
   versions: drafts,
   access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {

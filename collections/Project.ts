@@ -5,7 +5,7 @@ import { keepAddress } from '../hooks/keepAddress'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds } from '../src/domain/categories'
-import { drafts } from './fields/drafts'
+import { drafts, previews } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
 import { slugField } from './fields/slug'
@@ -15,7 +15,11 @@ import { urlField } from './fields/url'
 export const Project: CollectionConfig = {
   slug: 'project',
   labels: { singular: 'Project', plural: 'Projects' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'clientName', 'completedAt'] },
+  admin: {
+    ...previews('project'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'clientName', 'completedAt'],
+  },
   versions: drafts,
   access: {
     read: publishedOrStaff,

@@ -4,14 +4,18 @@ import { isAdmin } from '../access/isAdmin'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
-import { drafts } from './fields/drafts'
+import { drafts, previews } from './fields/drafts'
 import { textList } from './fields/textList'
 import { wholeNumber } from './fields/wholeNumber'
 
 export const Service: CollectionConfig = {
   slug: 'service',
   labels: { singular: 'Service', plural: 'Services' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'price', 'isActive', 'order'] },
+  admin: {
+    ...previews('service'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'price', 'isActive', 'order'],
+  },
   versions: drafts,
   access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {

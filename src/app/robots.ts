@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: ['/', '/api/media/'], disallow: ['/admin', '/api/'] },
+    rules: { userAgent: '*', allow: ['/', '/api/media/'], disallow: ['/admin', '/api/', '/preview/'] },
     sitemap: `${settings.siteUrl}${paths.sitemap}`,
   }
 }

@@ -3,6 +3,7 @@ import { blogCategories } from '../domain/categories'
 import type { Page, Picture, PostEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { BlogPost } from '../payload-types'
+import { newestDraft } from './drafts'
 import { withInlinePictures } from './inlinePictures'
 import { cms } from './payload'
 import { picture } from './pictures'
@@ -126,7 +127,16 @@ export interface Article {
 /** A post to read, with up to three others of its category; null where there is none. */
 export async function article(slug: string): Promise<Article | null> {
   const doc = await findPublished(slug)
-  if (!doc) return null
+  return doc ? toArticle(doc) : null
+}
+
+/** The same of a post as it was last saved, for its preview. */
+export async function draftArticle(id: string): Promise<Article | null> {
+  const doc = await newestDraft('blog-post', id)
+  return doc && toArticle(doc)
+}
+
+async function toArticle(doc: BlogPost): Promise<Article> {
   const paging = { limit: relatedEntries, page: 1 }
   const { docs } = await findCards({ category: doc.category }, paging, { id: { not_equals: doc.id } })
   const content = await articleText(toPost(doc, 0).content)

@@ -4,6 +4,7 @@ import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { Product } from '../payload-types'
+import { newestDraft } from './drafts'
 import { cms } from './payload'
 import { pictures } from './pictures'
 import { publishedActive } from './published'
@@ -89,11 +90,23 @@ export async function activeProduct(id: string): Promise<ProductEntity | null> {
 }
 
 /** An active product with up to three others of its category; null where there is none. */
-export async function productWithRelated(
-  id: string,
-): Promise<{ product: ProductCard; related: ProductCard[] } | null> {
+export async function productWithRelated(id: string): Promise<ProductWithRelated | null> {
   const doc = await findActive(id)
-  if (!doc) return null
+  return doc ? withRelated(doc) : null
+}
+
+/** The same of a product as it was last saved, for its preview. */
+export async function draftProduct(id: string): Promise<ProductWithRelated | null> {
+  const doc = await newestDraft('product', id)
+  return doc && withRelated(doc)
+}
+
+interface ProductWithRelated {
+  product: ProductCard
+  related: ProductCard[]
+}
+
+async function withRelated(doc: Product): Promise<ProductWithRelated> {
   const paging = { limit: relatedEntries, page: 1 }
   const { docs } = await find({ category: doc.category }, paging, newest, { id: { not_equals: doc.id } })
   return { product: toCard(doc), related: docs.map(toCard) }

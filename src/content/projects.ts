@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Page, Picture, ProjectEntity } from '../domain/entities'
 import type { Project } from '../payload-types'
+import { newestDraft } from './drafts'
 import { cms } from './payload'
 import { pictures } from './pictures'
 import { published } from './published'
@@ -62,12 +63,24 @@ async function nextTo({ id, completedAt }: Project): Promise<Project | undefined
 }
 
 /** A project by its slug, and the one to look at next; null where there is none of that slug. */
-export async function projectWithNext(
-  slug: string,
-): Promise<{ project: ProjectCard; next: ProjectCard | null } | null> {
+export async function projectWithNext(slug: string): Promise<ProjectWithNext | null> {
   const { docs } = await find({ slug: { equals: slug } }, { limit: 1, page: 1 })
   const [doc] = docs
-  if (!doc) return null
+  return doc ? withNext(doc) : null
+}
+
+/** The same of a project as it was last saved, for its preview. */
+export async function draftProject(id: string): Promise<ProjectWithNext | null> {
+  const doc = await newestDraft('project', id)
+  return doc && withNext(doc)
+}
+
+interface ProjectWithNext {
+  project: ProjectCard
+  next: ProjectCard | null
+}
+
+async function withNext(doc: Project): Promise<ProjectWithNext> {
   const next = await nextTo(doc)
   return { project: toCard(doc), next: next ? toCard(next) : null }
 }

@@ -1,4 +1,5 @@
 import type { Page, ServiceEntity } from '../domain/entities'
+import { newestDraft } from './drafts'
 import { cms } from './payload'
 import { publishedActive } from './published'
 import { type Paging, visitor } from './reader'
@@ -15,4 +16,10 @@ export async function activeServices(paging: Paging): Promise<Page<ServiceEntity
     ...visitor,
   })
   return { entries: docs.map(toService), total: totalDocs }
+}
+
+/** A service as it was last saved, for its preview; null where there is none. */
+export async function draftService(id: string): Promise<ServiceEntity | null> {
+  const doc = await newestDraft('service', id)
+  return doc && toService(doc)
 }

@@ -3,6 +3,7 @@ import { adminAnalytics } from './admin/analytics'
 import { adminAudit } from './admin/audit'
 import { adminLeads } from './admin/leads'
 import { adminPosts } from './admin/posts'
+import { adminPreview } from './admin/preview'
 import { adminProducts } from './admin/products'
 import { adminProfile } from './admin/profile'
 import { adminProjects } from './admin/projects'
@@ -41,6 +42,7 @@ export const endpoints: Endpoint[] = [
   ...adminProducts,
   ...adminProjects,
   ...adminPosts,
+  ...adminPreview,
   ...adminAudit,
   ...adminSettings,
   ...adminUsers,

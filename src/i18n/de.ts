@@ -394,6 +394,9 @@ export const de: Messages = {
     emptyText: 'Versuchen Sie ein anderes Wort oder eine andere Kategorie.',
     rss: 'RSS-Feed',
   },
+  preview: {
+    notice: 'Vorschau: nur wer diesen Link hat, sieht sie, drei Tage lang.',
+  },
   searchPage: {
     title: 'Suche',
     heading: 'Die Website durchsuchen',

@@ -387,6 +387,9 @@ export const en = {
     emptyText: 'Try another word or another category.',
     rss: 'RSS feed',
   },
+  preview: {
+    notice: 'Preview: only who has this link sees it, for three days.',
+  },
   searchPage: {
     title: 'Search',
     heading: 'Search the site',

@@ -392,6 +392,9 @@ export const es: Messages = {
     emptyText: 'Prueba con otra palabra u otra categoría.',
     rss: 'Canal RSS',
   },
+  preview: {
+    notice: 'Vista previa: solo la ve quien tiene este enlace, durante tres días.',
+  },
   searchPage: {
     title: 'Buscar',
     heading: 'Buscar en el sitio',

@@ -394,6 +394,9 @@ export const fr: Messages = {
     emptyText: 'Essayez un autre mot ou une autre catégorie.',
     rss: 'Flux RSS',
   },
+  preview: {
+    notice: 'Aperçu : seules les personnes qui ont ce lien le voient, pendant trois jours.',
+  },
   searchPage: {
     title: 'Recherche',
     heading: 'Rechercher sur le site',

@@ -6,7 +6,8 @@ export type Kind = 'page' | 'data' | 'asset'
 
 const publicData = /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
 /** Addresses with another ending are files of `public/`, which Next serves from the disk. */
-const page = /^\/(?!(?:admin|api|_next|healthz|readyz)(?:\/|$))[^.]*(?:\.(?:xml|txt|webmanifest))?$/
+const page =
+  /^\/(?!(?:admin|api|_next|healthz|readyz|(?:(?:en|es|fr|de)\/)?preview)(?:\/|$))[^.]*(?:\.(?:xml|txt|webmanifest))?$/
 export const isPage = (path: string): boolean => page.test(path)
 const asset = /^\/_next\/static\//
 

@@ -40,9 +40,12 @@ function Related({ posts, context }: { posts: Article['related']; context: PageC
 export function ArticlePage({
   article: { post, content, related },
   context,
+  isPreview = false,
 }: {
   article: Article
   context: PageContext
+  /** Of a draft: nobody's view is counted. */
+  isPreview?: boolean
 }) {
   const { locale, t, site } = context
   const trail = [...blogTrail(t), { name: post.title, url: paths.post(post.slug) }]
@@ -51,7 +54,7 @@ export function ArticlePage({
   return (
     <>
       <PageData context={context} breadcrumbs={trail} things={[articleData(post, image, site)]} />
-      <ViewBeacon slug={post.slug} />
+      {!isPreview && <ViewBeacon slug={post.slug} />}
       <article className="overflow-x-clip pt-6 pb-(--section) md:pt-10">
         <div className="wrap">
           <Breadcrumbs context={context} trail={trail} />

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { isPreviewLink } from '../../../../../../content/previewLink'
+import { searchedCollections } from '../../../../../../domain/entities'
+import { pageContext } from '../../../../../../site/page'
+import { LivePreview } from '../../../../../../site/preview/LivePreview'
+import { previewPages } from '../../../../../../site/preview/previewPages'
+
+// Made for each request, and kept by nobody.
+export const dynamic = 'force-dynamic'
+
+/** Says nothing of the entry: it is written before the signature is checked. */
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+type Props = {
+  params: Promise<{ locale: string; kind: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [context, { kind: named, id }, given] = await Promise.all([pageContext(params), params, searchParams])
+  const kind = searchedCollections.find((each) => each === named)
+  if (!kind || !isPreviewLink(kind, id, given)) notFound()
+  const page = await previewPages[kind]({ id, context })
+  if (!page) notFound()
+  return (
+    <>
+      <p role="note" className="bg-accent-tint px-4 py-2 text-center font-medium text-small">
+        {context.t('preview.notice')}
+      </p>
+      <LivePreview />
+      {page}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { draftArticle } from '../../content/posts'
+import { draftProduct } from '../../content/products'
+import { draftProject } from '../../content/projects'
+import { draftService } from '../../content/services'
+import type { SearchedCollection } from '../../domain/entities'
+import { ArticlePage } from '../article/ArticlePage'
+import type { PageContext } from '../page'
+import { ProductPage } from '../product/ProductPage'
+import { ProjectPage } from '../project/ProjectPage'
+import { ServicesPage } from '../services/ServicesPage'
+
+interface Wanted {
+  id: string
+  context: PageContext
+}
+
+/** The real page of each kind, made of what was last saved; null where there is no such entry. */
+export const previewPages: Record<SearchedCollection, (wanted: Wanted) => Promise<ReactNode>> = {
+  async 'blog-post'({ id, context }) {
+    const article = await draftArticle(id)
+    return article && <ArticlePage article={article} context={context} isPreview />
+  },
+  async product({ id, context }) {
+    const found = await draftProduct(id)
+    return found && <ProductPage {...found} context={context} />
+  },
+  async project({ id, context }) {
+    const found = await draftProject(id)
+    return found && <ProjectPage {...found} context={context} />
+  },
+  async service({ id, context }) {
+    const service = await draftService(id)
+    return service && <ServicesPage services={[service]} context={context} />
+  },
+}

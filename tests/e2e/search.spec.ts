@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures'
+import { unique, writePost, writeProject } from './posts'
+import { expectAccessible } from './sitePage'
+
+test('a visitor finds an article by a word of it, without case and accents', async ({
+  page,
+  request,
+  session,
+}) => {
+  const word = unique('Größe').replace(' ', '')
+  const post = await writePost(request, session, { content: `<p>Die ${word} zählt.</p>` })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await field.fill(word.toUpperCase().replace('Ö', 'O').replace('ß', 'SS'))
+  await field.press('Enter')
+  await expect(page.getByRole('status').first()).toHaveText('1 result')
+  await expect(page.locator('mark')).toHaveText([word])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Product', exact: true }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: post.title }).click()
+  await expect(page).toHaveURL(`/blog/${post.slug}`)
+})
+
+test('an old address leads on for good, in every language, until another entry takes it', async ({
+  request,
+  session,
+}) => {
+  const headers = { authorization: `Bearer ${session.token}` }
+  const ask = (path: string) => request.get(path, { maxRedirects: 0 })
+  const [old, now] = [unique('old'), unique('now')].map((slug) => slug.replace(' ', '-'))
+  const body = {
+    title: 'Moved',
+    slug: old,
+    excerpt: 'x',
+    content: '<p>x</p>',
+    category: 'Tutorials',
+    isPublished: true,
+  }
+  const { id } = await writePost(request, session, body)
+  expect((await ask(`/blog/${now}`)).status()).toBe(404)
+  expect((await ask(`/blog/${old}`)).status()).toBe(200)
+  await request.put(`/api/admin/blog-posts/${id}`, { headers, data: { ...body, slug: now } })
+  for (const language of ['', '/de']) {
+    const moved = await ask(`${language}/blog/${old}`)
+    expect([moved.status(), moved.headers().location]).toEqual([301, `${language}/blog/${now}`])
+  }
+  expect((await ask(`/og/post/${old}.png`)).status()).toBe(301)
+  expect((await ask(`/blog/${now}`)).status()).toBe(200)
+  expect(await (await ask('/feed.xml')).text()).toContain(`/blog/${now}`)
+  await writePost(request, session, { ...body, title: 'Taker' })
+  expect(await (await ask(`/blog/${old}`)).text()).toContain('Taker')
+})
+
+test('a signed link shows a draft on its page to a colleague, and to nobody else', async ({
+  page,
+  request,
+  session,
+}) => {
+  const headers = { authorization: `Bearer ${session.token}` }
+  const secret = unique('coming')
+  const { id, slug } = await writeProject(request, session)
+  const saved = await request.patch(`/api/project/${id}?draft=true`, { headers, data: { title: secret } })
+  expect(saved.ok()).toBe(true)
+  expect(await (await request.get(`/portfolio/${slug}`)).text()).not.toContain(secret)
+  // As Payload's own button asks for it.
+  const asked = await request.get(`/api/admin/preview/project/${id}`, { headers })
+  const { path } = await asked.json()
+  const answer = await page.goto(path)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secret)
+  await expect(page.getByRole('note')).toContainText('Preview')
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  for (const wrong of [path.split('?')[0], path.replace(id, crypto.randomUUID()), `${path}x`]) {
+    for (const more of [{}, { rsc: '1' }]) {
+      const refused = await request.get(wrong, { headers: more })
+      expect(await refused.text()).not.toContain(secret)
+      if (!('rsc' in more)) expect(refused.status()).toBe(404)
+    }
+  }
+})
