@@ -75,8 +75,9 @@ test('a signed link shows a draft on its page to a colleague, and to nobody else
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secret)
   await expect(page.getByRole('note')).toContainText('Preview')
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  const asks: Record<string, string>[] = [{}, { rsc: '1' }]
   for (const wrong of [path.split('?')[0], path.replace(id, crypto.randomUUID()), `${path}x`]) {
-    for (const more of [{}, { rsc: '1' }]) {
+    for (const more of asks) {
       const refused = await request.get(wrong, { headers: more })
       expect(await refused.text()).not.toContain(secret)
       if (!('rsc' in more)) expect(refused.status()).toBe(404)
