@@ -1,7 +1,15 @@
 import type { FoundEntry, FoundKind } from '../../domain/entities'
 import type { Role } from '../../domain/roles'
 import { best } from '../../domain/search/best'
-import { blogPath, leadPathFor, portfolioPath, postPathFor, productsPath, servicesPath } from '../paths'
+import {
+  blogPath,
+  leadPathFor,
+  portfolioPath,
+  postPathFor,
+  productsPath,
+  profilePath,
+  servicesPath,
+} from '../paths'
 import { type Section, sectionsFor } from '../shell/sections'
 
 /** Something that the palette does: it leads somewhere, or acts at once. */
@@ -60,7 +68,7 @@ const actionsFor = (role: Role): Entry[] => [
     id: 'account',
     title: 'My profile',
     icon: 'account',
-    href: '/admin/account',
+    href: profilePath,
     words: ['account', 'password'],
   },
   { id: 'site', title: 'View site', icon: 'site', href: '/', words: ['public', 'website'] },

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, test } from './backOffice'
+
+test('with the keyboard alone one finds a lead, goes places and learns the keys', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  const { fullName } = await inquiry()
+  await page.goto('/admin')
+  await expect(page.getByRole('region', { name: 'Recent leads' }).getByRole('link').first()).toBeVisible()
+
+  const palette = page.getByRole('dialog', { name: 'Search and go anywhere' })
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('option', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.type(fullName.toLowerCase())
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(fullName)])
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Lead Details' })).toContainText(fullName)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const search = page.getByRole('searchbox')
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('?/gl')
+  await expect(search).toHaveValue('?/gl')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await search.fill('')
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('Search this screen')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await expect(page).toHaveURL('/admin/services')
+  await expect(page.getByRole('button', { name: 'Add Service' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('add serv')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Add New Service' })).toBeVisible()
+})
+
+test('the button opens the palette too, nothing found is said, Esc leads back', async ({
+  admin: { page },
+}) => {
+  await page.goto('/admin/services')
+  const opener = page.getByRole('button', { name: 'Search', exact: true })
+  await opener.click()
+  const palette = page.getByRole('dialog', { name: 'Search and go anywhere' })
+  await page.keyboard.type('qqzzxx')
+  await expect(palette).toContainText('Nothing answers to “qqzzxx”.')
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the theme is Payload’s own, and stays', async ({ admin: { page } }) => {
+  await page.goto('/admin')
+  const theme = page.getByRole('complementary').getByRole('group', { name: 'Theme' })
+  await theme.getByLabel('Dark').check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/admin/collections/blog-post')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await theme.getByLabel('As the system').check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('an editor finds no leads, and no way to what is closed to editors', async ({ editorPage: page }) => {
+  await page.goto('/admin')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search and go anywhere' })
+  await expect(palette.getByRole('option', { name: 'Write post' })).toBeVisible()
+  for (const name of ['Leads', 'Services', 'Users', 'Add service'])
+    await expect(palette.getByRole('option', { name, exact: true })).toHaveCount(0)
+  await page.keyboard.type('backup')
+  await expect(palette.getByRole('option', { name: /A backup is a rumour/ })).toBeVisible()
+})
