@@ -69,7 +69,7 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_280px]">
         <div className="flex min-w-0 flex-col gap-5">
           <LeadConflictNotice form={form} owners={owners} />
-          <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
             <div className="min-w-0">
               <h3 className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
                 {lead.fullName}
@@ -77,7 +77,7 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
               <LeadContact lead={lead} />
             </div>
             <LeadStatusSelect lead={lead} />
-          </header>
+          </div>
           <LeadProject lead={lead} hasPipeline={isReadOnly} />
           <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{lead.description}</p>
           <LeadDates lead={lead} />
