@@ -7,8 +7,12 @@ import { maxPixels } from '../src/domain/uploads'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
-const refuse = (message: string, req: PayloadRequest) =>
-  new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req })
+function refuse(message: string, req: PayloadRequest): ValidationError {
+  const error = new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req })
+  // The built product sends the message without its details.
+  error.message = message
+  return error
+}
 
 async function checkPixels(file: UploadedFile, req: PayloadRequest): Promise<void> {
   const picture = await sharp(file.data)

@@ -255,7 +255,7 @@ test('a text is previewed as its article would show it, and nothing of it is sto
   )
   expect(answer.status).toBe(200)
   const { html } = answer.body
-  expect(html).toContain('<h1>Big</h1><p>a <strong>b</strong></p>')
+  expect(html).toContain('<h2>Big</h2><p>a <strong>b</strong></p>')
   expect(html).toContain('c\nd')
   expect(html).toContain(`<img src="${url}" alt="A" width="8" height="8" loading="lazy"`)
   expect(html).not.toMatch(/onclick|script/)

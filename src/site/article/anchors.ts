@@ -1,4 +1,5 @@
 import { slugify } from '../../domain/slug'
+import { lowerHeadings } from '../../rich-text/lowerHeadings'
 
 export interface Heading {
   id: string
@@ -18,15 +19,6 @@ const plainText = (html: string) =>
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
     .trim()
 
-/** The page has its own h1: where the text has some too, all its headings go down by one. */
-function lower(html: string): string {
-  if (!/<h1\b/.test(html)) return html
-  return html.replace(
-    /<(\/?)h([1-3])\b/g,
-    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
-  )
-}
-
 /**
  * Clean HTML for the article's page: headings below the page's own, each with an id of its own to
  * link to, and code that can be scrolled by keyboard.
@@ -34,7 +26,7 @@ function lower(html: string): string {
 export function withAnchors(clean: string): AnchoredHtml {
   const headings: Heading[] = []
   const used = new Map<string, number>()
-  const html = lower(clean)
+  const html = lowerHeadings(clean)
     .replace(
       /<h([2-4])\b([^>]*)>([\s\S]*?)<\/h\1>/g,
       (_, level: string, attributes: string, inner: string) => {

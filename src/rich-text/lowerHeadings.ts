@@ -1,0 +1,8 @@
+/** The page has its own h1: where the text has some too, all its headings go down by one. */
+export function lowerHeadings(html: string): string {
+  if (!/<h1\b/.test(html)) return html
+  return html.replace(
+    /<(\/?)h([1-3])\b/g,
+    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
+  )
+}

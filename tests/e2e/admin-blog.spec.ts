@@ -1,0 +1,359 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+import { unique } from './posts'
+
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
+const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Content' })
+const tool = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true })
+const picture = readFileSync('docs/images/home.webp')
+
+async function startWriting(page: Page): Promise<Locator> {
+  await page.goto('/admin/blogs')
+  await page.getByRole('button', { name: 'Write Post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' })
+  await expect(textOf(dialog)).toBeVisible()
+  return dialog
+}
+
+async function chooseCategory(page: Page, dialog: Locator, category: string) {
+  await dialog.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: category }).click()
+}
+
+/** What stands below one another in a text: elements, alignment, what is in them, and their words. */
+const outline = (text: Locator) =>
+  text.evaluate((root) =>
+    [...root.children].map((child) => {
+      const inside = [...child.querySelectorAll('*')].map(({ tagName }) => tagName)
+      const { textAlign } = (child as HTMLElement).style
+      return [child.tagName, textAlign, inside.join(' '), child.textContent?.trim()]
+        .filter(Boolean)
+        .join(' | ')
+    }),
+  )
+
+/** Puts something on the clipboard of a word processor into the text. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', content)
+    clipboardData.setData('text/plain', 'not this')
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    element.dispatchEvent(event)
+  }, html)
+
+/** Drops files into a dialog. */
+async function drop(page: Page, dialog: Locator, files: { name: string; type: string; bytes: Buffer }[]) {
+  const dataTransfer = await page.evaluateHandle(
+    (dropped) => {
+      const data = new DataTransfer()
+      for (const { name, type, bytes } of dropped)
+        data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name, { type }))
+      return data
+    },
+    files.map((file) => ({ ...file, bytes: file.bytes.toString('base64') })),
+  )
+  await dialog.dispatchEvent('dragover', { dataTransfer })
+  await dialog.dispatchEvent('drop', { dataTransfer })
+}
+
+test('an editor writes with every tool, and readers see just that', async ({ editorPage: page }) => {
+  test.slow()
+  const title = unique('Why tables still work')
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  const dialog = await startWriting(page)
+  await dialog.getByLabel('Title', { exact: false }).first().fill(title)
+  await expect(dialog.getByLabel('Slug')).toHaveValue(slug)
+  await expect(dialog.getByLabel('Meta title')).toHaveValue(title)
+  await expect(dialog.getByText(`${title.length}/60`)).toBeVisible()
+  await dialog.getByLabel('Excerpt').fill('On rows and columns.')
+  await expect(dialog.getByText('20/160')).toBeVisible()
+  await chooseCategory(page, dialog, 'UI/UX Design')
+  await dialog.getByLabel('Tags').fill('tables, ,design ')
+
+  const text = textOf(dialog)
+  const keys = page.keyboard
+  const use = (name: string) => tool(dialog, name).click()
+  const line = async (words: string) => {
+    await keys.type(words)
+    await keys.press('Enter')
+  }
+  await text.click()
+  await expect(text).toHaveCSS('min-height', '300px')
+  for (const name of ['Heading 1', 'Heading 2', 'Heading 3', 'Paragraph']) {
+    await use(name)
+    await expect(tool(dialog, name)).toHaveAttribute('aria-pressed', 'true')
+    await line(name)
+  }
+  for (const name of ['Bold', 'Italic', 'Underline', 'Strikethrough']) {
+    await use(name)
+    await expect(tool(dialog, name)).toHaveAttribute('aria-pressed', 'true')
+    await keys.type(name)
+    await use(name)
+    await keys.type(' ')
+  }
+  await keys.press('Enter')
+  for (const list of ['Bullet list', 'Numbered list']) {
+    await use(list)
+    await line('one')
+    await line('two')
+    await keys.press('Enter')
+  }
+  for (const side of ['Align center', 'Align right', 'Align left']) {
+    await use(side)
+    await line(side)
+  }
+  await keys.type('See ')
+  await keys.press('Control+k')
+  const linkDialog = page.getByRole('dialog', { name: 'Insert link' })
+  await linkDialog.getByLabel('URL').fill('javascript:alert(1)')
+  await keys.press('Enter')
+  await expect(linkDialog.getByText('Enter an address such as')).toBeVisible()
+  await linkDialog.getByLabel('URL').fill('example.com/tables')
+  await linkDialog.getByLabel('Text').fill('tables')
+  await keys.press('Enter')
+  await expect(linkDialog).toBeHidden()
+  await keys.type(' now.')
+  await keys.press('Enter')
+  await use('Code block')
+  await expect(tool(dialog, 'Bold')).toBeDisabled()
+  await line('if (row) {')
+  await line('  draw(row)')
+  // An empty line at the end leaves the code.
+  await keys.press('Enter')
+  await keys.type('Last words')
+  await use('Insert image')
+  const imageDialog = page.getByRole('dialog', { name: 'Insert image' })
+  await imageDialog.getByLabel('Image URL').fill('/kitewing/../api/media/file/none.webp')
+  await imageDialog.getByRole('button', { name: 'Choose from library' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await picker.getByRole('radio').first().check()
+  await picker.getByRole('button', { name: 'Use picture' }).click()
+  const alt = await imageDialog.getByLabel('Alternative text').inputValue()
+  expect(alt).not.toBe('')
+  await imageDialog.getByRole('button', { name: 'Insert image' }).click()
+  await expect(text.getByRole('img', { name: alt })).toBeVisible()
+
+  const characters = await text.evaluate((root) =>
+    [...root.querySelectorAll('[data-lexical-text]')].reduce(
+      (sum, node) => sum + (node.textContent ?? '').length,
+      0,
+    ),
+  )
+  await expect(dialog.getByText(`${characters} characters`)).toBeVisible()
+
+  // Undo and redo; the toolbar is one stop, and arrows lead through it.
+  await keys.press('Control+z')
+  await expect(text.getByRole('img', { name: alt })).toBeHidden()
+  await tool(dialog, 'Redo').click()
+  await expect(text.getByRole('img', { name: alt })).toBeVisible()
+  await tool(dialog, 'Heading 1').focus()
+  await keys.press('ArrowRight')
+  await expect(tool(dialog, 'Heading 2')).toBeFocused()
+  await keys.press('End')
+  await expect(tool(dialog, 'Preview')).toBeFocused()
+
+  await keys.press('Enter')
+  const preview = dialog.getByRole('article', { name: 'Preview' })
+  await expect(preview).toBeVisible()
+  for (const button of await dialog.getByRole('toolbar').getByRole('button').all())
+    if ((await button.textContent()) !== 'Preview') await expect(button).toBeDisabled()
+  const expected = await outline(preview)
+  expect(expected).toEqual([
+    // Below the title of the article, which is its only first-level heading.
+    'H2 | Heading 1',
+    'H3 | Heading 2',
+    'H4 | Heading 3',
+    'P | Paragraph',
+    'P | STRONG EM U S | Bold Italic Underline Strikethrough',
+    'UL | LI LI | onetwo',
+    'OL | LI LI | onetwo',
+    'P | center | Align center',
+    'P | right | Align right',
+    'P | Align left',
+    'P | A | See tables now.',
+    expect.stringMatching(/^PRE \| CODE.* \| if \(row\) \{\n {2}draw\(row\)$/),
+    'P | Last words',
+    'PICTURE | SOURCE IMG',
+  ])
+  await tool(dialog, 'Preview').click()
+  await expect(tool(dialog, 'Bold')).toBeEnabled()
+  await expectAccessible(page)
+
+  await dialog.getByRole('switch', { name: 'Published' }).click()
+  await dialog.getByRole('switch', { name: 'Featured' }).click()
+  await dialog.getByRole('button', { name: 'Save Post' }).click()
+  await expect(notification(page, 'Blog post created successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const card = cardOf(page, title)
+  for (const words of [
+    'Featured',
+    'On rows and columns.',
+    'Kitewing Team · UI/UX Design',
+    '1 min read',
+    '0 views',
+  ])
+    await expect(card).toContainText(words)
+  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'tables',
+    'design',
+  ])
+  await expect(card.getByText('Draft')).toBeHidden()
+
+  const reader = await page.context().newPage()
+  await reader.goto(`/blog/${slug}`)
+  expect(await outline(reader.locator('article .prose'))).toEqual(expected)
+  await expect(reader.getByRole('link', { name: 'tables' })).toHaveAttribute(
+    'href',
+    'https://example.com/tables',
+  )
+
+  // As a draft it is gone from the site; its text is the same.
+  await card.getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Blog Post' })
+  await expect(textOf(editing)).toContainText('Last words')
+  await editing.getByRole('switch', { name: 'Published' }).click()
+  await editing.getByRole('button', { name: 'Save Post' }).click()
+  await expect(notification(page, 'Blog post updated successfully!')).toBeVisible()
+  await expect(card.getByText('Draft')).toBeVisible()
+  expect((await reader.goto(`/blog/${slug}`))?.status()).toBe(404)
+  await reader.close()
+
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await tool(editing, 'Preview').click()
+  expect(await outline(editing.getByRole('article', { name: 'Preview' }))).toEqual(expected)
+  await editing.getByRole('button', { name: 'Cancel' }).click()
+
+  await card.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notification(page, 'Blog post deleted successfully!')).toBeVisible()
+  await expect(card).toBeHidden()
+})
+
+test('what is missing or wrong is told, and nothing typed is lost', async ({ admin: { page, bearer } }) => {
+  const taken = unique('taken').replace(' ', '-')
+  const other = { title: 'Other', slug: taken, excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' }
+  const stored = await page.request.post('/api/admin/blog-posts', { data: other, headers: bearer })
+  expect(stored.status()).toBe(201)
+
+  const dialog = await startWriting(page)
+  const save = dialog.getByRole('button', { name: 'Save Post' })
+  await save.click()
+  const toast = notification(page, 'Missing Information')
+  await expect(toast).toContainText('Please fill in all required fields.')
+  for (const name of ['title', 'slug', 'category', 'text'])
+    await expect(dialog.getByText(`A ${name} is required.`)).toBeVisible()
+  await expect(dialog.getByText('An excerpt is required.')).toBeVisible()
+  await expect(dialog.getByLabel('Title', { exact: false }).first()).toBeFocused()
+
+  await dialog.getByLabel('Title', { exact: false }).first().fill('Pasted')
+  await dialog.getByLabel('Excerpt').fill('What a word processor wrote.')
+  await chooseCategory(page, dialog, 'Tutorials')
+  await textOf(dialog).click()
+  await paste(
+    textOf(dialog),
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><h2><span style="font-weight:400">Head</span></h2>' +
+      '<p><span style="font-weight:700">fat</span> <span style="color:red">red</span></p></b><script>x</script>' +
+      '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>point</p>',
+  )
+  await expect(dialog.getByText('16 characters')).toBeVisible()
+  await dialog.getByLabel('Slug').fill(taken)
+  await save.click()
+  await expect(notification(page, 'Failed to create blog post')).toBeVisible()
+  await expect(dialog.getByText('This slug is already taken.')).toBeVisible()
+  await expect(dialog.getByLabel('Slug')).toBeFocused()
+
+  // The server is away: the dialog stays, and what is in it outlives a reload.
+  const mine = unique('mine').replace(' ', '-')
+  await dialog.getByLabel('Slug').fill(mine)
+  await page.route('**/api/admin/blog-posts', (route) => route.fulfill({ status: 503, body: 'away' }))
+  await save.click()
+  await expect(notification(page, 'Failed to create blog post')).toBeVisible()
+  await expect(save).toBeEnabled()
+  await page.unroute('**/api/admin/blog-posts')
+  page.once('dialog', (leave) => leave.accept())
+  await page.reload()
+  await expect(dialog.getByText('Your unsaved text is back.')).toBeVisible()
+  await expect(textOf(dialog)).toContainText('point')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await save.click()
+  await expect(notification(page, 'Blog post created successfully!')).toBeVisible()
+  await page.goto(`/blog/${mine}`)
+  // A draft: its text is for the staff.
+  const list = await page.request.get('/api/admin/blog-posts?search=Pasted', { headers: bearer })
+  const post = (await list.json()).find(({ slug }: { slug: string }) => slug === mine)
+  expect(post).toMatchObject({
+    isPublished: false,
+    metaDescription: 'What a word processor wrote.',
+    content: '<h2>Head</h2><p><strong>fat</strong> red</p><ul><li>point</li></ul>',
+  })
+  for (const { id } of [post, await stored.json()])
+    await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: bearer })
+})
+
+test('pictures come into the library with their text, by dropping them', async ({ admin: { page } }) => {
+  const dialog = await startWriting(page)
+  await dialog.getByRole('button', { name: 'Choose from library' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(picker.getByRole('radio').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const name = `${unique('desk').replace(' ', '-')}.webp`
+  await drop(page, picker, [
+    { name, type: 'image/webp', bytes: picture },
+    { name: 'drawing.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg/>') },
+    { name: 'fake.png', type: 'image/png', bytes: Buffer.from('no picture') },
+  ])
+  await expect(picker.getByText('This is no picture that the site can show.')).toBeVisible()
+  await picker.getByRole('button', { name: 'Store 2 pictures' }).click()
+  const alt = picker.getByLabel(`Alternative text for ${name}`)
+  await expect(alt).toBeFocused()
+  await expect(alt).toHaveAttribute('aria-invalid', 'true')
+  await alt.fill(`A desk, ${name}`)
+  await picker.getByLabel('Alternative text for fake.png').fill('Fake')
+
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/media?depth=0', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await picker.getByRole('button', { name: 'Store 2 pictures' }).click()
+  await expect(picker.getByRole('progressbar', { name: `Uploading ${name}` })).toBeVisible()
+  await expect(picker.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+  answer()
+  await expect(picker.getByText('This file is no picture that we can read.')).toBeVisible()
+  await picker.getByRole('button', { name: 'Remove fake.png' }).click()
+
+  await picker.getByLabel('Search the library').fill(name.slice(0, -5))
+  await expect(picker.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(picker.getByRole('radio', { name: `A desk, ${name}` })).toBeChecked()
+  await picker.getByLabel('Search the library').fill('nothing has this name')
+  await expect(picker.getByText('No picture matches')).toBeVisible()
+  await picker.getByRole('button', { name: 'Use picture' }).click()
+  await expect(dialog.getByLabel('Featured image')).toHaveValue(/^\/api\/media\/file\/desk-.+\.webp$/)
+  await expect(dialog.getByRole('button', { name: 'Choose from library' })).toBeFocused()
+})
+
+test('an empty blog says what it is for, and a broken one what to do', async ({ admin: { page } }) => {
+  let answer = { status: 503, body: 'away', headers: {} as Record<string, string> }
+  await page.route('**/api/admin/blog-posts?*', (route) => route.fulfill(answer))
+  await page.goto('/admin/blogs')
+  await expect(page.getByText('The posts could not be loaded')).toBeVisible()
+  answer = { status: 200, body: '[]', headers: { 'content-type': 'application/json', 'x-total-count': '0' } }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No blog posts yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Write First Post' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create New Blog Post' })).toBeVisible()
+})
