@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { agencyDay } from '../../src/domain/nextStep'
+import { expect, expectAccessible, expectNoSideways, test } from './backOffice'
+
+const tiles = [
+  ['Total Leads', '/admin/leads'],
+  ['New Leads', '/admin/leads?status=new'],
+  ['Total Services', '/admin/services'],
+  ['Active Products', '/admin/products'],
+  ['Published Posts', '/admin/blogs'],
+  ['Total Views', '/admin/blogs'],
+] as const
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('the dashboard tells what came in and leads on to it', async ({ admin: { page, bearer }, inquiry }) => {
+  const lead = await inquiry({ company: 'Tidewater Ferries' })
+  const yesterday = agencyDay(new Date(Date.now() - 86_400_000))
+  const planned = await page.request.put(`/api/admin/leads/${lead.id}`, {
+    data: { nextStep: 'Send the offer', nextStepDue: yesterday },
+    headers: bearer,
+  })
+  expect(planned.status()).toBe(200)
+  await page.goto('/admin')
+
+  const figures = page.getByRole('region', { name: 'Figures' })
+  await expect(figures.getByRole('link')).toHaveCount(6)
+  for (const [label, href] of tiles) {
+    const tile = figures.getByRole('link', { name: label })
+    await expect(tile).toHaveAttribute('href', href)
+    await expect(tile).toHaveText(new RegExp(`${label}[\\d,]+$`))
+  }
+
+  const recent = panel(page, 'Recent leads').getByRole('listitem')
+  await expect(recent).toHaveCount(5)
+  await expect(recent.first()).toContainText(lead.fullName)
+  await expect(panel(page, 'Overdue next steps').getByRole('link', { name: /Send the offer/ })).toContainText(
+    lead.fullName,
+  )
+  await expectAccessible(page)
+
+  await recent.first().getByRole('link').click()
+  await expect(page.getByRole('dialog', { name: 'Lead Details' })).toContainText(lead.fullName)
+})
+
+test('leads a day can be seen, walked over by keyboard and read as a table, for 30 and 90 days', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  await inquiry()
+  await page.goto('/admin')
+  const leads = panel(page, 'Leads received')
+  await expect(leads.getByRole('img', { name: /^Leads a day from .+: \d+ in all, most on / })).toBeVisible()
+
+  const day = leads.getByRole('slider', { name: 'Leads on a day' })
+  await day.focus()
+  const today = await day.getAttribute('aria-valuetext')
+  expect(today).toMatch(/: [1-9]\d* leads?$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(day).not.toHaveAttribute('aria-valuetext', today ?? '')
+  await expect(day).toHaveValue('28')
+
+  await leads.getByText('Show as table').click()
+  const table = leads.getByRole('table', { name: 'Leads a day, newest first' })
+  await expect(table.getByRole('row')).toHaveCount(31)
+  const [, count] = /: (\d+) lead/.exec(today ?? '') ?? []
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(String(count))
+  await expect(leads.getByRole('table', { name: 'By status' }).getByRole('row')).toHaveCount(6)
+  await expect(leads.getByRole('table', { name: 'By service' }).getByRole('row')).toHaveCount(8)
+
+  await leads.getByText('90 days').click()
+  await expect(day).toHaveAttribute('max', '89')
+  await leads.getByText('Show as table').click()
+  await expect(table.getByRole('row')).toHaveCount(91)
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.reload()
+  await expect(leads.getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideways(page)
+})
+
+test('before the first lead the dashboard says so', async ({ admin: { page } }) => {
+  const none = { days: 30, timeZone: 'Asia/Kolkata', total: 0, previousTotal: 0 }
+  await page.route('/api/admin/leads?*', (route) => route.fulfill({ json: [] }))
+  await page.route('/api/admin/analytics/overdue', (route) => route.fulfill({ json: [] }))
+  await page.route('/api/admin/analytics/leads?*', (route) =>
+    route.fulfill({ json: { ...none, perDay: [], byStatus: [], byService: [] } }),
+  )
+  await page.goto('/admin')
+  await expect(page.getByText('No leads yet...')).toBeVisible()
+  await expect(page.getByText('No leads came in during the last 30 days.')).toBeVisible()
+  await expect(page.getByText('Nothing is overdue.')).toBeVisible()
+})
+
+test('a part that cannot be loaded says so and is tried again, the others stand', async ({
+  admin: { page },
+}) => {
+  await page.route('/api/admin/analytics/leads?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/admin')
+  await expect(panel(page, 'Leads received')).toContainText('The figures could not be loaded')
+  await expect(panel(page, 'Recent leads').getByRole('listitem').first()).toContainText('ago')
+  await page.unroute('/api/admin/analytics/leads?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page, 'Leads received').getByRole('img')).toBeVisible()
+})
+
+test('an editor starts with the blog and sees no figure of the business', async ({ editorPage: page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/admin')
+  await expect(panel(page, 'Most-read posts').getByRole('listitem')).toHaveCount(5)
+  await expect(panel(page, 'Drafts').getByRole('link').first()).toBeVisible()
+  await expect(panel(page, 'Scheduled posts').getByRole('link').first()).toBeVisible()
+  await expect(page.getByText(/lead/i)).toHaveCount(0)
+  expect(asked.filter((path) => /^\/api\/admin\/(leads|analytics$|analytics\/leads)/.test(path))).toEqual([])
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
+  await expectAccessible(page)
+})
