@@ -204,7 +204,7 @@ test('an editor writes with every tool, and readers see just that', async ({ edi
   const reader = await page.context().newPage()
   await reader.goto(`/blog/${slug}`)
   expect(await outline(reader.locator('article .prose'))).toEqual(expected)
-  await expect(reader.getByRole('link', { name: 'tables' })).toHaveAttribute(
+  await expect(reader.getByRole('link', { name: 'tables', exact: true })).toHaveAttribute(
     'href',
     'https://example.com/tables',
   )
