@@ -300,7 +300,7 @@ test.describe('the frame', () => {
     await expect(page.getByText('This page is not for your role')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeHidden()
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-    await expect(page.getByRole('link', { name: /Write, revise and publish/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
   test('is reached on a phone by its menu', async ({ admin: { page } }) => {
