@@ -36,6 +36,7 @@ test('an inquiry is sent once, whoever clicks twice, and the form is emptied', a
       phone: '',
       serviceType: 'web-development',
       description: 'A booking site for 38 homestays, by March.',
+      language: 'en',
       website: '',
       elapsed: expect.any(Number),
     },
