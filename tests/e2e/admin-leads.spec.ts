@@ -305,9 +305,8 @@ test('all of it goes by keyboard alone', async ({ admin: { page, bearer }, inqui
   await expect(dialog).toBeHidden()
   expect((await leadById(page, bearer, id)).notes).toBe('Typed.')
 
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Details' })).toBeFocused()
+  await tabTo(page, card.getByRole('button', { name: 'Delete' }))
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
