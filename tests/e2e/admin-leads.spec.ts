@@ -298,6 +298,7 @@ test('all of it goes by keyboard alone', async ({ admin: { page, bearer }, inqui
   await expect(card.getByRole('button', { name: 'Details' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+  await expect(dialog).toBeVisible()
   await tabTo(page, dialog.getByLabel('Internal notes'))
   await page.keyboard.type('Typed.')
   await tabTo(page, dialog.getByRole('button', { name: 'Save Notes' }))
