@@ -16,6 +16,8 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     execArgv,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As in e2e: a busy machine may starve a database; a fault of the product fails twice.
+    retry: process.env.CI ? 1 : 0,
   },
 })
 
