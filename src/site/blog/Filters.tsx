@@ -1,8 +1,10 @@
 import { CategoryLinks } from '../list/CategoryLinks'
 import type { ListQuery } from '../list/listQuery'
+import { SearchForm } from '../list/SearchForm'
 import type { PageContext } from '../page'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
 import { categoryLabel } from './categoryLabel'
-import { Search } from './Search'
 
 /** Search and categories of the blog. */
 export function Filters({
@@ -23,7 +25,17 @@ export function Filters({
   return (
     <div className="columns-12 mb-14 items-end gap-y-6 border-rule border-y py-6">
       <div className="col-span-12 lg:col-span-4">
-        <Search path={path} query={query} t={t} />
+        <SearchForm
+          path={path}
+          query={query}
+          name={t('blogPage.search')}
+          label={t('blogPage.search')}
+          hint={t('blogPage.searchHint')}
+        >
+          <Button type="submit" variant="quiet" aria-label={t('list.search')} className="px-4">
+            <Icon name="search" size={18} />
+          </Button>
+        </SearchForm>
       </div>
       <div className="col-span-12 lg:col-span-8">
         <CategoryLinks path={path} query={query} categories={links} label={t('blogPage.categories')} />

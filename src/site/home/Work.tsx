@@ -2,13 +2,12 @@ import type { ProjectCard } from '../../content/projects'
 import { type Locale, localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import type { Translate } from '../../i18n/messages'
+import { ProjectText } from '../portfolio/ProjectText'
 import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
-import { SiteLink } from '../ui/SiteLink'
-import { Technologies } from '../ui/Technologies'
 
 /** The first project leads over eight columns; the next two stand lower, beside each other and uneven. */
 const places = [
@@ -39,19 +38,7 @@ function Project({
         </div>
       )}
       <div className={wide ? 'col-span-12 lg:col-span-4' : ''}>
-        <p className="mb-2 font-medium text-accent-text text-small">
-          {[project.clientName, project.category].filter(Boolean).join(' · ')}
-        </p>
-        <h3 className="text-h3">
-          <SiteLink
-            href={localizedPath(locale, paths.project(project.slug))}
-            className="line-link after:absolute after:inset-0"
-          >
-            {project.title}
-          </SiteLink>
-        </h3>
-        <p className="mt-3 mb-5 line-clamp-4 max-w-[62ch] text-muted">{project.description}</p>
-        <Technologies names={project.technologies} more t={t} />
+        <ProjectText project={project} context={{ locale, t }} />
       </div>
     </article>
   )

@@ -1,17 +1,14 @@
 import type { ProjectCard } from '../../content/projects'
-import { localizedPath } from '../../domain/locales'
-import { paths } from '../../domain/paths'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
-import { SiteLink } from '../ui/SiteLink'
-import { Technologies } from '../ui/Technologies'
+import { ProjectText } from './ProjectText'
 import { placeOf } from './places'
 
 /** A project in the portfolio: its whole face is the link. */
 export function ProjectTile({
   project,
   index,
-  context: { locale, t },
+  context,
 }: {
   project: ProjectCard
   /** From 0: its place in the pattern; the first picture is among the first things seen. */
@@ -34,19 +31,7 @@ export function ProjectTile({
         </div>
       )}
       <div className={beside ? 'col-span-12 lg:col-span-4' : ''}>
-        <p className="mb-2 font-medium text-accent-text text-small">
-          {[project.clientName, project.category].filter(Boolean).join(' · ')}
-        </p>
-        <h3 className="text-h3">
-          <SiteLink
-            href={localizedPath(locale, paths.project(project.slug))}
-            className="line-link after:absolute after:inset-0"
-          >
-            {project.title}
-          </SiteLink>
-        </h3>
-        <p className="mt-3 mb-5 line-clamp-4 max-w-[62ch] text-muted">{project.description}</p>
-        <Technologies names={project.technologies} more t={t} />
+        <ProjectText project={project} context={context} />
       </div>
     </article>
   )

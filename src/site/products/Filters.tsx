@@ -1,12 +1,12 @@
 import { productCategories } from '../../domain/categories'
-import { searchBound } from '../../domain/limits'
 import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { LiveForm } from '../list/LiveForm'
 import type { ListQuery } from '../list/listQuery'
+import { SearchInput } from '../list/SearchInput'
 import type { PageContext } from '../page'
 import { Button } from '../ui/Button'
-import { Input, Select } from '../ui/Field'
+import { Select } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import { categoryName } from './categoryName'
 
@@ -30,16 +30,7 @@ export function Filters({
           <label htmlFor="search" className="font-semibold text-small">
             {t('catalog.search')}
           </label>
-          <Input
-            id="search"
-            name="search"
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={searchBound}
-            defaultValue={search}
-            placeholder={t('catalog.searchHint')}
-          />
+          <SearchInput search={search} hint={t('catalog.searchHint')} />
         </div>
         <div className="grid gap-1.5">
           <label htmlFor="category" className="font-semibold text-small">

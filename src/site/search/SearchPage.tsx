@@ -5,11 +5,13 @@ import { paths } from '../../domain/paths'
 import { CategoryLinks } from '../list/CategoryLinks'
 import { type ListQuery, listAddress } from '../list/listQuery'
 import { Pagination } from '../list/Pagination'
+import { SearchForm } from '../list/SearchForm'
 import type { PageContext } from '../page'
+import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
+import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
 import { Result } from './Result'
-import { SearchForm } from './SearchForm'
 
 /** The search over all that is public: a form, the kinds as links, and what was found, the best first. */
 export function SearchPage({
@@ -31,7 +33,19 @@ export function SearchPage({
     <>
       <PageHead name={t('searchPage.title')} heading={t('searchPage.heading')} text={t('searchPage.text')} />
       <div className="wrap grid gap-8 pb-(--section)">
-        <SearchForm path={path} query={query} t={t} />
+        <div className="max-w-3xl">
+          <SearchForm
+            path={path}
+            query={query}
+            name={t('searchPage.heading')}
+            label={t('searchPage.label')}
+            hint={t('searchPage.hint')}
+          >
+            <Button type="submit" aria-label={t('list.search')} className="px-5">
+              <Icon name="search" size={18} />
+            </Button>
+          </SearchForm>
+        </div>
         {query.search && (
           <section aria-labelledby="found-heading" className="grid gap-6">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
