@@ -123,6 +123,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveText('Updated')
+  await expect(role).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
   await expect(page.getByText('No entries found')).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()

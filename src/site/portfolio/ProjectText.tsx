@@ -11,7 +11,7 @@ export function ProjectText({
   context: { locale, t },
 }: {
   project: ProjectCard
-  context: PageContext
+  context: Pick<PageContext, 'locale' | 't'>
 }) {
   return (
     <>
