@@ -23,6 +23,8 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves a processor free: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
