@@ -5,6 +5,7 @@ import { computeReadTime } from '../hooks/computeReadTime'
 import { deleteViewCount } from '../hooks/deleteViewCount'
 import { fillMeta } from '../hooks/fillMeta'
 import { fillPublishedAt } from '../hooks/fillPublishedAt'
+import { fillTextPictures } from '../hooks/fillTextPictures'
 import { keepAddress } from '../hooks/keepAddress'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
@@ -16,6 +17,7 @@ import { oldAddresses } from './fields/oldAddresses'
 import { pictureFields } from './fields/picture'
 import { slugField } from './fields/slug'
 import { textList } from './fields/textList'
+import { textPictures } from './fields/textPictures'
 
 export const BlogPost: CollectionConfig = {
   slug: 'blog-post',
@@ -35,7 +37,7 @@ export const BlogPost: CollectionConfig = {
   versions: drafts,
   hooks: {
     beforeOperation: [refuseGhosts],
-    beforeChange: [fillPublishedAt, fillMeta, computeReadTime],
+    beforeChange: [fillPublishedAt, fillMeta, computeReadTime, fillTextPictures],
     afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange],
     afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete, deleteViewCount],
   },
@@ -51,6 +53,7 @@ export const BlogPost: CollectionConfig = {
     oldAddresses,
     { name: 'excerpt', type: 'textarea', required: true, maxLength: contentBounds.summary },
     { name: 'content', type: 'richText', editor, required: true },
+    textPictures,
     { name: 'featuredImage', type: 'group', fields: pictureFields },
     { name: 'category', type: 'select', required: true, options: [...blogCategories] },
     textList('tags'),

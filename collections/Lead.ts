@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateField, SelectField, TextareaField, TextField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
 import { announceInquiry } from '../hooks/announceInquiry'
@@ -11,20 +11,12 @@ import {
   leadStatuses,
   serviceTypes,
 } from '../src/domain/lead'
+import { derived } from './fields/derived'
 import { leadOwner } from './fields/leadOwner'
 import { wholeNumber } from './fields/wholeNumber'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
-
-/** Nobody sets it but `fillLeadKeys`, for the lists. */
-const key = <Field extends TextField | TextareaField | DateField | SelectField>(field: Field): Field => ({
-  ...field,
-  admin: { hidden: true },
-  // The audit trail leaves it out: it follows from what is told.
-  custom: { isDerived: true },
-  access: { create: () => false, update: () => false },
-})
 
 /** Inquiries. Visitors send them through `POST /api/leads` only; nobody makes one in the admin. */
 export const Lead: CollectionConfig = {
@@ -72,9 +64,9 @@ export const Lead: CollectionConfig = {
     { name: 'nextStep', type: 'text', maxLength: leadBounds.nextStep },
     { name: 'nextStepDue', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
     { name: 'isSpam', type: 'checkbox', defaultValue: false },
-    key({ name: 'folder', type: 'select', options: choices(leadFolders) }),
-    key({ name: 'sortName', type: 'text' }),
-    key({ name: 'sortDue', type: 'date' }),
-    key({ name: 'searchText', type: 'textarea' }),
+    derived({ name: 'folder', type: 'select', options: choices(leadFolders) }),
+    derived({ name: 'sortName', type: 'text' }),
+    derived({ name: 'sortDue', type: 'date' }),
+    derived({ name: 'searchText', type: 'textarea' }),
   ],
 }

@@ -4,37 +4,71 @@ import { anybody } from '../access/anybody'
 import { isStaff } from '../access/isStaff'
 import { checkUpload } from '../hooks/checkUpload'
 import { contentChangedHooks } from '../hooks/contentChanged'
+import { fillMediaKeys } from '../hooks/fillMediaKeys'
 import { missingFile } from '../hooks/missingFile'
-import { uploadTypes } from '../src/domain/uploads'
+import { refuseInUse } from '../hooks/refuseInUse'
+import { contentBounds } from '../src/domain/categories'
+import {
+  type CopyFormat,
+  copyFormats,
+  copyName,
+  copyWidths,
+  keptSide,
+  uploadTypes,
+} from '../src/domain/uploads'
 import { settings } from '../src/settings'
-
-/** Widths that the site's `sizes` ask for, in pixels. */
-const widths = [480, 960, 1600]
+import { derived } from './fields/derived'
+import { textList } from './fields/textList'
 
 const folder = path.join(settings.dataDir, 'media')
+
+/** Never enlarged; `inside`: never cut, the site cuts around the focal point. */
+const within = { fit: 'inside', withoutEnlargement: true } as const
+
+const options: Record<CopyFormat, object> = {
+  avif: { quality: 60, effort: 1 },
+  webp: { quality: 78, effort: 2 },
+}
 
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
-  hooks: { ...contentChangedHooks, beforeOperation: [checkUpload] },
+  hooks: {
+    ...contentChangedHooks,
+    beforeOperation: [checkUpload],
+    beforeChange: [fillMediaKeys],
+    beforeDelete: [refuseInUse],
+  },
   upload: {
     staticDir: folder,
     handlers: [missingFile(folder)],
     mimeTypes: [...uploadTypes],
     pasteURL: false,
+    // It would change the bytes under an address that browsers keep for good.
+    crop: false,
     focalPoint: true,
-    adminThumbnail: 'w480',
-    imageSizes: widths.map((width) => ({
-      name: `w${width}`,
-      width,
-      withoutEnlargement: true,
-      formatOptions: { format: 'avif' as const, options: { quality: 60, effort: 2 } },
-    })),
+    adminThumbnail: copyName('webp', 480),
+    // Written anew: turned upright, without the place where it was taken or anything appended to it.
+    resizeOptions: { width: keptSide, height: keptSide, ...within },
+    imageSizes: copyFormats.flatMap((format) =>
+      copyWidths.map((width) => ({
+        name: copyName(format, width),
+        width,
+        ...within,
+        formatOptions: { format, options: options[format] },
+      })),
+    ),
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       return headers
     },
   },
-  fields: [{ name: 'alt', type: 'text', required: true, maxLength: 300 }],
+  fields: [
+    { name: 'alt', type: 'text', required: true, maxLength: contentBounds.altText },
+    textList('tags'),
+    derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
+    derived({ name: 'searchText', type: 'textarea' }),
+  ],
 }

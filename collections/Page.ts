@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { anybody } from '../access/anybody'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
+import { fillTextPictures } from '../hooks/fillTextPictures'
 import { contentBounds } from '../src/domain/categories'
 import { editor } from '../src/rich-text/editor'
 import { slugField } from './fields/slug'
+import { textPictures } from './fields/textPictures'
 
 /** Texts with an address of their own, such as privacy and terms; the footer links those that exist. */
 export const Page: CollectionConfig = {
@@ -12,11 +14,12 @@ export const Page: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
   access: { read: anybody, create: isAdmin, update: isAdmin, delete: isAdmin },
-  hooks: contentChangedHooks,
+  hooks: { ...contentChangedHooks, beforeChange: [fillTextPictures] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
     slugField,
     { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.metaDescription },
     { name: 'content', type: 'richText', editor, required: true },
+    textPictures,
   ],
 }

@@ -232,6 +232,9 @@ export interface Product {
 export interface Media {
   id: string;
   alt: string;
+  tags?: string[] | null;
+  oldNames?: string[] | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -244,7 +247,7 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
-    w480?: {
+    avif480?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -252,7 +255,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    w960?: {
+    avif768?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -260,7 +263,47 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    w1600?: {
+    avif1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp768?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -321,6 +364,7 @@ export interface BlogPost {
     };
     [k: string]: unknown;
   };
+  textPictures?: string[] | null;
   featuredImage?: {
     media?: (string | null) | Media;
     url?: string | null;
@@ -377,6 +421,7 @@ export interface Page {
     };
     [k: string]: unknown;
   };
+  textPictures?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -835,6 +880,7 @@ export interface BlogPostSelect<T extends boolean = true> {
   slug?: T;
   excerpt?: T;
   content?: T;
+  textPictures?: T;
   featuredImage?:
     | T
     | {
@@ -863,6 +909,7 @@ export interface PageSelect<T extends boolean = true> {
   slug?: T;
   description?: T;
   content?: T;
+  textPictures?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -900,6 +947,9 @@ export interface LeadSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  tags?: T;
+  oldNames?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -914,7 +964,7 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
-        w480?:
+        avif480?:
           | T
           | {
               url?: T;
@@ -924,7 +974,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        w960?:
+        avif768?:
           | T
           | {
               url?: T;
@@ -934,7 +984,57 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        w1600?:
+        avif1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp768?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1600?:
           | T
           | {
               url?: T;

@@ -1,4 +1,5 @@
 import type { Picture } from '../domain/entities'
+import { type CopyFormat, copyFormats, copyName, copyWidths } from '../domain/uploads'
 import type { Media } from '../payload-types'
 
 interface StoredPicture {
@@ -19,9 +20,24 @@ export function pictureUrls(stored: StoredPicture[] | null | undefined): string[
   return (stored ?? []).map(pictureUrl).filter((url) => url !== null)
 }
 
-function avifCopies(media: Media): string | null {
-  const copies = Object.values(media.sizes ?? {}).filter((size) => size?.url && size.width)
-  return copies.length ? copies.map((size) => `${size.url} ${size.width}w`).join(', ') : null
+/** One copy for each width; a small picture has the same copy for several. */
+function srcSet(media: Media, format: CopyFormat): string {
+  const copies = new Map<number, string>()
+  for (const width of copyWidths) {
+    const copy = media.sizes?.[copyName(format, width)]
+    if (copy?.url && copy.width) copies.set(copy.width, copy.url)
+  }
+  return [...copies].map(([width, url]) => `${url} ${width}w`).join(', ')
+}
+
+const copiesOf = (media: Media): Picture['copies'] =>
+  copyFormats
+    .map((format) => ({ type: `image/${format}` as const, srcSet: srcSet(media, format) }))
+    .filter((copy) => copy.srcSet)
+
+function positionOf({ focalX, focalY }: Media): string | null {
+  const [x, y] = [focalX ?? 50, focalY ?? 50]
+  return x === 50 && y === 50 ? null : `${x}% ${y}%`
 }
 
 /** A stored picture with all that the site needs to draw it; `title` stands in for a missing text. */
@@ -34,7 +50,8 @@ export function picture(stored: StoredPicture | null | undefined, title: string)
     alt: media?.alt ?? title,
     width: media?.width ?? null,
     height: media?.height ?? null,
-    avif: media && avifCopies(media),
+    copies: media ? copiesOf(media) : [],
+    position: media && positionOf(media),
   }
 }
 

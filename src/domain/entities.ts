@@ -3,6 +3,7 @@ import type { ServiceIcon } from './categories'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
 import type { Role } from './roles'
 import type { SocialPlatform } from './social'
+import type { CopyFormat } from './uploads'
 import type { WhatsappTexts } from './whatsapp'
 
 /** The entities as the API serves them and the screens show them: specification §3. Dates are ISO 8601. */
@@ -218,8 +219,10 @@ export interface Picture {
   alt: string
   width: number | null
   height: number | null
-  /** `srcset` of the AVIF copies; null for a picture by address. */
-  avif: string | null
+  /** Its smaller copies, a `srcset` for each format, the lightest first; none for a picture by address. */
+  copies: { type: `image/${CopyFormat}`; srcSet: string }[]
+  /** What stays in sight where it is cut, as `object-position`; null: its middle. */
+  position: string | null
 }
 
 /** How an entry stands, where it is not simply published. */

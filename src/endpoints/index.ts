@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { adminAnalytics } from './admin/analytics'
 import { adminAudit } from './admin/audit'
 import { adminLeads } from './admin/leads'
+import { adminMedia } from './admin/media'
 import { adminPosts } from './admin/posts'
 import { adminPreview } from './admin/preview'
 import { adminProducts } from './admin/products'
@@ -43,6 +44,7 @@ export const endpoints: Endpoint[] = [
   ...adminProjects,
   ...adminPosts,
   ...adminPreview,
+  ...adminMedia,
   ...adminAudit,
   ...adminSettings,
   ...adminUsers,

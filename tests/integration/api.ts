@@ -74,12 +74,34 @@ export const inquiry = (over: object = {}) => ({
   ...over,
 })
 
+/** A picture's bytes. */
+export const bytes = (width = 8, height = 8, background = '#6366f1') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** Sends a form with a file to Payload's media library; with an `id` the file takes the place of the old one. */
+export async function upload(
+  file: { data: Uint8Array; name?: string; type?: string },
+  { token, id, ...values }: { token?: string; id?: string; alt?: unknown; tags?: string[] } = {},
+): Promise<Answer> {
+  const form = new FormData()
+  form.append('_payload', JSON.stringify({ alt: 'A square', ...values }))
+  const { data, name = `${unique('picture')}.png`, type = 'image/png' } = file
+  form.append('file', new File([data as Uint8Array<ArrayBuffer>], name, { type }))
+  const request = new Request(`http://localhost:3000/api/media${id ? `/${id}` : ''}`, {
+    method: id ? 'PATCH' : 'POST',
+    headers: { [addressHeader]: randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
+    body: form,
+  })
+  const response = await api(request)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
 /** A small picture in the media library. */
 export async function picture() {
   const payload = await cms()
-  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#6366f1' } })
-    .png()
-    .toBuffer()
+  const data = await bytes()
   const name = `${unique('picture')}.png`
   const file = { data, mimetype: 'image/png', name, size: data.length }
   const { id, url } = await payload.create({ collection: 'media', data: { alt: 'A violet square' }, file })

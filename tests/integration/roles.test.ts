@@ -31,6 +31,8 @@ const ours: Record<'anybody' | 'staff' | 'admin', string[]> = {
     'GET /admin/analytics/posts',
     'GET /admin/search',
     'GET /admin/preview/:kind/:id',
+    'GET /admin/media/tags',
+    'GET /admin/media/:id/places',
     'POST /admin/blog-posts/preview',
     'GET /admin/projects',
     'GET /admin/projects/:id',

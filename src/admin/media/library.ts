@@ -24,7 +24,7 @@ export const toLibraryPicture = (doc: Media): LibraryPicture => ({
   url: doc.url ?? '',
   alt: doc.alt,
   filename: doc.filename ?? '',
-  thumbnail: doc.sizes?.w480?.url ?? doc.url ?? '',
+  thumbnail: doc.sizes?.webp480?.url ?? doc.url ?? '',
   width: doc.width ?? null,
   height: doc.height ?? null,
 })

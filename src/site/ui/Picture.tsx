@@ -5,7 +5,7 @@ import type { Picture as PictureData } from '../../domain/entities'
  * how wide it is drawn, for the choice among its copies. `priority`: it is among the first things seen.
  */
 export function Picture({
-  picture: { src, alt, width, height, avif },
+  picture: { src, alt, width, height, copies, position },
   sizes,
   ratio,
   priority = false,
@@ -19,7 +19,9 @@ export function Picture({
 }) {
   return (
     <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {copies.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         src={src}
         alt={alt}
@@ -28,7 +30,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        style={{ aspectRatio: ratio }}
+        style={{ aspectRatio: ratio, ...(position && { objectPosition: position }) }}
         className={`h-auto w-full rounded-card bg-tint object-cover ${className}`}
       />
     </picture>

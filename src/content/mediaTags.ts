@@ -1,0 +1,25 @@
+import { cms } from './payload'
+import type { Reader } from './reader'
+
+export interface MediaTag {
+  tag: string
+  /** How many pictures have it. */
+  count: number
+}
+
+/** The tags of the media library in their alphabetical order. */
+export async function mediaTags(reader: Reader): Promise<MediaTag[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'media',
+    select: { tags: true },
+    pagination: false,
+    depth: 0,
+    ...reader,
+  })
+  const counts = new Map<string, number>()
+  for (const tag of docs.flatMap(({ tags }) => tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((one, other) => one.tag.localeCompare(other.tag, 'en'))
+}

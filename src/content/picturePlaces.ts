@@ -1,0 +1,129 @@
+import type { Where } from 'payload'
+import { mediaFilePath } from '../domain/mediaFile'
+import type { PicturePlace, PlaceKind } from '../domain/picturePlaces'
+import type { Role } from '../domain/roles'
+import type { Media } from '../payload-types'
+import { settings } from '../settings'
+import { cms } from './payload'
+import type { Reader } from './reader'
+
+interface Part {
+  kind: PlaceKind
+  part: string
+  /** The fields that may hold the picture: as a relation, by its address, or by id or name. */
+  media?: string
+  url?: string
+  names?: string
+  hasDrafts: boolean
+  /** Who opens such entries. */
+  roles: readonly Role[]
+}
+
+const staff: readonly Role[] = ['admin', 'editor']
+const adminOnly: readonly Role[] = ['admin']
+
+const parts: Part[] = [
+  {
+    kind: 'blog-post',
+    part: 'Featured image',
+    media: 'featuredImage.media',
+    url: 'featuredImage.url',
+    hasDrafts: true,
+    roles: staff,
+  },
+  { kind: 'blog-post', part: 'Text', names: 'textPictures', hasDrafts: true, roles: staff },
+  {
+    kind: 'project',
+    part: 'Pictures',
+    media: 'images.media',
+    url: 'images.url',
+    hasDrafts: true,
+    roles: staff,
+  },
+  {
+    kind: 'product',
+    part: 'Pictures',
+    media: 'images.media',
+    url: 'images.url',
+    hasDrafts: true,
+    roles: adminOnly,
+  },
+  { kind: 'page', part: 'Text', names: 'textPictures', hasDrafts: false, roles: adminOnly },
+]
+
+type Picture = Pick<Media, 'id' | 'filename' | 'oldNames'>
+
+function holdsPicture({ media, url, names }: Part, picture: Picture, prefix = ''): Where {
+  const files = [picture.filename, ...(picture.oldNames ?? [])].filter((name) => typeof name === 'string')
+  const paths = files.map(mediaFilePath)
+  const addresses = [...paths, ...paths.map((path) => settings.siteUrl + path)]
+  return {
+    or: [
+      ...(media ? [{ [prefix + media]: { equals: picture.id } }] : []),
+      ...(url ? [{ [prefix + url]: { in: addresses } }] : []),
+      ...(names ? [{ [prefix + names]: { in: [picture.id, ...files] } }] : []),
+    ],
+  }
+}
+
+const all = { pagination: false, depth: 0 } as const
+
+/** Entries that show it as they are stored: published, or drafts that were never published. */
+async function stored(part: Part, picture: Picture, req: Reader['req']) {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: part.kind,
+    where: holdsPicture(part, picture),
+    select: { title: true },
+    ...all,
+    ...(req && { req }),
+  })
+  return docs.map(({ id, title }) => ({ id, title, isDraft: false }))
+}
+
+/** Entries whose newest state shows it: what is being prepared beside what is published. */
+async function prepared(part: Part, picture: Picture, req: Reader['req']) {
+  if (!part.hasDrafts) return []
+  const payload = await cms()
+  const { docs } = await payload.findVersions({
+    collection: part.kind as Exclude<PlaceKind, 'page'>,
+    where: { and: [{ latest: { equals: true } }, holdsPicture(part, picture, 'version.')] },
+    ...all,
+    ...(req && { req }),
+  })
+  return docs.map(({ parent, version }) => ({ id: String(parent), title: version.title, isDraft: true }))
+}
+
+async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Reader, 'req' | 'user'>) {
+  const now = await stored(part, picture, req)
+  const ids = new Set(now.map(({ id }) => id))
+  const soon = (await prepared(part, picture, req)).filter(({ id }) => !ids.has(id))
+  const mayOpen = !user || part.roles.includes(user.role)
+  return [...now, ...soon].map(
+    ({ id, title, isDraft }): PicturePlace => ({
+      kind: part.kind,
+      id,
+      title: mayOpen ? title || 'Untitled' : null,
+      part: part.part,
+      isDraft,
+    }),
+  )
+}
+
+/**
+ * Where a picture is shown, or will be once a draft is published. It looks everywhere, whatever the reader
+ * may open; what they may not is not named.
+ * @throws {NotFound}
+ */
+export async function picturePlaces(
+  id: string,
+  reader: Pick<Reader, 'req' | 'user'>,
+): Promise<PicturePlace[]> {
+  const payload = await cms()
+  const { req } = reader
+  const picture = await payload.findByID({ collection: 'media', id, depth: 0, ...(req && { req }) })
+  const places: PicturePlace[] = []
+  // One after the other: within a transaction of MongoDB nothing runs side by side.
+  for (const part of parts) places.push(...(await placesIn(part, picture, reader)))
+  return places
+}

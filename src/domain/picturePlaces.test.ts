@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type PicturePlace, placeInWords, placesInWords } from './picturePlaces'
+
+const place: PicturePlace = {
+  kind: 'blog-post',
+  id: '1',
+  title: 'Tables',
+  part: 'Featured image',
+  isDraft: false,
+}
+
+test('a place is named with its entry and the part of it', () => {
+  expect(placeInWords(place)).toBe('Blog post “Tables” (featured image)')
+  expect(placeInWords({ ...place, isDraft: true, part: 'Text' })).toBe(
+    'Blog post “Tables” (text, in its draft)',
+  )
+  expect(placeInWords({ ...place, kind: 'product', title: null, part: 'Pictures' })).toBe(
+    'Product (pictures)',
+  )
+})
+
+test('many places are counted', () => {
+  expect(placesInWords([place])).toBe(
+    'This picture is in use: Blog post “Tables” (featured image). Take it out there first.',
+  )
+  expect(placesInWords(Array.from({ length: 7 }, () => place))).toContain(' and 2 more. Take it out')
+})

@@ -1,0 +1,37 @@
+/** Kinds of content that show pictures of the library. */
+export const placeKinds = [
+  { kind: 'blog-post', label: 'Blog post' },
+  { kind: 'project', label: 'Project' },
+  { kind: 'product', label: 'Product' },
+  { kind: 'page', label: 'Page' },
+] as const
+
+export type PlaceKind = (typeof placeKinds)[number]['kind']
+
+/** Where a picture is shown. */
+export interface PicturePlace {
+  kind: PlaceKind
+  id: string
+  /** Null for somebody who may not open the entry. */
+  title: string | null
+  /** “Featured image”, “Text”, “Pictures”. */
+  part: string
+  /** Only what is being prepared shows it; visitors see no picture there yet. */
+  isDraft: boolean
+}
+
+const labelOf = (kind: PlaceKind) => placeKinds.find((entry) => entry.kind === kind)?.label ?? kind
+const namedAtMost = 5
+
+/** “Blog post “Tables” (featured image, in its draft)”. */
+export function placeInWords({ kind, title, part, isDraft }: PicturePlace): string {
+  const name = title ? ` “${title}”` : ''
+  return `${labelOf(kind)}${name} (${part.toLowerCase()}${isDraft ? ', in its draft' : ''})`
+}
+
+/** The sentence that refuses to delete a picture. */
+export function placesInWords(places: PicturePlace[]): string {
+  const named = places.slice(0, namedAtMost).map(placeInWords)
+  const more = places.length - named.length
+  return `This picture is in use: ${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}. Take it out there first.`
+}

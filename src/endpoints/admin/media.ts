@@ -1,0 +1,19 @@
+import { mediaTags } from '../../content/mediaTags'
+import { picturePlaces } from '../../content/picturePlaces'
+import { endpoint, staff } from '../endpoint'
+
+/** What Payload's own paths under /api/media do not tell: the tags in use, and where a picture is shown. */
+export const adminMedia = [
+  endpoint({
+    method: 'get',
+    path: '/admin/media/tags',
+    allow: staff,
+    handle: ({ as }) => mediaTags(as),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/media/:id/places',
+    allow: staff,
+    handle: ({ id, as }) => picturePlaces(id(), as),
+  }),
+]

@@ -1,0 +1,241 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { article } from '../../src/content/posts'
+import { searchText } from '../../src/domain/searchText'
+import { onContentChanged } from '../../src/front/contentChanged'
+import { bytes, call, picture, signedIn, unique, upload } from './api'
+
+const tokens = { admin: '', editor: '' }
+let emptied = 0
+
+beforeAll(async () => {
+  tokens.admin = (await signedIn('admin')).token
+  tokens.editor = (await signedIn('editor')).token
+  onContentChanged(() => {
+    emptied += 1
+  })
+})
+
+const asAdmin = (method: string, path: string, body?: unknown) =>
+  call(method, path, { token: tokens.admin, ...(body !== undefined && { body }) })
+
+const post = (over: object) => ({
+  title: unique('Post'),
+  excerpt: 'x',
+  content: '<p>x</p>',
+  category: 'Tutorials',
+  isPublished: true,
+  ...over,
+})
+
+const places = async (id: string, token = tokens.admin) =>
+  (await call('GET', `/api/admin/media/${id}/places`, { token })).body
+
+const file = (url: string) => path.join(process.env.DATA_DIR ?? '', 'media', path.basename(url))
+
+test('a picture is found by any words of its text, name or tags, in any case, without accents', async () => {
+  const mark = unique('zz').replace('-', '')
+  const values = { alt: `Größe und Café ${mark}`, tags: [' Office ', 'office', 'Bengalūru'] }
+  const { body } = await upload({ data: await bytes() }, { token: tokens.editor, ...values })
+  expect(body.doc.tags).toEqual(['office', 'bengalūru'])
+  const find = async (words: string) => {
+    const where = searchText(words)
+      .split(' ')
+      .map((word, index) => `where[and][${index}][searchText][contains]=${encodeURIComponent(word)}`)
+    return (await call('GET', `/api/media?${where.join('&')}`, { token: tokens.editor })).body.totalDocs
+  }
+  expect(await find(`GRÖẞE`.toLowerCase())).toBe(1)
+  expect(await find(`cafe ${mark}`)).toBe(1)
+  expect(await find(`${mark} BENGALURU`)).toBe(1)
+  expect(await find(`${mark} elsewhere`)).toBe(0)
+  expect(await find(`${mark}%`)).toBe(0)
+  const tagged = await call('GET', '/api/media?where[tags][in]=bengalūru', { token: tokens.editor })
+  expect(tagged.body.docs.map(({ id }: { id: string }) => id)).toEqual([body.doc.id])
+  const { body: tags } = await call('GET', '/api/admin/media/tags', { token: tokens.editor })
+  expect(tags).toContainEqual({ tag: 'bengalūru', count: 1 })
+  await asAdmin('PATCH', `/api/media/${body.doc.id}`, { alt: 'Another text' })
+  expect(await find(mark)).toBe(0)
+})
+
+const uses: [what: string, path: string, body: (url: string) => object, place: object][] = [
+  [
+    'the picture of a post',
+    'blog-posts',
+    (url) => post({ featuredImage: url }),
+    { kind: 'blog-post', part: 'Featured image' },
+  ],
+  [
+    'the text of a post',
+    'blog-posts',
+    (url) => post({ content: `<p>a</p><img src="${url}" alt="b">` }),
+    { kind: 'blog-post', part: 'Text' },
+  ],
+  [
+    'a post that was never published',
+    'blog-posts',
+    (url) => post({ featuredImage: url, isPublished: false }),
+    { kind: 'blog-post' },
+  ],
+  [
+    'a project',
+    'projects',
+    (url) => ({ title: unique('P'), description: 'x', category: 'x', images: ['/x.png', url] }),
+    { kind: 'project' },
+  ],
+  [
+    'a product that is off',
+    'products',
+    (url) => ({
+      title: unique('P'),
+      description: 'x',
+      category: 'cms',
+      price: 5,
+      images: [url],
+      isActive: false,
+    }),
+    { kind: 'product', part: 'Pictures' },
+  ],
+]
+
+test.each(uses)(
+  'one in %s is not deleted, by no way, until it is taken out there',
+  async (_, name, body, place) => {
+    const { id, url } = await picture()
+    const { body: entry } = await asAdmin('POST', `/api/admin/${name}`, body(url))
+    expect(await places(id)).toEqual([
+      expect.objectContaining({ ...place, id: entry.id, title: entry.title, isDraft: false }),
+    ])
+    const refused = await asAdmin('DELETE', `/api/media/${id}`)
+    expect(refused.status).toBe(409)
+    expect(refused.body.errors[0].message).toContain(`“${entry.title}”`)
+    const many = await asAdmin('DELETE', `/api/media?where[id][equals]=${id}`)
+    expect(many.body.errors[0].message).toContain('This picture is in use')
+    expect((await call('GET', url)).status).toBe(200)
+    await asAdmin('PUT', `/api/admin/${name}/${entry.id}`, { ...body('/elsewhere.png'), title: entry.title })
+    expect(await places(id)).toEqual([])
+    expect((await asAdmin('DELETE', `/api/media/${id}`)).status).toBe(200)
+    expect(existsSync(file(url))).toBe(false)
+    expect((await call('GET', url)).status).toBe(404)
+  },
+)
+
+test('one in the text of a page, or in what is being prepared beside a published post, is in use too', async () => {
+  const [shown, planned] = [await picture(), await picture()]
+  const { body: entry } = await asAdmin('POST', '/api/admin/blog-posts', post({ featuredImage: shown.url }))
+  const draft = { featuredImage: { media: planned.id }, _status: 'draft' }
+  await asAdmin('PATCH', `/api/blog-post/${entry.id}?draft=true`, draft)
+  expect(await places(shown.id)).toMatchObject([{ isDraft: false }])
+  expect(await places(planned.id)).toMatchObject([{ id: entry.id, isDraft: true }])
+  const refused = await asAdmin('DELETE', `/api/media/${planned.id}`)
+  expect(refused.body.errors[0].message).toContain('in its draft')
+
+  const image = { type: 'upload', version: 3, format: '', relationTo: 'media', value: planned.id, fields: {} }
+  const content = {
+    root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [image] },
+  }
+  const page = { title: unique('Page'), slug: unique('page'), description: 'x', content }
+  const made = await asAdmin('POST', '/api/page', page)
+  expect(made.status).toBe(201)
+  expect(await places(planned.id)).toContainEqual(expect.objectContaining({ kind: 'page', part: 'Text' }))
+  await asAdmin('DELETE', `/api/page/${made.body.doc.id}`)
+  expect(await places(planned.id)).toHaveLength(1)
+})
+
+test('an editor is told of places that are not theirs, but not which', async () => {
+  const { id, url } = await picture()
+  const product = { title: unique('Secret'), description: 'x', category: 'cms', price: 5, images: [url] }
+  await asAdmin('POST', '/api/admin/products', product)
+  expect(await places(id, tokens.editor)).toMatchObject([{ kind: 'product', title: null }])
+  const { status, body } = await call('DELETE', `/api/media/${id}`, { token: tokens.editor })
+  expect(status).toBe(409)
+  expect(JSON.stringify(body)).not.toContain(product.title)
+})
+
+test('a new file shows at once wherever the old one stood, under an address of its own', async () => {
+  const old = await picture()
+  const slug = unique('replaced')
+  const content = `<p>a</p><img src="${old.url}" alt="in the text">`
+  const { body: entry } = await asAdmin(
+    'POST',
+    '/api/admin/blog-posts',
+    post({ slug, featuredImage: old.url, content }),
+  )
+  const before = emptied
+  const { status, body } = await upload(
+    { data: await bytes(900, 300, '#ffb020'), name: 'New one.png' },
+    { token: tokens.editor, id: old.id, alt: 'An amber strip' },
+  )
+  expect(status).toBe(200)
+  expect(emptied).toBeGreaterThan(before)
+  const { url } = body.doc
+  expect(url).toMatch(/^\/api\/media\/file\/new-one-[0-9a-f]{8}\.png$/)
+  expect(existsSync(file(old.url))).toBe(false)
+
+  const served = await call('GET', url)
+  expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  // Who still names the old address is led to the new one, and may not keep that for good.
+  const moved = await call('GET', old.url)
+  expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
+    302,
+    url,
+    'no-cache',
+  ])
+
+  const shown = await article(slug)
+  expect(shown?.post.picture).toMatchObject({ src: url, alt: 'An amber strip', width: 900, height: 300 })
+  expect(shown?.post.picture?.copies.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  // One copy as wide as the picture itself, not one for each width beyond it.
+  expect(shown?.post.picture?.copies[0]?.srcSet).toMatch(/ 480w, \S+ 768w, \S+ 900w$/)
+  expect(shown?.content).toContain(`<img src="${url}" alt="in the text" width="900" height="300"`)
+  expect(shown?.content).not.toContain(old.url)
+
+  // Saved again with the old address, as by somebody whose dialog was open: it is the new picture.
+  await asAdmin('PUT', `/api/admin/blog-posts/${entry.id}`, {
+    ...post({ slug }),
+    title: entry.title,
+    featuredImage: old.url,
+    content,
+  })
+  expect(await places(old.id)).toMatchObject([{ part: 'Featured image' }, { part: 'Text' }])
+  expect((await asAdmin('GET', `/api/admin/blog-posts/${entry.id}`)).body.featuredImage).toBe(url)
+
+  // And back: the first file is itself again.
+  const back = await upload(
+    { data: await bytes(), name: path.basename(old.url).replace(/-[0-9a-f]{8}\./, '.') },
+    { token: tokens.editor, id: old.id },
+  )
+  expect(back.body.doc.url).toBe(old.url)
+  expect((await call('GET', old.url)).status).toBe(200)
+  expect((await call('GET', url)).headers.get('location')).toBe(old.url)
+})
+
+test('what is wrong with a new file or its text leaves the old one where it is', async () => {
+  const old = await picture()
+  const options = { token: tokens.editor, id: old.id }
+  const good = { data: await bytes(20, 20) }
+  expect((await upload({ data: Buffer.from('no picture') }, options)).status).toBe(400)
+  for (const alt of ['', ' ', 7, 'x'.repeat(301)])
+    expect((await upload(good, { ...options, alt })).status).toBe(400)
+  expect((await call('GET', old.url)).status).toBe(200)
+})
+
+test('the focal point stays within the picture and is where it is cut', async () => {
+  const { id, url } = await picture()
+  const slug = unique('focal')
+  await asAdmin('POST', '/api/admin/blog-posts', post({ slug, featuredImage: url }))
+  expect((await article(slug))?.post.picture?.position).toBeNull()
+  await asAdmin('PATCH', `/api/media/${id}`, { focalX: 20, focalY: 70.4 })
+  expect((await article(slug))?.post.picture?.position).toBe('20% 70%')
+  await asAdmin('PATCH', `/api/media/${id}`, { focalX: -5, focalY: 1000 })
+  expect((await article(slug))?.post.picture?.position).toBe('1% 99%')
+  await asAdmin('PATCH', `/api/media/${id}`, { focalX: 'left', focalY: null })
+  expect((await article(slug))?.post.picture?.position).toBeNull()
+  // The bytes stay what they were, and so their address.
+  expect((await asAdmin('GET', `/api/media/${id}`)).body.url).toBe(url)
+})
+
+test('the places of nothing are not found', async () => {
+  for (const id of ['none', '../users', 'f'.repeat(24), '00000000-0000-4000-8000-000000000000'])
+    expect((await asAdmin('GET', `/api/admin/media/${encodeURIComponent(id)}/places`)).status).toBe(404)
+})

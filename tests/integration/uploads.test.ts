@@ -1,0 +1,195 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { maxUploadSize } from '../../src/domain/uploads'
+import { bytes, call, signedIn, upload } from './api'
+
+let token: string
+
+beforeAll(async () => {
+  token = (await signedIn('editor')).token
+})
+
+const folder = () => path.join(process.env.DATA_DIR ?? '', 'media')
+const stored = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data])
+  let crc = 0xffffffff
+  for (const byte of body) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0)
+  return Buffer.concat([length, body, sum])
+}
+
+/** A PNG of a few bytes that says it has so many pixels. */
+function bomb(side: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([8, 2], 8)
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  const parts = [
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(10))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([signature, ...parts])
+}
+
+async function moving(): Promise<Buffer> {
+  const frames = Buffer.alloc(8 * 24 * 3, 120).fill(20, 0, 8 * 8 * 3)
+  return sharp(frames, { raw: { width: 8, height: 24, channels: 3, pageHeight: 8 } })
+    .gif({ delay: [100, 100, 100] })
+    .toBuffer()
+}
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nxref\n0 1\ntrailer<<>>\nstartxref\n9\n%%EOF')
+
+const hostile: [
+  what: string,
+  file: () => Promise<Buffer> | Buffer,
+  name: string,
+  type: string,
+  says: string,
+][] = [
+  ['an SVG', () => svg, 'a.svg', 'image/svg+xml', 'no picture'],
+  ['an SVG that calls itself PNG', () => svg, 'a.png', 'image/png', ''],
+  ['a page that calls itself PNG', () => html, 'a.png', 'image/png', 'no picture'],
+  ['a page', () => html, 'a.html', 'text/html', 'no picture'],
+  [
+    'a page behind the head of a GIF',
+    () => Buffer.concat([Buffer.from('GIF89a'), html]),
+    'a.gif',
+    'image/gif',
+    'no picture',
+  ],
+  ['nothing', () => Buffer.alloc(0), 'a.png', 'image/png', ''],
+  ['nothing that calls itself PDF', () => Buffer.alloc(0), 'a.pdf', 'application/pdf', ''],
+  ['half of a picture', async () => (await bytes(80, 80)).subarray(0, 40), 'a.png', 'image/png', ''],
+  ['900 million pixels', () => bomb(30_000), 'a.png', 'image/png', '40 million pixels'],
+  [
+    '900 million pixels that call themselves PDF',
+    () => bomb(30_000),
+    'a.pdf',
+    'application/pdf',
+    '40 million pixels',
+  ],
+  ['41 million pixels', () => bytes(6_410, 6_410), 'a.png', 'image/png', '40 million pixels'],
+  ['a picture that moves', moving, 'a.gif', 'image/gif', 'This picture moves.'],
+  ['a program', () => Buffer.from('MZ\x90\0'), 'a.exe', 'application/octet-stream', ''],
+  [
+    'a page that begins as a PDF',
+    () => Buffer.concat([Buffer.from('%PDF-'), html]),
+    'a.pdf',
+    'application/pdf',
+    '',
+  ],
+]
+
+test.each(hostile)('%s is refused, with a reason, and leaves no file', async (_, file, name, type, says) => {
+  const before = stored()
+  const answer = await upload({ data: await file(), name, type }, { token })
+  expect(answer.status).toBe(400)
+  expect(answer.body.errors[0].message).toContain(says)
+  expect(stored()).toEqual(before)
+})
+
+test('more bytes than the cap are refused as such', async () => {
+  const data = Buffer.concat([await bytes(), Buffer.alloc(maxUploadSize)])
+  expect((await upload({ data }, { token })).status).toBe(413)
+})
+
+test('a name leads nowhere else and says nothing of the kind', async () => {
+  for (const name of [
+    '../../evil.png',
+    '..\\..\\evil.png',
+    'evil.png\0.html',
+    'evil.php',
+    'evil.html',
+    '.htaccess',
+    `${'x'.repeat(400)}.png`,
+    'CON.png',
+    '<img src=x>.png',
+    'ü ✨.png',
+  ]) {
+    const answer = await upload({ data: await bytes(9, 9), name }, { token })
+    // A name that Payload does not take at all is fine too.
+    if (answer.status === 400) continue
+    expect(answer.status).toBe(201)
+    const { filename, mimeType, url } = answer.body.doc
+    expect(filename).toMatch(/^[a-z0-9-]{1,90}(-\d+)?\.png$/)
+    expect(mimeType).toBe('image/png')
+    expect(url).toBe(`/api/media/file/${filename}`)
+    expect(stored()).toContain(filename)
+  }
+  expect(existsSync(path.join(folder(), '..', 'evil.png'))).toBe(false)
+})
+
+test('what is appended to a picture, and where it was taken, is not kept', async () => {
+  const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const data = Buffer.concat([photo, html])
+  const { body } = await upload({ data, name: 'photo.jpg', type: 'image/jpeg' }, { token })
+  // Turned upright.
+  expect(body.doc).toMatchObject({ width: 30, height: 60, mimeType: 'image/jpeg' })
+  const kept = await sharp(path.join(folder(), body.doc.filename)).toBuffer()
+  const { exif, orientation } = await sharp(path.join(folder(), body.doc.filename)).metadata()
+  expect([exif, orientation]).toEqual([undefined, undefined])
+  expect(kept.includes('<script>')).toBe(false)
+})
+
+test('a large picture is kept at 2560 pixels, and copied in both formats at the widths of the site', async () => {
+  const { body } = await upload({ data: await bytes(3000, 1500) }, { token })
+  const { width, height, sizes } = body.doc
+  expect([width, height]).toEqual([2560, 1280])
+  for (const format of ['avif', 'webp'])
+    for (const asked of [480, 768, 1200, 1600]) {
+      const copy = sizes[`${format}${asked}`]
+      expect(copy).toMatchObject({ width: asked, height: asked / 2, mimeType: `image/${format}` })
+      expect(stored()).toContain(copy.filename)
+    }
+})
+
+test('a PDF comes in, as nothing else', async () => {
+  const { status, body } = await upload({ data: pdf, name: 'offer.pdf', type: 'application/pdf' }, { token })
+  expect([status, body.doc?.mimeType]).toEqual([201, 'application/pdf'])
+  const served = await call('GET', body.doc.url)
+  expect(served.headers.get('content-type')).toBe('application/pdf')
+})
+
+test('nothing comes in without a text, from strangers, or by an address', async () => {
+  for (const alt of ['', '   ', undefined, 7, 'x'.repeat(301)])
+    expect((await upload({ data: await bytes() }, { token, alt })).status).toBe(400)
+  expect((await upload({ data: await bytes() })).status).toBe(401)
+  const body = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:22/' }
+  expect((await call('POST', '/api/media', { token, body })).status).toBe(400)
+  const source = `/api/media/paste-url?src=${encodeURIComponent('http://127.0.0.1:22')}`
+  expect((await call('GET', source, { token })).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a name of a file cannot be changed by hand', async () => {
+  const { body } = await upload({ data: await bytes() }, { token })
+  const { id, filename } = body.doc
+  const change = {
+    filename: '../users',
+    url: '/etc/passwd',
+    oldNames: ['a'],
+    searchText: 'a',
+  }
+  await call('PATCH', `/api/media/${id}`, { token, body: change })
+  const { body: now } = await call('GET', `/api/media/${id}`, { token })
+  expect(now).toMatchObject({ filename, oldNames: [] })
+  expect((await call('GET', now.url)).status).toBe(200)
+})
