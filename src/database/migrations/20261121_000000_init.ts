@@ -320,6 +320,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`blog_post_texts_order_parent\` ON \`blog_post_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`blog_post_texts_text_idx\` ON \`blog_post_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_blog_post_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -384,6 +385,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`page_slug_idx\` ON \`page\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`page_updated_at_idx\` ON \`page\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`page_created_at_idx\` ON \`page\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`page_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_texts_order_parent\` ON \`page_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_texts_text_idx\` ON \`page_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`lead\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`full_name\` text NOT NULL,
@@ -429,6 +441,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`alt\` text NOT NULL,
+  	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -440,32 +453,78 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric,
   	\`focal_x\` numeric,
   	\`focal_y\` numeric,
-  	\`sizes_w480_url\` text,
-  	\`sizes_w480_width\` numeric,
-  	\`sizes_w480_height\` numeric,
-  	\`sizes_w480_mime_type\` text,
-  	\`sizes_w480_filesize\` numeric,
-  	\`sizes_w480_filename\` text,
-  	\`sizes_w960_url\` text,
-  	\`sizes_w960_width\` numeric,
-  	\`sizes_w960_height\` numeric,
-  	\`sizes_w960_mime_type\` text,
-  	\`sizes_w960_filesize\` numeric,
-  	\`sizes_w960_filename\` text,
-  	\`sizes_w1600_url\` text,
-  	\`sizes_w1600_width\` numeric,
-  	\`sizes_w1600_height\` numeric,
-  	\`sizes_w1600_mime_type\` text,
-  	\`sizes_w1600_filesize\` numeric,
-  	\`sizes_w1600_filename\` text
+  	\`sizes_avif480_url\` text,
+  	\`sizes_avif480_width\` numeric,
+  	\`sizes_avif480_height\` numeric,
+  	\`sizes_avif480_mime_type\` text,
+  	\`sizes_avif480_filesize\` numeric,
+  	\`sizes_avif480_filename\` text,
+  	\`sizes_avif768_url\` text,
+  	\`sizes_avif768_width\` numeric,
+  	\`sizes_avif768_height\` numeric,
+  	\`sizes_avif768_mime_type\` text,
+  	\`sizes_avif768_filesize\` numeric,
+  	\`sizes_avif768_filename\` text,
+  	\`sizes_avif1200_url\` text,
+  	\`sizes_avif1200_width\` numeric,
+  	\`sizes_avif1200_height\` numeric,
+  	\`sizes_avif1200_mime_type\` text,
+  	\`sizes_avif1200_filesize\` numeric,
+  	\`sizes_avif1200_filename\` text,
+  	\`sizes_avif1600_url\` text,
+  	\`sizes_avif1600_width\` numeric,
+  	\`sizes_avif1600_height\` numeric,
+  	\`sizes_avif1600_mime_type\` text,
+  	\`sizes_avif1600_filesize\` numeric,
+  	\`sizes_avif1600_filename\` text,
+  	\`sizes_webp480_url\` text,
+  	\`sizes_webp480_width\` numeric,
+  	\`sizes_webp480_height\` numeric,
+  	\`sizes_webp480_mime_type\` text,
+  	\`sizes_webp480_filesize\` numeric,
+  	\`sizes_webp480_filename\` text,
+  	\`sizes_webp768_url\` text,
+  	\`sizes_webp768_width\` numeric,
+  	\`sizes_webp768_height\` numeric,
+  	\`sizes_webp768_mime_type\` text,
+  	\`sizes_webp768_filesize\` numeric,
+  	\`sizes_webp768_filename\` text,
+  	\`sizes_webp1200_url\` text,
+  	\`sizes_webp1200_width\` numeric,
+  	\`sizes_webp1200_height\` numeric,
+  	\`sizes_webp1200_mime_type\` text,
+  	\`sizes_webp1200_filesize\` numeric,
+  	\`sizes_webp1200_filename\` text,
+  	\`sizes_webp1600_url\` text,
+  	\`sizes_webp1600_width\` numeric,
+  	\`sizes_webp1600_height\` numeric,
+  	\`sizes_webp1600_mime_type\` text,
+  	\`sizes_webp1600_filesize\` numeric,
+  	\`sizes_webp1600_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w960_sizes_w960_filename_idx\` ON \`media\` (\`sizes_w960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w1600_sizes_w1600_filename_idx\` ON \`media\` (\`sizes_w1600_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif480_sizes_avif480_filename_idx\` ON \`media\` (\`sizes_avif480_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif768_sizes_avif768_filename_idx\` ON \`media\` (\`sizes_avif768_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1200_sizes_avif1200_filename_idx\` ON \`media\` (\`sizes_avif1200_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1600_sizes_avif1600_filename_idx\` ON \`media\` (\`sizes_avif1600_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp480_sizes_webp480_filename_idx\` ON \`media\` (\`sizes_webp480_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp768_sizes_webp768_filename_idx\` ON \`media\` (\`sizes_webp768_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp1200_sizes_webp1200_filename_idx\` ON \`media\` (\`sizes_webp1200_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
+  await db.run(sql`CREATE TABLE \`media_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_texts_order_parent\` ON \`media_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_texts_text_idx\` ON \`media_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -771,8 +830,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_blog_post_v\`;`)
   await db.run(sql`DROP TABLE \`_blog_post_v_texts\`;`)
   await db.run(sql`DROP TABLE \`page\`;`)
+  await db.run(sql`DROP TABLE \`page_texts\`;`)
   await db.run(sql`DROP TABLE \`lead\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_texts\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`view_count\`;`)
