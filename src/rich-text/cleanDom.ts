@@ -1,5 +1,12 @@
-import { collapseSpaces } from './collapseSpaces'
+import { alignmentsOf } from './alignments'
+import { collapseSpaces, withoutForbidden } from './collapseSpaces'
+import { rename, unwrap } from './dom'
+import { isBlank, languageOf } from './liftToBody'
+import { moveLinksIntoLines } from './linkLines'
+import { safeHref } from './links'
 import { adoptOfficeStyles } from './officeStyles'
+import { keepSmallFigures } from './smallFigures'
+import { unfoldTables } from './unfoldTables'
 
 /** Elements that go with all they hold. */
 const dropped =
@@ -19,25 +26,19 @@ const renamed: Record<string, string> = {
   TT: 'code',
   KBD: 'code',
   SAMP: 'code',
+  CENTER: 'div',
 }
 
-const alignments = ['left', 'center', 'right', 'justify']
+const ours = new Set('A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE'.split(','))
+/** Blocks of others, which part what is in them from what is around. */
+const parts = new Set(
+  'DIV,ADDRESS,ARTICLE,ASIDE,DD,DETAILS,DIALOG,DL,DT,FIELDSET,FIGCAPTION,FIGURE,FOOTER,FORM,HEADER,HGROUP,LEGEND,MAIN,MENU,NAV,SEARCH,SECTION,SUMMARY'.split(
+    ',',
+  ),
+)
 
-function alignmentOf(element: HTMLElement): string | undefined {
-  const byClass = /(?:^|[\s-])(left|center|right|justify)(?:$|\s)/.exec(
-    [...element.classList].filter((name) => /align|^text-(left|center|right|justify)$/.test(name)).join(' '),
-  )
-  const found = element.style.textAlign || element.getAttribute('align') || byClass?.[1]
-  return alignments.find((alignment) => alignment === found?.toLowerCase())
-}
-
-function rename(element: HTMLElement, name: string): HTMLElement {
-  const renamedElement = element.ownerDocument.createElement(name)
-  for (const { name: attribute, value } of element.attributes) renamedElement.setAttribute(attribute, value)
-  renamedElement.append(...element.childNodes)
-  element.replaceWith(renamedElement)
-  return renamedElement
-}
+/** NodeFilter.SHOW_COMMENT, which is not everywhere a global. */
+const showComments = 128
 
 const kept: Record<string, string[]> = {
   A: ['href'],
@@ -47,8 +48,7 @@ const kept: Record<string, string[]> = {
   PRE: ['class'],
 }
 
-function stripAttributes(element: HTMLElement): void {
-  const alignment = alignmentOf(element)
+function stripAttributes(element: HTMLElement, alignment: string | undefined): void {
   const keep = kept[element.tagName] ?? []
   for (const { name } of [...element.attributes]) {
     if (!keep.includes(name)) element.removeAttribute(name)
@@ -56,17 +56,71 @@ function stripAttributes(element: HTMLElement): void {
   if (alignment) element.style.textAlign = alignment
 }
 
+/** Code is text in lines, whatever showed it. */
+function flattenCode(body: HTMLElement): void {
+  for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n')
+  for (const line of body.querySelectorAll('pre :is(div,p)')) if (line.nextSibling) line.append('\n')
+  for (const code of body.querySelectorAll('pre')) {
+    const language = languageOf(code)
+    code.className = language ? `language-${language}` : ''
+    code.replaceChildren(withoutForbidden(code.textContent ?? ''))
+  }
+}
+
+function dropUnsafe(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(dropped)) element.remove()
+  for (const image of body.querySelectorAll('img')) if (!safeHref(image.getAttribute('src'))) image.remove()
+  for (const link of body.querySelectorAll('a')) {
+    const href = safeHref(link.getAttribute('href'))
+    if (href) link.setAttribute('href', href)
+    else unwrap(link)
+  }
+}
+
+/** Other names than ours become ours; a part of a page becomes a paragraph, a mark within a line its text. */
+function renameOthers(body: HTMLElement): void {
+  for (const element of [...body.querySelectorAll('*')]) {
+    if (ours.has(element.tagName)) continue
+    if (parts.has(element.tagName)) rename(element, 'div')
+    else unwrap(element)
+  }
+  const comments = body.ownerDocument.createNodeIterator(body, showComments)
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    (comment as Comment).remove()
+  // Text that was parted is one again.
+  body.normalize()
+}
+
+const lines = 'p,div,h1,h2,h3,blockquote'
+const isBlock = (node: Node | null) =>
+  node === null || (node.nodeType === 1 && !/^(?:A|BR|CODE|EM|S|STRONG|U)$/.test(node.nodeName))
+
+/** Lines without anything in them, by which others part paragraphs. */
+function dropBlankLines(body: HTMLElement): void {
+  for (const line of [...body.querySelectorAll(lines)].reverse()) if (isBlank(line)) line.remove()
+  for (const end of body.querySelectorAll('br'))
+    if (isBlock(end.previousSibling) && isBlock(end.nextSibling)) end.remove()
+}
+
 /**
- * Leaves of a document what rich text can hold: our elements by our names, alignment as a style.
+ * Leaves of a document what rich text can hold: our elements by our names, alignment as a style, nothing
+ * that runs.
  */
 export function cleanDom(document: Document): void {
   const { body } = document
-  for (const element of body.querySelectorAll(dropped)) element.remove()
-  for (const lineEnd of body.querySelectorAll('pre br')) lineEnd.replaceWith('\n')
+  dropUnsafe(body)
   adoptOfficeStyles(body)
-  for (const element of [...body.querySelectorAll<HTMLElement>('*')]) {
+  flattenCode(body)
+  keepSmallFigures(body)
+  const elements = [...body.querySelectorAll<HTMLElement>('*')]
+  const alignments = alignmentsOf(elements)
+  for (const element of elements) {
     const name = renamed[element.tagName]
-    stripAttributes(name ? rename(element, name) : element)
+    stripAttributes(name ? rename(element, name) : element, alignments.get(element))
   }
+  unfoldTables(body)
+  renameOthers(body)
+  moveLinksIntoLines(body)
   collapseSpaces(body)
+  dropBlankLines(body)
 }

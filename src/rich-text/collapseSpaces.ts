@@ -1,7 +1,11 @@
-const inlineElements = new Set('A,ABBR,CITE,CODE,EM,MARK,Q,S,SMALL,SPAN,STRONG,SUB,SUP,TIME,U'.split(','))
+const inlineElements = new Set('A,CODE,EM,S,STRONG,U'.split(','))
 
 const isText = (node: Node): node is Text => node.nodeType === 3
 const isBoundary = (node: Node) => node.nodeType === 1 && !inlineElements.has(node.nodeName)
+/** Characters that neither a page nor a feed may hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const forbidden = /[\u0000-\u0008\u000B\u000E-\u001F\u007F\uFFFE\uFFFF]/g
+export const withoutForbidden = (text: string): string => text.replace(forbidden, '')
 
 /**
  * Collapses white space as a browser does when it shows the text: runs to one space, none at the
@@ -18,7 +22,7 @@ export function collapseSpaces(body: HTMLElement): void {
   }
 
   function visitText(node: Text) {
-    const text = node.data.replace(/[ \t\n\r\f]+/g, ' ')
+    const text = withoutForbidden(node.data).replace(/[ \t\n\r\f]+/g, ' ')
     node.data = atStart ? text.replace(/^ /, '') : text
     if (!node.data) return
     last = node

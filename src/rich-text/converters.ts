@@ -5,6 +5,7 @@ import type { CodeBlock, ImageBlock, Media } from '../payload-types'
 import { escapeHtml } from './escape'
 import { formats } from './formats'
 import { isExternal, safeHref } from './links'
+import { trimLineEnds } from './trimLineEnds'
 
 type Nodes = DefaultNodeTypes | SerializedBlockNode<CodeBlock> | SerializedBlockNode<ImageBlock>
 type Children = { nodesToHTML: (args: { nodes: SerializedLexicalNode[] }) => string[] }
@@ -14,8 +15,7 @@ const headings = ['h1', 'h2', 'h3']
 const inner = (node: { children: SerializedLexicalNode[] }, { nodesToHTML }: Children) =>
   nodesToHTML({ nodes: node.children }).join('')
 
-/** What a block holds; line breaks at its end show nowhere. */
-const content = (...args: Parameters<typeof inner>) => inner(...args).replace(/(?:\s|<br \/>)+$/, '')
+const content = (...args: Parameters<typeof inner>) => trimLineEnds(inner(...args))
 
 function image(src: unknown, alt: unknown): string {
   const address = safeHref(src)

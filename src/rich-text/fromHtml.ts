@@ -4,7 +4,6 @@ import type { SanitizedConfig } from 'payload'
 import type { BlogPost } from '../payload-types'
 import { cleanDom } from './cleanDom'
 import { type LiftedNode, liftBlocks, placeholderIndex } from './liftBlocks'
-import { safeHref } from './links'
 import { checkSize } from './size'
 import { lexicalToHtml } from './toHtml'
 
@@ -22,21 +21,12 @@ function blockFor(node: ParentNode, blocks: LiftedNode[]): LiftedNode | undefine
   return index === undefined ? undefined : blocks[index]
 }
 
-function unlinkUnsafe(document: Document): void {
-  for (const link of document.body.querySelectorAll('a')) {
-    const href = safeHref(link.getAttribute('href'))
-    if (href) link.setAttribute('href', href)
-    else link.replaceWith(...link.childNodes)
-  }
-}
-
 async function convert(html: string, config: SanitizedConfig): Promise<RichText> {
   checkSize(html)
   // Slow to load, and needed by whoever writes only.
   const { JSDOM } = await import('jsdom')
   const { document } = new JSDOM(html).window
   cleanDom(document)
-  unlinkUnsafe(document)
   const blocks = liftBlocks(document)
   const { editorConfig } = config.editor as LexicalRichTextAdapter
   const state = convertHTMLToLexical({ editorConfig, html: document.body.innerHTML, JSDOM })

@@ -23,8 +23,10 @@ function toNode(element: Element): LiftedNode {
     : block('image', { src: element.getAttribute('src') ?? '', alt: element.getAttribute('alt') ?? '' })
 }
 
-const placeholder = (index: number) => `\uE000block${index}\uE000`
-const placeholderPattern = /^\uE000block(\d+)\uE000$/
+/** Of this process alone: no text that is sent can hold it. */
+const mark = randomBytes(12).toString('hex')
+const placeholder = (index: number) => `${mark}:${index}`
+const placeholderPattern = new RegExp(`^${mark}:(\\d+)$`)
 
 /**
  * Takes code, pictures and rules, which Lexical's HTML import cannot read everywhere, out of the body

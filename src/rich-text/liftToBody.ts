@@ -1,9 +1,10 @@
-const isBlank = (element: Element) => !element.textContent?.trim() && !element.querySelector('hr,img,pre')
+/** Whether nothing is to be seen of an element. */
+export const isBlank = (element: Element) =>
+  !element.textContent?.trim() && !element.querySelector('hr,img,pre')
 
-/** Brings an element up to the body: paragraphs are split around it, lists and tables stay whole before it. */
+/** Brings an element up to the body: paragraphs are split around it, lists stay whole before it. */
 export function liftToBody(element: Element): void {
-  for (let list = element.closest('ul,ol,table'); list; list = element.closest('ul,ol,table'))
-    list.after(element)
+  for (let list = element.closest('ul,ol'); list; list = element.closest('ul,ol')) list.after(element)
   const { body } = element.ownerDocument
   for (let host = element.parentElement; host && host !== body; host = element.parentElement) {
     const rest = host.cloneNode(false) as Element
@@ -20,4 +21,4 @@ export const standaloneElements = (body: HTMLElement): Element[] => [
 
 /** The language that a block of code names. */
 export const languageOf = (pre: Element): string | undefined =>
-  /language-([\w+#.-]+)/.exec(`${pre.className} ${pre.querySelector('code')?.className ?? ''}`)?.[1]
+  /\blang(?:uage)?-([\w+#.-]+)/.exec(`${pre.className} ${pre.querySelector('code')?.className ?? ''}`)?.[1]

@@ -1,4 +1,7 @@
-/** What word processors say by styles and classes, said by elements; for text that is pasted. */
+/** What word processors, code editors and browsers say by styles and classes, said by elements. */
+
+import { rename, unwrap, wrapContent } from './dom'
+import { adoptWordLists } from './wordLists'
 
 const isBold = ({ fontWeight }: CSSStyleDeclaration) => /^(?:bold|bolder|[6-9]00)$/.test(fontWeight)
 const isPlain = ({ fontWeight }: CSSStyleDeclaration) => /^(?:normal|[1-4]00)$/.test(fontWeight)
@@ -14,12 +17,6 @@ function tagsFor({ style }: HTMLElement, isInHeading: boolean, isInLink: boolean
   ].filter((tag) => tag !== false)
 }
 
-function wrapContent(element: HTMLElement, tag: string): void {
-  const wrapper = element.ownerDocument.createElement(tag)
-  wrapper.append(...element.childNodes)
-  element.append(wrapper)
-}
-
 function adoptStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('span[style], font[style]')) {
     const tags = tagsFor(
@@ -31,42 +28,48 @@ function adoptStyles(body: HTMLElement): void {
   }
   // Google Docs puts all of a copied text into a <b> that is not bold.
   for (const element of body.querySelectorAll<HTMLElement>('b[style], strong[style]')) {
-    if (isPlain(element.style)) element.replaceWith(...element.childNodes)
+    if (isPlain(element.style)) unwrap(element)
   }
 }
 
-const wordList = /mso-list:\s*\S+\s+level(\d)/
-const levelOf = (element: Element | null) => wordList.exec(element?.getAttribute('style') ?? '')?.[1]
-const markerOf = (paragraph: Element) => paragraph.querySelector('[style*="mso-list:Ignore" i]')
+const paragraphStyles = {
+  'p.MsoTitle': 'h1',
+  'p.MsoSubtitle': 'h2',
+  'p.MsoQuote, p.MsoIntenseQuote': 'blockquote',
+  'p[role=heading][aria-level="1"]': 'h1',
+  'p[role=heading][aria-level="2"]': 'h2',
+  'p[role=heading]': 'h3',
+}
 
-/** An item of a Word list goes to the list before it, at its level; Word nests at most nine deep. */
-function toItem(paragraph: HTMLElement, level: number): void {
-  const { ownerDocument, previousElementSibling } = paragraph
-  const marker = markerOf(paragraph)
-  const tag = /^\W?(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent?.trim() ?? '') ? 'ol' : 'ul'
-  marker?.remove()
-  const isContinued = previousElementSibling?.matches('[data-word-list]')
-  let list = isContinued ? (previousElementSibling as Element) : ownerDocument.createElement(tag)
-  if (!isContinued) {
-    list.setAttribute('data-word-list', '')
-    paragraph.before(list)
+function adoptParagraphStyles(body: HTMLElement): void {
+  for (const [selector, tag] of Object.entries(paragraphStyles))
+    for (const paragraph of body.querySelectorAll(selector)) rename(paragraph, tag)
+  // Notes and tables of contents lead to places that stay behind.
+  for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link)
+}
+
+/** Code editors copy their colours, and name their code by its font alone. */
+function adoptCode(body: HTMLElement): void {
+  for (const box of body.querySelectorAll<HTMLElement>('div[style*="white-space"]')) {
+    const { whiteSpace, fontFamily } = box.style
+    if (whiteSpace !== 'pre' || !/mono|consolas|courier|menlo/i.test(fontFamily)) continue
+    const code = box.ownerDocument.createElement('pre')
+    code.textContent = [...box.children].map((line) => line.textContent).join('\n')
+    box.replaceWith(code)
   }
-  for (let depth = 1; depth < level; depth += 1) {
-    const host = list.lastElementChild ?? list.appendChild(ownerDocument.createElement('li'))
-    list =
-      host.querySelector(':scope > ul, :scope > ol') ?? host.appendChild(ownerDocument.createElement(tag))
-  }
-  const item = ownerDocument.createElement('li')
-  item.append(...paragraph.childNodes)
-  list.append(item)
-  paragraph.remove()
+}
+
+/** A space that a browser saved from being collapsed. */
+function freeSpaces(body: HTMLElement): void {
+  for (const space of body.querySelectorAll('span'))
+    if (space.textContent === '\u00A0' && space.childElementCount === 0) space.textContent = ' '
 }
 
 /** Says by elements what Word, Google Docs and their like say by styles. */
 export function adoptOfficeStyles(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
-    const level = levelOf(paragraph)
-    if (level) toItem(paragraph, Number(level))
-  }
+  adoptWordLists(body)
+  adoptParagraphStyles(body)
+  adoptCode(body)
+  freeSpaces(body)
   adoptStyles(body)
 }

@@ -9,7 +9,6 @@ import {
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import { cleanDom } from '../../rich-text/cleanDom'
 import { liftToBody, standaloneElements } from '../../rich-text/liftToBody'
-import { safeHref } from '../../rich-text/links'
 
 /** Whether a node stands below the root by itself. */
 export const $isBlock = (node: LexicalNode) =>
@@ -19,8 +18,6 @@ export const $isBlock = (node: LexicalNode) =>
 export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   cleanDom(document)
-  for (const link of document.querySelectorAll('a'))
-    if (!safeHref(link.getAttribute('href'))) link.replaceWith(...link.childNodes)
   for (const element of standaloneElements(document.body).reverse()) liftToBody(element)
   return $generateNodesFromDOM(editor, document)
 }

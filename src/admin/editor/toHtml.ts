@@ -12,6 +12,7 @@ import { $isHorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/reac
 import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { escapeHtml } from '../../rich-text/escape'
 import { formats } from '../../rich-text/formats'
+import { trimLineEnds } from '../../rich-text/trimLineEnds'
 import { $isCodeNode } from './nodes/CodeNode'
 import { $isImageNode } from './nodes/ImageNode'
 
@@ -32,7 +33,7 @@ function alignment(node: ElementNode): string {
 }
 
 function $block(tag: string, node: ElementNode): string {
-  const html = $all(node)
+  const html = trimLineEnds($all(node))
   return html && `<${tag}${alignment(node)}>${html}</${tag}>`
 }
 

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { escapeHtml } from '../escape'
+import { formats } from '../formats'
+
+const join = (parts: string[]) => parts.join('')
+const list = (part: fc.Arbitrary<string>, maxLength: number, minLength = 0) =>
+  fc.array(part, { minLength, maxLength }).map(join)
+
+const letters = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 })
+const word = fc
+  .oneof(
+    letters,
+    fc.constantFrom('a', '<b>', '&amp;', '"x"', "'", 'مرحبا', 'שלום', '👩‍🚀', 'नमस्ते', '5\u00A0kg!'),
+  )
+  .map((text) => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '').trim() || 'x')
+
+interface Run {
+  text: string
+  format: number
+}
+
+const toHtml = ({ text, format }: Run) =>
+  formats.reduce((html, { bit, tag }) => (format & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(text))
+
+/** Runs of text; neighbours of one format are one run. */
+const runs = fc
+  .array(fc.record({ text: word, format: fc.integer({ min: 0, max: 31 }) }), { minLength: 1, maxLength: 4 })
+  .map((given) => {
+    const merged: Run[] = []
+    for (const { text, format } of given) {
+      const last = merged.at(-1)
+      if (last?.format === format) last.text += ` ${text}`
+      else merged.push({ text, format })
+    }
+    return join(merged.map(toHtml))
+  })
+
+const link = fc
+  .tuple(fc.constantFrom('/blog', '#why', 'mailto:a@example.com', 'tel:+9180', '/a?b=1&c="d"'), runs)
+  .map(([href, html]) => `<a href="${escapeHtml(href)}">${html}</a>`)
+/** Between runs stands a link or a line break, so that they stay apart. */
+const line = fc
+  .tuple(runs, list(fc.tuple(fc.oneof(link, fc.constant('<br />')), runs).map(join), 2))
+  .map(join)
+
+const style = fc.constantFrom('', ' style="text-align: center;"', ' style="text-align: right;"')
+const textBlock = fc
+  .tuple(fc.constantFrom('p', 'h1', 'h2', 'h3', 'blockquote'), style, line)
+  .map(([tag, align, html]) => `<${tag}${align}>${html}</${tag}>`)
+const code = fc
+  .tuple(
+    fc.constantFrom('ts', 'c++', 'plaintext', 'objective-c'),
+    fc.string({ unit: fc.constantFrom(...'ab<&"\'\n\t =></pre>{}'), minLength: 1 }),
+  )
+  .map(([language, text]) => `<pre><code class="language-${language}">${escapeHtml(text)}</code></pre>`)
+const image = fc
+  .tuple(fc.constantFrom('/a.png', 'https://example.com/a.png?b=1&c=2', '/api/media/file/a.webp'), word)
+  .map(([src, alt]) => `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" />`)
+
+const { nested } = fc.letrec<{ nested: string }>((tie) => ({
+  nested: fc
+    .tuple(
+      fc.constantFrom('ul', 'ol', 'ol start="4"'),
+      fc.array(fc.tuple(line, fc.option(tie('nested'), { nil: '', maxDepth: 3 })), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    )
+    .map(
+      ([tag, items]) =>
+        `<${tag}>${join(items.map(([html, inner]) => `<li>${html}${inner}</li>`))}</${tag.slice(0, 2)}>`,
+    ),
+}))
+
+/** Any text that the toolbar can make. A rule stands after each list: lists that meet become one. */
+export const toolbarHtml = list(
+  fc.oneof(
+    { weight: 3, arbitrary: textBlock },
+    nested.map((html) => `${html}<hr />`),
+    code,
+    image,
+    fc.constant('<hr />'),
+  ),
+  6,
+)
+
+const scheme = fc.constantFrom(
+  'javascript:alert(1)',
+  ' JaVa\tScRiPt:alert(1)',
+  'java&#10;script&colon;alert(1)',
+  'data:text/html,<script>x</script>',
+  'vbscript:x',
+  '//evil.example',
+  'x',
+)
+const attribute = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'style'), scheme)
+    .map(([name, value]) => ` ${name}="${value}"`),
+  fc.constantFrom(
+    ' onerror=alert(1)',
+    ' onload="alert(1)"',
+    ' onclick=alert`1`',
+    ' style="x:expression(alert(1));mso-list:l0 level2 lfo1;white-space:pre;font-family:mono"',
+    ' class="language-&quot;><script>"',
+    ' id=x name=body',
+    ' title="--><img src=x onerror=alert(1)>"',
+    ' is=x',
+  ),
+)
+const tag = fc.constantFrom(
+  ...'script,style,svg,math,mtext,mglyph,foreignObject,iframe,template,noscript,object,form,textarea,title,img,a,p,pre,code,table,td,tr,caption,ul,li,b,span,div,blockquote,center,h1,br,hr,sup,xmp,plaintext,select,o:p,body,html'.split(
+    ',',
+  ),
+)
+const piece = fc.oneof(
+  fc.tuple(tag, list(attribute, 2)).map(([name, attributes]) => `<${name}${attributes}>`),
+  tag.map((name) => `</${name}>`),
+  fc.constantFrom(
+    'x',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '&lt;script&gt;',
+    '<',
+    '"',
+    '<scr',
+    'ipt>',
+    '\u0000',
+    '</',
+  ),
+)
+
+/** Anything that an attacker could send. */
+export const hostileHtml = list(piece, 14)
