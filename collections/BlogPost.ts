@@ -36,7 +36,7 @@ export const BlogPost: CollectionConfig = {
   },
   versions: drafts,
   hooks: {
-    beforeOperation: [refuseGhosts],
+    beforeValidate: [refuseGhosts],
     beforeChange: [fillPublishedAt, fillMeta, computeReadTime, fillTextPictures],
     afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange],
     afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete, deleteViewCount],

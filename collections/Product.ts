@@ -23,7 +23,7 @@ export const Product: CollectionConfig = {
   versions: drafts,
   access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {
-    beforeOperation: [refuseGhosts],
+    beforeValidate: [refuseGhosts],
     afterChange: [keepSearchEntry.afterChange],
     afterDelete: [keepSearchEntry.afterDelete],
   },

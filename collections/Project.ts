@@ -29,7 +29,7 @@ export const Project: CollectionConfig = {
     delete: isStaff,
   },
   hooks: {
-    beforeOperation: [refuseGhosts],
+    beforeValidate: [refuseGhosts],
     afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange],
     afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete],
   },

@@ -19,7 +19,7 @@ export const Service: CollectionConfig = {
   versions: drafts,
   access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {
-    beforeOperation: [refuseGhosts],
+    beforeValidate: [refuseGhosts],
     afterChange: [keepSearchEntry.afterChange],
     afterDelete: [keepSearchEntry.afterDelete],
   },

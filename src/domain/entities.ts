@@ -236,6 +236,9 @@ export interface EntryStanding {
   planFailed: boolean
 }
 
+/** An entry as the staff are told of it; one that is simply published says nothing of its standing. */
+export type ForStaff<Entity> = Entity & Partial<EntryStanding>
+
 /** The collections in which the search looks. */
 export const searchedCollections = ['service', 'product', 'project', 'blog-post'] as const
 export type SearchedCollection = (typeof searchedCollections)[number]

@@ -17,7 +17,6 @@ export function Blog() {
       title="Blog Management"
       nouns={['post', 'posts']}
       add="Write Post"
-      stockPath="/admin/collections/blog-post"
       query={newestFirst}
       empty={{
         icon: <PenLine aria-hidden size={24} />,

@@ -1,42 +1,38 @@
 import { CalendarClock, Clock, Eye } from 'lucide-react'
 import { agencyTimeZone } from '../../domain/agency'
-import type { PostEntity } from '../../domain/entities'
+import type { ForStaff, PostEntity } from '../../domain/entities'
 import { adminCardItems } from '../../domain/limits'
 import { paths } from '../../domain/paths'
 import { CardActions } from '../crud/CardActions'
+import { StandingBadge } from '../standing/StandingBadge'
+import { agencyMinute } from '../standing/tellStanding'
 import { Badge, Badges } from '../ui/Badge'
 import { cardClass } from '../ui/card'
 import { OutsideLink } from '../ui/OutsideLink'
 import { Thumbnail } from '../ui/Thumbnail'
-import { postState } from './postState'
 
 interface Props {
-  entry: PostEntity
+  entry: ForStaff<PostEntity>
   onEdit: () => void
   onDelete: () => void
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: agencyTimeZone })
-const minute = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: agencyTimeZone,
-})
 
-function PublishedDate({ post }: { post: PostEntity }) {
-  if (!post.publishedAt) return <span>Not published</span>
-  const isScheduled = postState(post, new Date()) === 'scheduled'
-  const date = new Date(post.publishedAt)
+function PublishedDate({ post }: { post: ForStaff<PostEntity> }) {
+  const isScheduled = post.state === 'scheduled'
+  const date = isScheduled ? post.publishAt : post.publishedAt
+  if (!date) return <span>Not published</span>
   return (
-    <time dateTime={post.publishedAt} title={`${minute.format(date)} ${agencyTimeZone}`}>
-      {(isScheduled ? minute : day).format(date)}
+    <time dateTime={date} title={`${agencyMinute(date)} ${agencyTimeZone}`}>
+      {isScheduled ? agencyMinute(date) : day.format(new Date(date))}
     </time>
   )
 }
 
 export function PostCard({ entry: post, onEdit, onDelete }: Props) {
   const titleId = `post-${post.id}`
-  const state = postState(post, new Date())
+  const { state = 'published' } = post
   return (
     <article aria-labelledby={titleId} className={cardClass}>
       <header className="flex items-start gap-3">
@@ -53,13 +49,10 @@ export function PostCard({ entry: post, onEdit, onDelete }: Props) {
           </p>
         </div>
       </header>
-      {(post.isFeatured || state !== 'published') && (
-        <p className="flex gap-1">
-          {post.isFeatured && <Badge tone="violet">Featured</Badge>}
-          {state === 'draft' && <Badge tone="amber">Draft</Badge>}
-          {state === 'scheduled' && <Badge tone="blue">Scheduled</Badge>}
-        </p>
-      )}
+      <p className="flex flex-wrap gap-1 empty:hidden">
+        {post.isFeatured && <Badge tone="violet">Featured</Badge>}
+        <StandingBadge name="blog post" entry={post} />
+      </p>
       <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{post.excerpt}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
         <span className="inline-flex items-center gap-1.5">
@@ -75,7 +68,9 @@ export function PostCard({ entry: post, onEdit, onDelete }: Props) {
       </p>
       <Badges label="Tags" items={post.tags} count={adminCardItems} />
       <CardActions describedBy={titleId} onEdit={onEdit} onDelete={onDelete}>
-        {state === 'published' && <OutsideLink href={paths.post(post.slug)}>On the site</OutsideLink>}
+        {(state === 'published' || state === 'changed') && (
+          <OutsideLink href={paths.post(post.slug)}>On the site</OutsideLink>
+        )}
       </CardActions>
     </article>
   )

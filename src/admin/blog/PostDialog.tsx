@@ -3,7 +3,7 @@
 import type { RefObject } from 'react'
 import { agencyTimeZone } from '../../domain/agency'
 import { blogCategories, contentBounds } from '../../domain/categories'
-import type { PostEntity } from '../../domain/entities'
+import type { ForStaff, PostEntity } from '../../domain/entities'
 import { paths } from '../../domain/paths'
 import { readTime } from '../../domain/readTime'
 import { slugBound } from '../../domain/slug'
@@ -19,7 +19,7 @@ import { missing, toBody, toValues, withExcerpt, withTitle, wrong } from './post
 import { post } from './resource'
 
 interface Props {
-  entry: PostEntity | null
+  entry: ForStaff<PostEntity> | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -45,7 +45,6 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
 
   return (
     <EntryDialog
-      name="blog post"
       title={entry ? 'Edit Blog Post' : 'Create New Blog Post'}
       save="Save Post"
       entry={form}

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { DeleteEntry } from './DeleteEntry'
 import { ListScreen } from './ListScreen'
-import type { Resource } from './resource'
+import { type Resource, stockPath } from './resource'
 import { useEntries } from './useCrud'
 import { useListAddress } from './useListAddress'
 import { useOpened } from './useOpened'
@@ -29,7 +29,6 @@ interface Props<Entity> {
   title: string
   nouns: readonly [string, string]
   add: string
-  stockPath: string
   empty: { icon: ReactNode; title: string; hint: string; add: string }
   /** Further parameters of the list's endpoint, and the controls that set them. */
   query?: Record<string, string>
@@ -40,7 +39,7 @@ interface Props<Entity> {
 
 /** A screen that lists one kind of content, in which it is added, edited and deleted. */
 export function Crud<Entity extends { id: string; title: string }>(props: Props<Entity>) {
-  const { resource, title, nouns, add, stockPath, empty, query, filters, Card, EditDialog } = props
+  const { resource, title, nouns, add, empty, query, filters, Card, EditDialog } = props
   const address = useListAddress()
   const { search, page, edited, edit, closeDialog } = address
   const list = useEntries<Entity>(resource, { search, page, ...(query && { filters: query }) })
@@ -60,7 +59,7 @@ export function Crud<Entity extends { id: string; title: string }>(props: Props<
       title={title}
       nouns={nouns}
       add={add}
-      stockPath={stockPath}
+      stockPath={stockPath(resource)}
       address={address}
       list={list}
       filters={filters}

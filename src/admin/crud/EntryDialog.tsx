@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
+import { StandingNotice } from '../standing/StandingNotice'
 import { Button } from '../ui/Button'
 import type { DialogSize } from '../ui/Dialog'
 import { FormDialog } from '../ui/FormDialog'
@@ -9,8 +10,6 @@ import { differences } from './differences'
 import type { EntryForm } from './useEntryForm'
 
 interface Props {
-  /** “service”, “blog post”. */
-  name: string
   title: string
   save: string
   entry: EntryForm
@@ -20,8 +19,9 @@ interface Props {
   children: ReactNode
 }
 
-function Notices({ name, entry }: Pick<Props, 'name' | 'entry'>) {
-  const { form, theirs, mine, isGone } = entry
+function Notices({ entry }: Pick<Props, 'entry'>) {
+  const { form, theirs, mine, isGone, resource } = entry
+  const { name } = resource
   if (isGone)
     return (
       <Notice tone="warning" title={`Somebody else has deleted this ${name}.`}>
@@ -62,7 +62,7 @@ function Notices({ name, entry }: Pick<Props, 'name' | 'entry'>) {
 
 /** The dialog in which an entry is added or edited, with what there is to say about other people's changes. */
 export function EntryDialog(props: Props) {
-  const { name, title, save, entry, onClose, fallbackFocus, size, children } = props
+  const { title, save, entry, onClose, fallbackFocus, size, children } = props
   const close = () => {
     entry.form.forget()
     onClose()
@@ -79,7 +79,8 @@ export function EntryDialog(props: Props) {
       fallbackFocus={fallbackFocus}
       size={size}
     >
-      <Notices name={name} entry={entry} />
+      {entry.stored && <StandingNotice resource={entry.resource} entry={entry.stored} />}
+      <Notices entry={entry} />
       {children}
     </FormDialog>
   )

@@ -3,7 +3,12 @@ export interface Resource {
   path: `/api/admin/${string}`
   /** As the messages call it: “service”, “blog post”. */
   name: string
+  collection: 'service' | 'product' | 'project' | 'blog-post'
 }
+
+/** Payload's own list of them, or its editor of one, with drafts, versions and times. */
+export const stockPath = ({ collection }: Resource, id?: string) =>
+  `/admin/collections/${collection}${id ? `/${id}` : ''}`
 
 /** The notification of a success: “Blog post created successfully!” (specification §8). */
 export const succeeded = ({ name }: Resource, done: 'created' | 'updated' | 'deleted') => ({

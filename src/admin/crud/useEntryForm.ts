@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ForStaff } from '../../domain/entities'
 import { toast } from '../../toast/toast'
 import { ApiError, apiRequest } from '../api'
 import { useOneAtATime } from '../ui/useOneAtATime'
@@ -8,10 +9,7 @@ import { useKeptForm } from './useKeptForm'
 
 export type Problems<Values> = { [Name in keyof Values]?: string }
 
-interface Stored {
-  id: string
-  updatedAt: string
-}
+type Stored = ForStaff<{ id: string; updatedAt: string }>
 
 interface Definition<Entity extends Stored, Values extends object, Body> {
   resource: Resource
@@ -82,6 +80,9 @@ export function useEntryForm<Entity extends Stored, Values extends object, Body>
   }
 
   return {
+    resource,
+    /** As it was when the form was opened; null for a new one. */
+    stored: entry,
     form,
     problems,
     theirs: theirs && toValues(theirs),
@@ -120,6 +121,8 @@ export function useEntryForm<Entity extends Stored, Values extends object, Body>
 
 export type EntryForm = Pick<
   ReturnType<typeof useEntryForm<Stored, object, unknown>>,
+  | 'resource'
+  | 'stored'
   | 'theirs'
   | 'mine'
   | 'isGone'

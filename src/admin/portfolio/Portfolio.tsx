@@ -14,7 +14,6 @@ export function Portfolio() {
       title="Portfolio Management"
       nouns={['project', 'projects']}
       add="Add Project"
-      stockPath="/admin/collections/project"
       empty={{
         icon: <PanelsTopLeft aria-hidden size={24} />,
         title: 'No projects yet',

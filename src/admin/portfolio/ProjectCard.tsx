@@ -1,13 +1,14 @@
-import type { ProjectEntity } from '../../domain/entities'
+import type { ForStaff, ProjectEntity } from '../../domain/entities'
 import { adminCardItems } from '../../domain/limits'
 import { CardActions } from '../crud/CardActions'
+import { StandingBadge } from '../standing/StandingBadge'
 import { Badge, Badges } from '../ui/Badge'
 import { cardClass } from '../ui/card'
 import { OutsideLink } from '../ui/OutsideLink'
 import { Thumbnail } from '../ui/Thumbnail'
 
 interface Props {
-  entry: ProjectEntity
+  entry: ForStaff<ProjectEntity>
   onEdit: () => void
   onDelete: () => void
 }
@@ -31,6 +32,7 @@ export function ProjectCard({ entry: project, onEdit, onDelete }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <span className="wrap-anywhere">{project.category}</span>
             {project.isFeatured && <Badge tone="violet">Featured</Badge>}
+            <StandingBadge name="project" entry={project} />
           </p>
           <p className="text-sm wrap-anywhere">
             {[clientName, completedAt && month.format(new Date(completedAt))].filter(Boolean).join(' · ')}

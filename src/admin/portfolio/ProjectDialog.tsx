@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { contentBounds } from '../../domain/categories'
-import type { ProjectEntity } from '../../domain/entities'
+import type { ForStaff, ProjectEntity } from '../../domain/entities'
 import { EntryDialog } from '../crud/EntryDialog'
 import { PicturesField } from '../crud/PicturesField'
 import { useEntryForm } from '../crud/useEntryForm'
@@ -13,7 +13,7 @@ import { missing, toBody, toValues } from './projectForm'
 import { project } from './resource'
 
 interface Props {
-  entry: ProjectEntity | null
+  entry: ForStaff<ProjectEntity> | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -23,7 +23,6 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
   const { field } = form
   return (
     <EntryDialog
-      name="project"
       title={entry ? 'Edit Project' : 'Add New Project'}
       save="Save Project"
       entry={form}

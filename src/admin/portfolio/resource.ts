@@ -1,3 +1,3 @@
 import type { Resource } from '../crud/resource'
 
-export const project: Resource = { path: '/api/admin/projects', name: 'project' }
+export const project: Resource = { path: '/api/admin/projects', name: 'project', collection: 'project' }

@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react'
 import { productCategories } from '../../domain/categories'
-import type { ProductEntity } from '../../domain/entities'
+import type { ForStaff, ProductEntity } from '../../domain/entities'
 import { labelOf } from '../../domain/lead'
 import { adminCardItems } from '../../domain/limits'
 import { CardActions } from '../crud/CardActions'
+import { StandingBadge } from '../standing/StandingBadge'
 import { Badge, Badges } from '../ui/Badge'
 import { cardClass } from '../ui/card'
 import { Features } from '../ui/Features'
@@ -12,7 +13,7 @@ import { Thumbnail } from '../ui/Thumbnail'
 import { ProductPrice } from './ProductPrice'
 
 interface Props {
-  entry: ProductEntity
+  entry: ForStaff<ProductEntity>
   onEdit: () => void
   onDelete: () => void
 }
@@ -48,9 +49,10 @@ export function ProductCard({ entry: product, onEdit, onDelete }: Props) {
           </p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <ProductPrice product={product} />
-            <span className="flex gap-1">
+            <span className="flex flex-wrap gap-1">
               {product.isFeatured && <Badge tone="violet">Featured</Badge>}
               {!product.isActive && <Badge tone="amber">Inactive</Badge>}
+              <StandingBadge name="product" entry={product} />
             </span>
           </div>
         </div>

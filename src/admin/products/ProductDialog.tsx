@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { contentBounds, productCategories, ratingBounds } from '../../domain/categories'
-import type { ProductEntity } from '../../domain/entities'
+import type { ForStaff, ProductEntity } from '../../domain/entities'
 import { EntryDialog } from '../crud/EntryDialog'
 import { PicturesField } from '../crud/PicturesField'
 import { useEntryForm } from '../crud/useEntryForm'
@@ -15,7 +15,7 @@ import { missing, toBody, toValues, wrong } from './productForm'
 import { product } from './resource'
 
 interface Props {
-  entry: ProductEntity | null
+  entry: ForStaff<ProductEntity> | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -25,7 +25,6 @@ export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
   const { field } = form
   return (
     <EntryDialog
-      name="product"
       title={entry ? 'Edit Product' : 'Add New Product'}
       save="Save Product"
       entry={form}

@@ -14,7 +14,6 @@ export function Products() {
       title="Products Management"
       nouns={['product', 'products']}
       add="Add Product"
-      stockPath="/admin/collections/product"
       empty={{
         icon: <Package aria-hidden size={24} />,
         title: 'No products yet',

@@ -1,3 +1,3 @@
 import type { Resource } from '../crud/resource'
 
-export const product: Resource = { path: '/api/admin/products', name: 'product' }
+export const product: Resource = { path: '/api/admin/products', name: 'product', collection: 'product' }

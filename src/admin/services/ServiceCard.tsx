@@ -1,13 +1,14 @@
-import type { ServiceEntity } from '../../domain/entities'
+import type { ForStaff, ServiceEntity } from '../../domain/entities'
 import { adminCardItems } from '../../domain/limits'
 import { CardActions } from '../crud/CardActions'
+import { StandingBadge } from '../standing/StandingBadge'
 import { Badge, Badges } from '../ui/Badge'
 import { cardClass } from '../ui/card'
 import { Features } from '../ui/Features'
 import { ServiceIcon } from './ServiceIcon'
 
 interface Props {
-  entry: ServiceEntity
+  entry: ForStaff<ServiceEntity>
   onEdit: () => void
   onDelete: () => void
 }
@@ -26,7 +27,10 @@ export function ServiceCard({ entry: service, onEdit, onDelete }: Props) {
           </h3>
           <p className="text-sm font-medium wrap-anywhere">{service.price}</p>
         </div>
-        {!service.isActive && <Badge tone="amber">Inactive</Badge>}
+        <span className="flex shrink-0 flex-wrap justify-end gap-1">
+          {!service.isActive && <Badge tone="amber">Inactive</Badge>}
+          <StandingBadge name="service" entry={service} />
+        </span>
       </header>
       <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{service.description}</p>
       <Badges label="Technologies" items={service.technologies} count={adminCardItems} />

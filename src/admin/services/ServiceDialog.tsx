@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { contentBounds, type ServiceIcon as IconName, serviceIcons } from '../../domain/categories'
-import type { ServiceEntity } from '../../domain/entities'
+import type { ForStaff, ServiceEntity } from '../../domain/entities'
 import { EntryDialog } from '../crud/EntryDialog'
 import { useEntryForm } from '../crud/useEntryForm'
 import { NumberField } from '../ui/NumberField'
@@ -15,7 +15,7 @@ import { ServiceIcon } from './ServiceIcon'
 import { missing, toBody, toValues } from './serviceForm'
 
 interface Props {
-  entry: ServiceEntity | null
+  entry: ForStaff<ServiceEntity> | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -28,7 +28,6 @@ export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
   const icon = field('icon')
   return (
     <EntryDialog
-      name="service"
       title={entry ? 'Edit Service' : 'Add New Service'}
       save="Save Service"
       entry={form}

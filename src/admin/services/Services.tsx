@@ -14,7 +14,6 @@ export function Services() {
       title="Services Management"
       nouns={['service', 'services']}
       add="Add Service"
-      stockPath="/admin/collections/service"
       empty={{
         icon: <BriefcaseBusiness aria-hidden size={24} />,
         title: 'No services yet',

@@ -3,10 +3,18 @@ import type { StatusTone } from '../../domain/lead'
 import { firstAndMore } from '../../domain/limits'
 import { toneClass } from './StatusPill'
 
+interface BadgeProps {
+  tone?: StatusTone
+  /** What the word leaves out. */
+  title?: string
+  children: ReactNode
+}
+
 /** A word about an entry, such as Inactive or a technology. */
-export function Badge({ tone = 'grey', children }: { tone?: StatusTone; children: ReactNode }) {
+export function Badge({ tone = 'grey', title, children }: BadgeProps) {
   return (
     <span
+      title={title}
       className={`inline-block max-w-full truncate rounded-md px-1.5 py-0.5 text-xs font-medium ${toneClass[tone]}`}
     >
       {children}
