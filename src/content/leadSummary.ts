@@ -1,7 +1,7 @@
 import { type LeadGroup, leadGroups } from '../database/leadGroups'
 import type { LeadCounts, LeadSummary } from '../domain/entities'
-import { budgetBands, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
-import { type LeadFilter, wordsOf } from './leads'
+import { budgetBands, type LeadStatus, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
+import { type LeadFilter, leadsWhere, wordsOf } from './leads'
 import { cms } from './payload'
 import type { Reader } from './reader'
 
@@ -67,12 +67,12 @@ export async function leadSummary(filter: LeadFilter, reader: Reader): Promise<L
 /** How many leads there are, in all and in each status; spam and trash are none. For admins, as above. */
 export async function leadCounts(): Promise<LeadCounts> {
   const payload = await cms()
-  const inbox = (await leadGroups(payload.db)).filter(({ folder }) => folder === 'inbox')
-  const byStatus = forEach(leadStatuses, (value) =>
-    sum(
-      inbox.filter(({ status }) => status === value),
-      'count',
-    ),
+  const counts = await Promise.all(
+    leadStatuses.map(async ({ value: status }) => {
+      const where = leadsWhere({ folder: 'inbox', status })
+      return [status, (await payload.count({ collection: 'lead', where, trash: true })).totalDocs] as const
+    }),
   )
-  return { total: sum(inbox, 'count'), ...byStatus }
+  const byStatus = Object.fromEntries(counts) as Record<LeadStatus, number>
+  return { total: counts.reduce((total, [, count]) => total + count, 0), ...byStatus }
 }

@@ -1,7 +1,7 @@
 import type { Page, SearchedCollection } from '../domain/entities'
 import type { Role } from '../domain/roles'
 import { excerptAround, marked, type Piece } from '../domain/search/excerpt'
-import { queryWords, relevance } from '../domain/search/match'
+import { holdsAll, queryWords, relevance } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
@@ -72,6 +72,19 @@ export async function searchEntries(
   const wanted = found.slice((page - 1) * limit, page * limit).map(({ row }) => row)
   const rows = await rowsOf(wanted, reader)
   return { entries: rows.map((row) => toHit(row, words)), total: found.length }
+}
+
+/**
+ * The ids of the entries of a kind that hold all words of a query, anywhere in a word: for the lists of the
+ * staff, who may read all of them and have their own order.
+ */
+export async function idsHolding(query: string, kind: SearchedCollection): Promise<string[]> {
+  const words = queryWords(query)
+  if (!words.length) return []
+  const ids: string[] = []
+  for (const entry of await searchIndex())
+    if (entry.kind === kind && holdsAll(entry.words, words)) ids.push(entry.entry)
+  return ids
 }
 
 /** The rows with these ids, in this order; access decides again what the reader sees. */

@@ -5,6 +5,8 @@ import { cms } from './payload'
 
 export interface IndexedEntry {
   row: string
+  /** The id of what it tells. */
+  entry: string
   kind: SearchedCollection
   words: SearchWords
   isPublic: boolean
@@ -16,6 +18,7 @@ const collection = 'search-entry'
 const select = {
   key: true,
   kind: true,
+  entry: true,
   words: true,
   isPublic: true,
   visibleFrom: true,
@@ -32,6 +35,7 @@ let last: Promise<unknown> = Promise.resolve()
 function take(row: Pick<SearchEntry, 'id' | keyof typeof select>): void {
   entries.set(row.id, {
     row: row.id,
+    entry: row.entry,
     kind: row.kind,
     words: row.words as unknown as SearchWords,
     isPublic: row.isPublic ?? false,

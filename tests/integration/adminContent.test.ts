@@ -52,6 +52,19 @@ test.each(names)('%s are searched by their title and paged on the server', async
   expect((await list(name, `search=${unique('nothing')}`)).body).toEqual([])
 })
 
+test.each(names)('%s are found in any case, without accents, by the middle of a word', async (name) => {
+  const word = `Straße${unique('Crème').replace(/\W/g, '')}`
+  const { id } = await create(name, { title: `Über ${word}`, description: 'Ünlike any other.' })
+  const found = async (search: string) =>
+    idsOf((await list(name, `search=${encodeURIComponent(search)}`)).body)
+  const plain = word.replace('ß', 'ss').replace('è', 'e')
+  for (const search of [word, plain, plain.toUpperCase(), `uber ${plain.slice(3)}`, `${plain} ÜBER`])
+    expect(await found(search), search).toEqual([id])
+  expect(await found(`${plain} gardening`)).toEqual([])
+  for (const sign of ['%', '_', '.*', '\\', "'"])
+    expect(await found(`${sign}${sign}`), sign).toEqual([])
+})
+
 test.each(names)('%s: a parameter that makes no sense is refused', async (name) => {
   for (const query of ['page=0', 'limit=101', 'limit=x', 'sort=price', `search=${'x'.repeat(101)}`])
     expect((await list(name, query)).status, query).toBe(400)

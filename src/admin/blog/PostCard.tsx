@@ -45,7 +45,7 @@ export function PostCard({ entry: post, onEdit, onDelete }: Props) {
             {post.title}
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
-            {post.author} · {post.category}
+            {[post.author, post.category].filter(Boolean).join(' · ')}
           </p>
         </div>
       </header>

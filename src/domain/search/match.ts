@@ -44,6 +44,10 @@ export function relevance(entry: SearchWords, words: string[]): number {
   return sum && entry.title.startsWith(` ${words.join(' ')}`) ? sum + titleBeginsSo : sum
 }
 
+/** Whether an entry holds all words of a query, be it in the middle of its own. */
+export const holdsAll = (entry: SearchWords, words: string[]): boolean =>
+  words.every((word) => Object.values(entry).some((part: string) => part.includes(word)))
+
 /** Whether a folded word is among those looked for, or goes on from one of them. */
 export const answers = (word: string, words: string[]): boolean => {
   const folded = fold(word)

@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug, Endpoint, RequiredDataFromCollectionSlug }
 import type { z } from 'zod'
 import { entryStates } from '../../content/entryStates'
 import type { Reader } from '../../content/reader'
-import { all, holds } from '../../content/search'
+import { idsHolding } from '../../content/searchEntries'
 import type { Role } from '../../domain/roles'
 import { created, listed, one } from '../answers'
 import { endpoint } from '../endpoint'
@@ -19,8 +19,6 @@ interface Resource<Slug extends ContentSlug, Body, Entity> {
   name: string
   allow: readonly Role[]
   body: z.ZodType<Body>
-  /** The fields in which `?search` looks. */
-  searchIn: string[]
   /** What is stored of a body. */
   toData: (body: Body, reader: Reader) => Promise<RequiredDataFromCollectionSlug<Slug>>
   /** Stored entries, pictures populated, as the API serves them. */
@@ -31,7 +29,7 @@ interface Resource<Slug extends ContentSlug, Body, Entity> {
 export function crud<Slug extends ContentSlug, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
-  const { collection, path, name, allow, body, searchIn, toData, toEntities } = resource
+  const { collection, path, name, allow, body, toData, toEntities } = resource
   /** Entities with what only the staff are told: how each stands, unless it is simply published. */
   async function forStaff(docs: DataFromCollectionSlug<Slug>[], reader: Reader) {
     const [entities, states] = await Promise.all([
@@ -52,7 +50,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       async handle({ req, as, query: { search, sort, ...paging } }) {
         const { docs, totalDocs } = await req.payload.find({
           collection,
-          where: all(search && holds(search, searchIn)),
+          ...(search && { where: { id: { in: await idsHolding(search, collection) } } }),
           // Else as the collection says, and so the site.
           ...(sort === 'newest' && { sort: '-createdAt' }),
           depth: 1,

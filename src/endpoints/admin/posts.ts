@@ -14,7 +14,6 @@ const posts = crud({
   name: 'Blog post',
   allow: staff,
   body: postSchema,
-  searchIn: ['title', 'excerpt', 'category', 'author'],
   async toData({ isPublished, content, featuredImage, author, ...body }, reader) {
     const { config } = await cms()
     const [picture] = await storedPictures(featuredImage ? [featuredImage] : [], reader)

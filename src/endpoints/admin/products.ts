@@ -10,7 +10,6 @@ export const adminProducts = crud({
   name: 'Product',
   allow: adminOnly,
   body: productSchema,
-  searchIn: ['title', 'description', 'category'],
   async toData({ images, ...body }, reader) {
     return { ...body, images: await storedPictures(images, reader), _status: 'published' as const }
   },

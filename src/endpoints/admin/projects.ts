@@ -10,7 +10,6 @@ export const adminProjects = crud({
   name: 'Project',
   allow: staff,
   body: projectSchema,
-  searchIn: ['title', 'description', 'category', 'clientName'],
   async toData({ images, ...body }, reader) {
     return { ...body, images: await storedPictures(images, reader), _status: 'published' as const }
   },
