@@ -4,9 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { dropMongoDatabase, ownMongoDatabase } from '../e2e/database'
+import { untilReady } from '../untilReady'
+import { percentile } from './percentile'
 
 const admin = { username: 'asha', password: 'a-password-for-benches' }
 const port = 3999
@@ -24,7 +25,11 @@ const endpoints = [
   '/api/admin/analytics/overdue',
   '/api/admin/leads?limit=24',
   '/api/admin/leads?limit=24&status=new&page=20',
-  '/api/admin/blog-posts?limit=24',
+  '/api/admin/leads/counts',
+  '/api/admin/leads/summary',
+  '/api/admin/leads?limit=24&search=4711',
+  '/api/admin/blog-posts?limit=24&sort=newest',
+  '/api/admin/blog-posts?limit=24&search=ferries',
   '/api/admin/search?q=ferries',
   '/api/admin/search?q=lead+4711',
 ]
@@ -34,9 +39,6 @@ const screens: [path: string, firstRow: string][] = [
   ['/admin/blogs', 'main li article'],
 ]
 
-const percentile = (times: number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0
-
 let isSlow = false
 function tell(what: string, times: number[], bound: number): void {
   const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.95)]
@@ -44,20 +46,6 @@ function tell(what: string, times: number[], bound: number): void {
   console.log(
     `${what.padEnd(48)} p50 ${middle.toFixed(0).padStart(5)} ms  p95 ${slow.toFixed(0).padStart(5)} ms${slow > bound ? '  too slow' : ''}`,
   )
-}
-
-async function untilReady(): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (
-      await fetch(`${baseURL}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return
-    await wait(100)
-  }
-  throw new Error('The product did not start.')
 }
 
 async function measureEndpoints(): Promise<void> {
@@ -119,7 +107,8 @@ async function measure(engine: 'SQLite' | 'MongoDB'): Promise<void> {
   if (filled.status !== 0) throw new Error('The data could not be made.')
   const server = spawn(process.execPath, [...node, 'server.ts'], { env, stdio: 'inherit' })
   try {
-    await untilReady()
+    const isReady = await untilReady(baseURL, () => server.exitCode === null, 60_000)
+    if (!isReady) throw new Error('The product did not start.')
     await measureEndpoints()
     await measureScreens()
   } finally {

@@ -44,11 +44,9 @@ async function insertSqlite({ drizzle, tables }, leads) {
     .values(leads.map((doc) => ({ id: randomUUID(), ...doc, owner: doc.owner ?? null })))
 }
 
-const part = (times, share) =>
-  times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1]
-
 async function measure(count) {
   const { openDatabase } = await import('../../src/database/open.ts')
+  const { percentile } = await import('./percentile.ts')
   const { leadKeys } = await import('../../src/domain/leadKeys.ts')
   const lists = await import('../../src/domain/lead.ts')
   const { call, signedIn } = await import('../integration/api.ts')
@@ -88,7 +86,9 @@ async function measure(count) {
       times.push(performance.now() - start)
       if (status !== 200) throw new Error(`${query} answered ${status}.`)
     }
-    const [half, most] = [part(times, 0.5), part(times, 0.95)].map((time) => time.toFixed(0).padStart(6))
+    const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) =>
+      time.toFixed(0).padStart(6),
+    )
     console.log(`p50 ${half}  p95 ${most}  ${query}`)
   }
   if (isMongo) await payload.db.connection.dropDatabase()

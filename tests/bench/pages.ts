@@ -1,5 +1,6 @@
 // npm run bench:pages: how many pages a second the built product answers from memory, and how soon.
 import { withDemo } from './demo'
+import { percentile } from './percentile'
 
 const connections = 50
 const duration = 5000
@@ -18,8 +19,7 @@ async function load(url: string) {
     }
   }
   await Promise.all(Array.from({ length: connections }, client))
-  times.sort((a, b) => a - b)
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
+  const at = (share: number) => `${percentile(times, share).toFixed(1)} ms`
   return {
     'pages/s': Math.round((times.length / duration) * 1000),
     p50: at(0.5),

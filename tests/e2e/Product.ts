@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { untilReady } from '../untilReady'
 import { dropMongoDatabase, type Engine, ownMongoDatabase } from './database'
 
 export interface Credentials {
@@ -109,12 +109,8 @@ export class Product {
   }
 
   async #untilReady(): Promise<void> {
-    const deadline = Date.now() + startTimeout
-    while (Date.now() < deadline && this.#process?.exitCode === null) {
-      const answer = await fetch(`${this.baseURL}/readyz`).catch(() => undefined)
-      if (answer?.ok) return
-      await wait(100)
-    }
+    const isRunning = () => this.#process?.exitCode === null
+    if (await untilReady(this.baseURL, isRunning, startTimeout)) return
     await this.#end('SIGKILL')
     throw new Error(`The product did not start:\n${this.#output}`)
   }
