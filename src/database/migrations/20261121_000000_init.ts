@@ -427,7 +427,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_updated_at_idx\` ON \`lead\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_created_at_idx\` ON \`lead\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_deleted_at_idx\` ON \`lead\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`folder_createdAt_idx\` ON \`lead\` (\`folder\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`folder_createdAt_searchText_idx\` ON \`lead\` (\`folder\`,\`created_at\`,\`search_text\`);`)
   await db.run(sql`CREATE INDEX \`folder_status_createdAt_idx\` ON \`lead\` (\`folder\`,\`status\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`folder_serviceType_createdAt_idx\` ON \`lead\` (\`folder\`,\`service_type\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`folder_budget_createdAt_idx\` ON \`lead\` (\`folder\`,\`budget\`,\`created_at\`);`)
@@ -438,6 +438,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`folder_status_estimatedValue_idx\` ON \`lead\` (\`folder\`,\`status\`,\`estimated_value\`);`)
   await db.run(sql`CREATE INDEX \`folder_status_sortDue_idx\` ON \`lead\` (\`folder\`,\`status\`,\`sort_due\`);`)
   await db.run(sql`CREATE INDEX \`folder_status_serviceType_budget_owner_estimatedValue_idx\` ON \`lead\` (\`folder\`,\`status\`,\`service_type\`,\`budget\`,\`owner_id\`,\`estimated_value\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`lead\` (\`folder\`,\`status\`,\`service_type\`,\`budget\`,\`owner_id\`,\`estimated_value\`,\`search_text\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`alt\` text NOT NULL,
