@@ -1,4 +1,5 @@
 import { cms } from '../content/payload'
+import { arrived } from './body'
 import { inOrder } from './inOrder'
 
 /**
@@ -14,21 +15,22 @@ const account = /^(?:admin\/)?users\/(?!logout$|refresh-token$)([^/]+)/
 const ownAccount = /^(?:users\/(?:logout|refresh-token)|auth\/logout|admin\/profile(?:\/.*)?)$/
 const anyAccount = /^(?:admin\/)?users(?:\/|$)/
 
-async function accountOf(request: Request, path: string): Promise<string | undefined> {
-  if (!ownAccount.test(path)) return account.exec(path)?.[1]
-  const payload = await cms()
-  const { user } = await payload.auth({ headers: request.headers })
-  return user?.id
-}
-
-/** Calls that may change accounts, through whatever door, wait for their turn; all others do not. */
+/**
+ * Calls that may change accounts, through whatever door, wait for their turn; all others do not. Strangers
+ * change nothing, and whoever sends slowly has a turn when all is there: nobody can hold up the others.
+ * @throws {HttpError} 413 for a body that is too large
+ */
 export async function inAccountOrder<Result>(
   request: Request,
   path: string,
-  act: () => Promise<Result>,
+  act: (request: Request) => Promise<Result>,
 ): Promise<Result> {
-  const changes = request.method !== 'GET' && (ownAccount.test(path) || anyAccount.test(path))
-  if (!changes) return act()
-  const id = await accountOf(request, path)
-  return changingAccounts(() => (id ? usingAccount(id, act) : act()))
+  const isOwn = ownAccount.test(path)
+  if (request.method === 'GET' || !(isOwn || anyAccount.test(path))) return act(request)
+  const payload = await cms()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!user) return act(request)
+  const whole = await arrived(request)
+  const id = isOwn ? user.id : account.exec(path)?.[1]
+  return changingAccounts(() => (id ? usingAccount(id, () => act(whole)) : act(whole)))
 }

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { maxBodySize } from '../domain/uploads'
 import { HttpError } from './HttpError'
 
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** @throws {HttpError} 413 over {@link maxBodySize} */
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
@@ -10,14 +11,24 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
     if (size > maxBodySize) throw new HttpError(413, 'The request is too large.')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
+}
+
+/**
+ * A request that is all there, so that nobody has to wait for the rest of it.
+ * @throws {HttpError} 413 over {@link maxBodySize}
+ */
+export async function arrived(request: Request): Promise<Request> {
+  if (!request.body) return request
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: new Uint8Array(await readBytes(request.body)) })
 }
 
 async function read(req: PayloadRequest, type: RegExp, message: string): Promise<string> {
   if (Number(req.headers.get('content-length')) > maxBodySize)
     throw new HttpError(413, 'The request is too large.')
   if (!type.test(req.headers.get('content-type') ?? '')) throw new HttpError(415, message)
-  return req.body ? readText(req.body) : ''
+  return req.body ? (await readBytes(req.body)).toString('utf8') : ''
 }
 
 /**

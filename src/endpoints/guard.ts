@@ -71,7 +71,7 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
     try {
       const path = pathOf(request)
       if (await isStock(path)) await checkStock(request, path)
-      return await inAccountOrder(request, path, () => handle(asGet(request), ...rest))
+      return await inAccountOrder(request, path, (turn) => handle(asGet(turn), ...rest))
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       // Payload reads a body before it catches anything when a POST poses as a GET.

@@ -7,4 +7,6 @@ test('an address that nobody can read is told apart', () => {
   expect(isReadable('/%E0%A4%A')).toBe(false)
   expect(isReadable('/blog?q=%ff')).toBe(false)
   expect(isReadable('/a%00b')).toBe(false)
+  expect(isReadable('*')).toBe(false)
+  expect(isReadable('http://elsewhere.example/admin')).toBe(false)
 })

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express'
 import { fail } from './errorPage'
 
-/** Whether an address can be read: whole percent signs, valid UTF-8, no zero byte. */
+/** Whether an address can be read: a path of ours, whole percent signs, valid UTF-8, no zero byte. */
 export function isReadable(url: string): boolean {
   try {
-    return !decodeURIComponent(url.replaceAll('+', ' ')).includes('\0')
+    return url.startsWith('/') && !decodeURIComponent(url.replaceAll('+', ' ')).includes('\0')
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { settings } from '../settings'
+import { networkOf } from './network'
 import { addressHeader } from './visitor'
 
 const claims = [
@@ -16,7 +17,7 @@ const claims = [
  * as far as `trustedProxies` reaches (Express's `trust proxy`).
  */
 export const passVisitorOn: RequestHandler = (req, _res, next) => {
-  const address = req.ip ?? 'unknown'
+  const address = networkOf(req.ip ?? 'unknown')
   if (settings.trustedProxies === 0) for (const name of claims) delete req.headers[name]
   req.headers[addressHeader] = address
   next()

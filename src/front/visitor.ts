@@ -4,7 +4,7 @@
  */
 export const addressHeader = 'x-frontdesk-address'
 
-/** The visitor's address as the front server saw it. */
+/** The visitor's address as the front server saw it, see `networkOf`. */
 export function visitorAddress(req: { headers: Headers }): string {
   return req.headers.get(addressHeader) ?? 'unknown'
 }

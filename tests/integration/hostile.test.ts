@@ -62,6 +62,33 @@ test('an endless body without a length is cut off', async () => {
   expect(sent).toBeLessThan(50)
 })
 
+test('whoever sends slowly, stranger or staff, holds up nobody else', async () => {
+  const slowly = (method: string, path: string, headers: Record<string, string>) => {
+    const { readable, writable } = new TransformStream()
+    const init = { method, headers, body: readable, duplex: 'half' } as RequestInit
+    const answer = api(new Request(`http://localhost:3000${path}`, init))
+    return async () => {
+      await writable.close()
+      return answer
+    }
+  }
+  const editor = (await signedIn('editor')).token
+  const finish = [
+    slowly('POST', '/api/users/logout', {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-http-method-override': 'GET',
+    }),
+    slowly('PUT', '/api/admin/profile', {
+      'content-type': 'application/json',
+      authorization: `Bearer ${editor}`,
+    }),
+  ]
+  const body = { name: 'Somebody' }
+  expect((await call('PUT', '/api/admin/profile', { token: admin, body })).status).toBe(200)
+  expect((await call('POST', '/api/auth/logout', { token: editor })).status).toBe(200)
+  for (const end of finish) expect((await end()).status).toBeLessThan(500)
+})
+
 test.each([
   '/api/blog-post?where=x',
   '/api/blog-post?where[title][equals][$ne]=1',

@@ -25,12 +25,15 @@ async function verify(req: PayloadRequest, data: Credentials) {
   })
   const [account] = docs
   if (!account) {
-    await verifyNobody(data.password)
+    // One after the other, as for a name that is known.
+    await usingAccount(`named ${data.username}`, () => verifyNobody(data.password))
     throw refused()
   }
   const logIn = () => req.payload.login({ collection: 'users', data, req })
-  return usingAccount(account.id, logIn).catch((error: unknown) => {
-    const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth
+  return usingAccount(account.id, logIn).catch(async (error: unknown) => {
+    const isLocked = error instanceof LockedAuth
+    const isRefused = error instanceof AuthenticationError || isLocked
+    if (isLocked) await verifyNobody(data.password)
     if (isRefused) tellFailedLogin(account, req)
     throw isRefused ? refused() : error
   })

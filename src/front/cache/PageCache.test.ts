@@ -86,3 +86,21 @@ test('a rendering that throws leaves the way free for the next', async () => {
   await cache.load('/', async () => html('back'))
   expect(textOf(cache.get('/'))).toBe('back')
 })
+
+test('a page is kept whatever campaign led to it', async () => {
+  const cache = newCache()
+  await cache.load('/?utm_source=x', async () => html('home'))
+  expect(textOf(cache.get('/'))).toBe('home')
+  expect(textOf(cache.get('/?utm_source=y'))).toBe('home')
+})
+
+test('addresses that somebody makes up push no page out', async () => {
+  const cache = newCache()
+  await cache.load('/about', async () => html('about'))
+  for (let n = 1; n <= 2 * bounds.entries; n += 1) {
+    await cache.load(`/missing-${n}`, async () => html('missing', {}, 404))
+    await cache.load(`/blog?page=${n}`, async () => html('list'))
+  }
+  expect(textOf(cache.get('/about'))).toBe('about')
+  expect(textOf(cache.get(`/blog?page=${2 * bounds.entries}`))).toBe('list')
+})

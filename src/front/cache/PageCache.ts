@@ -1,7 +1,7 @@
 import { register } from '../contentChanged'
 import { encode, type Page } from './encode'
 import { PageStore } from './PageStore'
-import { type Kind, mayBeKept, mustAskAgain } from './policy'
+import { isEndless, type Kind, keyOf, mayBeKept, mustAskAgain } from './policy'
 import type { Rendering } from './Rendering'
 
 /** `personal`: the answer depends on who asks. `failed`: there is none. */
@@ -16,6 +16,8 @@ const maxPageSize = 8_000_000
  */
 export class PageCache {
   readonly #store: PageStore<Page>
+  /** Addresses that anybody can make up: they push out each other, never what everybody reads. */
+  readonly #endless: PageStore<Page>
   readonly #pending = new Map<string, Promise<Answer>>()
   readonly #kind: Kind
   readonly #headers: Record<string, string>
@@ -23,38 +25,43 @@ export class PageCache {
   constructor(kind: Kind, bounds: { entries: number; bytes: number }, headers: Record<string, string>) {
     this.#kind = kind
     this.#store = new PageStore(bounds)
+    this.#endless = new PageStore({ entries: bounds.entries / 4, bytes: bounds.bytes / 4 })
     this.#headers = headers
   }
 
-  get(key: string): Page | undefined {
-    return this.#store.get(key)
+  get(address: string): Page | undefined {
+    const key = keyOf(address)
+    return this.#store.get(key) ?? this.#endless.get(key)
   }
 
   /** Many who ask for one address at once wait for one rendering. */
-  load(key: string, render: () => Promise<Rendering>): Promise<Answer> {
-    const running = this.#pending.get(key)
+  load(address: string, render: () => Promise<Rendering>): Promise<Answer> {
+    const running = this.#pending.get(address)
     if (running) return running
-    const answer = this.#make(key, render).finally(() => {
-      if (this.#pending.get(key) === answer) this.#pending.delete(key)
+    const answer = this.#make(address, render).finally(() => {
+      if (this.#pending.get(address) === answer) this.#pending.delete(address)
     })
-    this.#pending.set(key, answer)
+    this.#pending.set(address, answer)
     return answer
   }
 
   clear(): void {
     this.#store.clear()
+    this.#endless.clear()
     this.#pending.clear()
   }
 
-  async #make(key: string, render: () => Promise<Rendering>): Promise<Answer> {
+  async #make(address: string, render: () => Promise<Rendering>): Promise<Answer> {
     const { generation } = register
     const rendering = await render()
-    if (mustAskAgain(rendering, key)) return { personal: true }
+    if (mustAskAgain(rendering, address)) return { personal: true }
     if (rendering.status >= 500) return { failed: rendering }
     const page = await encode(rendering, this.#kind, this.#headers)
     const isCurrent = this.#kind === 'asset' || generation === register.generation
-    if (isCurrent && page.size <= maxPageSize && mayBeKept(this.#kind, rendering, key))
-      this.#store.set(key, page)
+    if (isCurrent && page.size <= maxPageSize && mayBeKept(this.#kind, rendering, address)) {
+      const store = isEndless(rendering, address) ? this.#endless : this.#store
+      store.set(keyOf(address), page)
+    }
     return { page }
   }
 }

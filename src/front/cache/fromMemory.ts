@@ -5,7 +5,7 @@ import { isDatabaseThere } from '../health'
 import { logRequest } from '../log'
 import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
-import { keyOf, kindOf } from './policy'
+import { addressOf, kindOf } from './policy'
 import { type Handler, renderForAnybody } from './Rendering'
 import { send } from './send'
 
@@ -15,7 +15,7 @@ import { send } from './send'
  */
 export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean {
   const kind = kindOf(req)
-  const page = kind && caches[kind].get(keyOf(req.url ?? ''))
+  const page = kind && caches[kind].get(req.url ?? '')
   if (!page) return false
   const start = performance.now()
   const id = requestId(req)
@@ -29,7 +29,8 @@ export function fillMemory(handler: Handler): RequestHandler {
   return async (req, res, next) => {
     const kind = kindOf(req)
     if (!kind) return next()
-    const answer = await caches[kind].load(keyOf(req.url), () => renderForAnybody(handler, req.url))
+    const address = addressOf(req.url)
+    const answer = await caches[kind].load(address, () => renderForAnybody(handler, address))
     if ('page' in answer) send(req, res, answer.page, [])
     else if ('personal' in answer) next()
     else fail(req, res, (await isDatabaseThere()) ? 500 : 503)

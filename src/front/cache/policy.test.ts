@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { keyOf, kindOf, mayBeKept, mustAskAgain } from './policy'
+import { addressOf, isSearch, keyOf, kindOf, mayBeKept, mustAskAgain } from './policy'
 
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   kindOf({ method, url, headers } as unknown as IncomingMessage)
@@ -45,9 +45,36 @@ describe('what may be answered from memory', () => {
 })
 
 test('the order of a query makes no second page', () => {
-  expect(keyOf('/api/products?b=2&a=1')).toBe(keyOf('/api/products?a=1&b=2'))
-  expect(keyOf('/api/products?a=1')).not.toBe(keyOf('/api/products?a=2'))
+  expect(keyOf('/api/products?page=2&category=a')).toBe(keyOf('/api/products?category=a&page=2'))
+  expect(keyOf('/api/products?category=a')).not.toBe(keyOf('/api/products?category=b'))
   expect(keyOf('/about')).toBe('/about')
+})
+
+test('what nobody reads of a query makes none either', () => {
+  expect(keyOf('/about?utm_source=x')).toBe('/about')
+  expect(keyOf('/blog?page=2&utm_source=x')).toBe('/blog?page=2')
+  expect(addressOf('/blog?utm_source=x&page=2')).toBe('/blog?page=2')
+  expect(addressOf('/_next/static/a.js?1')).toBe('/_next/static/a.js')
+  expect(addressOf('/blog/moved?utm_source=x')).toBe('/blog/moved?utm_source=x')
+})
+
+test('nobody can have an answer of their own kept for another address', () => {
+  for (const [asked, other] of [
+    ['/products?category=cms?x', '/products?category=cms'],
+    ['/blog?page=2?x', '/blog?page=2'],
+    ['/blog?page=2%26page=3', '/blog?page=2'],
+    ['/blog?page=2#x', '/blog?page=2'],
+    ['/about?x', '/about%3Fx'],
+  ] as const)
+    expect([asked, keyOf(asked)]).not.toEqual([asked, keyOf(other)])
+  expect(keyOf(addressOf('/blog?page=2?x'))).toBe(keyOf('/blog?page=2?x'))
+})
+
+test('a search is one however it is written', () => {
+  for (const url of ['/blog?search=a', '/blog?se%61rch=a', '/api/products?search=&search=a'])
+    expect(isSearch(url)).toBe(true)
+  for (const url of ['/blog', '/blog?search=', '/blog?search=%20', '/blog?page=search=a'])
+    expect(isSearch(url)).toBe(false)
 })
 
 test('what depends on the visitor is never kept', () => {

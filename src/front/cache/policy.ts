@@ -23,19 +23,42 @@ export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | u
   return page.test(path) ? 'page' : undefined
 }
 
-/** One key for an address, however its query is ordered. */
-export function keyOf(url: string): string {
-  const [path, query] = url.split('?', 2)
-  if (!query) return path ?? url
-  const sorted = new URLSearchParams(query)
-  sorted.sort()
-  return `${path}?${sorted}`
-}
-
 /** Lists read their query, which for Next makes them personal; ours differ by their address alone. */
 const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog|search)$/
-const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
-const isSearch = (url: string) => /[?&]search=/.test(url)
+const reads = new Set(['search', 'category', 'page', 'limit', 'featured'])
+
+const startOfQuery = (url: string) => (url.includes('?') ? url.indexOf('?') : url.length)
+const pathOf = (url: string) => url.slice(0, startOfQuery(url))
+const queryOf = (url: string) => new URLSearchParams(url.slice(startOfQuery(url)))
+
+const readsQuery = (path: string) => list.test(path) || publicData.test(path)
+
+/** What is rendered for an address: of a query only what somebody reads, in one order. */
+export function addressOf(url: string): string {
+  const path = pathOf(url)
+  if (path === url || asset.test(path)) return path
+  // A page that has moved takes its query along.
+  if (!readsQuery(path)) return url
+  const read = new URLSearchParams([...queryOf(url)].filter(([name]) => reads.has(name)))
+  read.sort()
+  return read.size > 0 ? `${path}?${read}` : path
+}
+
+/** Under what an answer is kept: a campaign's mark in a query makes no second page. */
+export function keyOf(url: string): string {
+  const path = pathOf(url)
+  return path !== url && readsQuery(path) ? addressOf(url) : path
+}
+
+/** Whether there is no end of addresses with such an answer: of missing pages, and of lists narrowed down. */
+export const isEndless = ({ status }: Rendering, url: string): boolean =>
+  status !== 200 || keyOf(url).includes('?')
+
+/** Whether an address asks for a search, whose answers are endless. */
+export const isSearch = (url: string): boolean =>
+  queryOf(url)
+    .getAll('search')
+    .some((words) => words.trim())
 
 const isPersonal = ({ headers }: Rendering, url: string) =>
   headers['set-cookie'] !== undefined ||

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './network'
+
+test('an address of the old kind is itself, however it comes', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(networkOf('unknown')).toBe('unknown')
+})
+
+test('all addresses that one subscriber has count as one', () => {
+  const one = '2001:db8:85a3:8d3::/64'
+  expect(networkOf('2001:db8:85a3:8d3:1319:8a2e:370:7348')).toBe(one)
+  expect(networkOf('2001:0DB8:85a3:08d3::1')).toBe(one)
+  expect(networkOf('2001:db8:85a3:8d3::203.0.113.7')).toBe(one)
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('2001:db8:85a3:8d4::1')).not.toBe(one)
+})

@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net'
+
+const width = (group: string) => (group.includes('.') ? 2 : 1)
+
+/**
+ * Whom limits count an address as: itself, or for IPv6 the network of 64 bits that it is in. Whoever has
+ * one such address has as many as they like.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter(Boolean))
+  const given = [...head, ...(tail ?? [])].reduce((sum, group) => sum + width(group), 0)
+  const zeros = tail ? Array<string>(8 - given).fill('0') : []
+  const network = [...head, ...zeros, ...(tail ?? [])].slice(0, 4)
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
