@@ -13,4 +13,7 @@ test('words without markup, by 200, rounded, at least one minute', () => {
 
 test('markup is no text, and parts do not run together', () => {
   expect(textOfHtml('<p>One</p><p class="a b c">two&nbsp;three</p>')).toBe('One two three')
+  expect(textOfHtml('<p>Trust <a href="/x">a <b>link</b></a>, and <code>x</code>.</p>')).toBe(
+    'Trust a link, and x.',
+  )
 })

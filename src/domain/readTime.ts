@@ -1,9 +1,13 @@
 const wordsPerMinute = 200
 export const defaultReadTime = 5
 
+/** Markup within a line: it ends no word. */
+const inline = /<\/?(?:a|b|code|em|i|s|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
+
 /** The text of a piece of HTML, without markup; entities count as one character. */
 export function textOfHtml(html: string): string {
   return html
+    .replace(inline, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&[a-z0-9#]+;/gi, ' ')
     .replace(/\s+/g, ' ')

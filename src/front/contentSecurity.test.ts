@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storedChoicesScript } from '../domain/storedChoices'
 import { inlineScriptHashes, noncePolicy, pagePolicy } from './contentSecurity'
 
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -44,4 +45,9 @@ test('the back office cannot be framed by anybody, a preview of the site only by
   expect(noncePolicy('abc', '/admin/leads')).toContain("frame-ancestors 'none'")
   expect(noncePolicy('abc', '/administration')).toContain("frame-ancestors 'self'")
   expect(noncePolicy('abc', '/admin')).toContain("script-src 'self' 'nonce-abc';")
+})
+
+test('a page made for one visitor allows the script that names their theme and currency', () => {
+  const [hash] = inlineScriptHashes(`<script>${storedChoicesScript}</script>`)
+  expect(noncePolicy('abc', '/de/inquiry')).toContain(`script-src 'self' 'nonce-abc' ${hash};`)
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { analyticsMark } from '../domain/analyticsMark'
+import { storedChoicesScript } from '../domain/storedChoices'
 
 /** Scripts that a browser runs; others (JSON-LD) are data, which the policy does not concern. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
@@ -64,8 +65,16 @@ export function pagePolicy(html: string): string {
   })
 }
 
-/** The policy of an answer made for one request: Next marks the scripts that it writes with the nonce. */
+const [storedChoices = ''] = inlineScriptHashes(`<script>${storedChoicesScript}</script>`)
+
+/**
+ * The policy of an answer made for one request: Next marks the scripts that it writes with the nonce. The one
+ * script of our own layout stands there without it, as on the pages that are the same for everybody.
+ */
 export function noncePolicy(nonce: string, path: string): string {
+  const script = [`'nonce-${nonce}'`]
   const isAdmin = /^\/admin(?:\/|$)/.test(path)
-  return policy({ script: [`'nonce-${nonce}'`], frameAncestors: isAdmin ? "'none'" : "'self'" })
+  return isAdmin
+    ? policy({ script, frameAncestors: "'none'" })
+    : policy({ script: [...script, storedChoices], frameAncestors: "'self'" })
 }

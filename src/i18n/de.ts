@@ -451,6 +451,7 @@ export const de: Messages = {
     terms: 'Nutzungsbedingungen',
     sitemap: 'Sitemap',
     updated: 'Zuletzt geändert:',
+    unwritten: 'Diese Seite wird gerade geschrieben. Fragen Sie uns, was Sie wissen möchten.',
     rights: 'Alle Rechte vorbehalten.',
     whatsapp: 'WhatsApp',
   },

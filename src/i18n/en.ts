@@ -211,7 +211,7 @@ export const en = {
       'Ready-made scripts and templates: web templates, mobile apps, dashboards, shops, APIs and admin panels, documented and maintained by the people who wrote them.',
     keywords:
       'web templates, mobile app templates, dashboard, e-commerce script, API scripts, CMS, admin panels',
-    heading: 'Ready-made scripts and templates',
+    heading: 'Scripts and templates, ready to run',
     text: 'Out of our own projects: documented, maintained, and yours to change.',
     featured: 'Featured products',
     all: 'All products',
@@ -444,6 +444,7 @@ export const en = {
     terms: 'Terms',
     sitemap: 'Sitemap',
     updated: 'Last updated',
+    unwritten: 'This page is being written. Ask us what you would like to know.',
     rights: 'All rights reserved.',
     whatsapp: 'WhatsApp',
   },

@@ -449,6 +449,7 @@ export const es: Messages = {
     terms: 'Condiciones',
     sitemap: 'Mapa del sitio',
     updated: 'Última actualización:',
+    unwritten: 'Estamos escribiendo esta página. Pregúntanos lo que quieras saber.',
     rights: 'Todos los derechos reservados.',
     whatsapp: 'WhatsApp',
   },

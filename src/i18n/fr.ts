@@ -26,7 +26,7 @@ export const fr: Messages = {
     start: 'Lancer votre projet',
     learnMore: 'En savoir plus',
     picture:
-      'Deux de nos réalisations : la salle d’une vente aux enchères d’épices dans un navigateur et la commande du lendemain sur un téléphone',
+      'Deux de nos réalisations : la salle d’une vente aux enchères d’épices dans un navigateur et la commande du lendemain sur un téléphone',
     figures: 'En chiffres',
     years: 'ans à construire des logiciels',
     clients: 'clients, fidèles pour la plupart',
@@ -53,7 +53,7 @@ export const fr: Messages = {
   about: {
     title: 'À propos',
     description:
-      'Un studio d’ingénieurs produit depuis 2019 : notre histoire, nos valeurs, la composition de l’équipe et ce qu’en disent nos clients.',
+      'Un studio d’ingénieurs produit depuis 2019 : notre histoire, nos valeurs, la composition de l’équipe et ce qu’en disent nos clients.',
     keywords: 'agence logicielle, ingénieurs produit, à propos, équipe à distance, Bengaluru',
     heading: 'Des ingénieurs encore là la deuxième année',
     text: 'Nous sommes un studio d’ingénieurs produit, fondé en 2019, qui travaille à distance pour des clients du monde entier. Nous concevons des logiciels, les écrivons, les livrons, et décrochons le téléphone quand ils servent.',
@@ -90,7 +90,7 @@ export const fr: Messages = {
     teamEyebrow: 'Équipe',
     teamHeading: 'De petites équipes, des travaux entiers',
     teamText:
-      'Deux ingénieurs et un designer forment une équipe, menée par quelqu’un qui a déjà livré. Vous les connaîtrez par leur nom dès le premier appel ; les voici par métier.',
+      'Deux ingénieurs et un designer forment une équipe, menée par quelqu’un qui a déjà livré. Vous les connaîtrez par leur nom dès le premier appel ; les voici par métier.',
     role1: 'Responsable technique',
     role1Text:
       'Porte l’architecture, relit chaque changement, et c’est sa voix que vous entendez chaque semaine.',
@@ -134,12 +134,12 @@ export const fr: Messages = {
     text: 'Un périmètre clair, une équipe nommée et un prix avant de commencer.',
     all: 'Tous les services',
     empty: 'Nous rédigeons la liste de nos services',
-    emptyText: 'En attendant, parlez-nous de votre besoin : nous vous dirons ce que nous pouvons faire.',
+    emptyText: 'En attendant, parlez-nous de votre besoin : nous vous dirons ce que nous pouvons faire.',
   },
   servicesPage: {
     title: 'Services',
     description:
-      'Web, mobile, backend, design et cloud par une seule équipe d’ingénieurs produit : ce qui est compris, avec quelles technologies et à partir de quel prix.',
+      'Web, mobile, backend, design et cloud par une seule équipe d’ingénieurs produit : ce qui est compris, avec quelles technologies et à partir de quel prix.',
     keywords:
       'développement web, développement d’applications mobiles, design UI/UX, solutions e-commerce, cloud, maintenance logicielle',
     heading: 'Des services avec un périmètre, une équipe et un prix',
@@ -184,11 +184,11 @@ export const fr: Messages = {
   products: {
     eyebrow: 'Produits',
     heading: 'Prêts à l’emploi, pour lancer cette semaine',
-    text: 'Scripts et modèles issus de nos propres projets : documentés, maintenus, modifiables à votre guise.',
+    text: 'Scripts et modèles issus de nos propres projets : documentés, maintenus, modifiables à votre guise.',
     all: 'Tous les produits',
     price: 'Prix',
     originalPrice: 'Prix d’origine',
-    rating: 'Note : {rating} sur 5',
+    rating: 'Note : {rating} sur 5',
     empty: 'Pas encore de produits',
     emptyText: 'Nous emballons les premiers.',
   },
@@ -214,11 +214,11 @@ export const fr: Messages = {
   catalog: {
     title: 'Produits',
     description:
-      'Scripts et modèles prêts à l’emploi : modèles web, applications mobiles, tableaux de bord, boutiques et API, documentés et maintenus par leurs auteurs.',
+      'Scripts et modèles prêts à l’emploi : modèles web, applications mobiles, tableaux de bord, boutiques et API, documentés et maintenus par leurs auteurs.',
     keywords:
       'modèles web, modèles d’applications mobiles, tableau de bord, script e-commerce, scripts d’API, CMS, interface d’administration',
     heading: 'Scripts et modèles prêts à l’emploi',
-    text: 'Issus de nos propres projets : documentés, maintenus, modifiables à votre guise.',
+    text: 'Issus de nos propres projets : documentés, maintenus, modifiables à votre guise.',
     featured: 'Produits à la une',
     all: 'Tous les produits',
     search: 'Rechercher un produit',
@@ -243,8 +243,8 @@ export const fr: Messages = {
     inquire: 'Envoyer une demande',
     keywords: 'script, modèle, code source',
     related: 'Dans le même genre',
-    inquiryHeading: 'Des questions sur {product} ?',
-    inquiryText: 'Licences, adaptations, installation : demandez à ceux qui l’ont écrit.',
+    inquiryHeading: 'Des questions sur {product} ?',
+    inquiryText: 'Licences, adaptations, installation : demandez à ceux qui l’ont écrit.',
     inquiryDraft: 'Je m’intéresse à {product}. ',
   },
   missingProduct: {
@@ -278,7 +278,7 @@ export const fr: Messages = {
   contactPage: {
     title: 'Contact',
     description:
-      'Demandez un premier échange gratuit et un devis : par formulaire, WhatsApp, téléphone ou e-mail. Nous vous répondons sous 24 heures.',
+      'Demandez un premier échange gratuit et un devis : par formulaire, WhatsApp, téléphone ou e-mail. Nous vous répondons sous 24 heures.',
     keywords: 'contact, premier échange gratuit, devis, agence logicielle, WhatsApp',
     heading: 'Parlez à ceux qui vont l’écrire',
     text: 'Quelques lignes suffisent. Le premier échange et le devis sont gratuits, et nous vous répondons sous 24 heures.',
@@ -288,10 +288,10 @@ export const fr: Messages = {
     location: 'Lieu',
     hours: 'Horaires',
     chat: 'Discutons',
-    chatText: 'Le chemin le plus court vers un devis : écrivez sur WhatsApp, un ingénieur vous répond.',
+    chatText: 'Le chemin le plus court vers un devis : écrivez sur WhatsApp, un ingénieur vous répond.',
     chatAction: 'Ouvrir la discussion',
-    call: 'Plutôt de vive voix ?',
-    callText: 'Appelez aux heures d’ouverture : quelqu’un qui sait lire du code décroche.',
+    call: 'Plutôt de vive voix ?',
+    callText: 'Appelez aux heures d’ouverture : quelqu’un qui sait lire du code décroche.',
     callAction: 'Appeler le {phone}',
     form: 'Votre projet',
     formText: 'Dites-nous ce que vous avez en tête. Personne ne vous mettra sur une liste.',
@@ -300,22 +300,22 @@ export const fr: Messages = {
     faqText: 'Ce que l’on veut savoir en premier, le plus souvent. Pour le reste, écrivez-nous.',
   },
   questions: {
-    q1: 'Combien coûte un projet ?',
+    q1: 'Combien coûte un projet ?',
     a1: 'La plupart de nos services reviennent à {range}, selon le périmètre. Vous recevez le prix par écrit avant de commencer, et il ne change que si le périmètre change, avec votre signature.',
-    q2: 'Quand pouvez-vous commencer ?',
-    a2: 'Pour une petite tâche, souvent dans la semaine ; pour une nouvelle équipe, sous trois à cinq semaines. Si nous ne pouvons pas tenir votre date, nous le disons dès le premier appel.',
-    q3: 'Combien de temps faut-il ?',
-    a3: 'Un site demande quatre à huit semaines, une application mobile ou une boutique dix à seize. Chaque vendredi vous voyez une version qui tourne : vous n’avez jamais à deviner où nous en sommes.',
-    q4: 'À qui appartient le code ?',
+    q2: 'Quand pouvez-vous commencer ?',
+    a2: 'Pour une petite tâche, souvent dans la semaine ; pour une nouvelle équipe, sous trois à cinq semaines. Si nous ne pouvons pas tenir votre date, nous le disons dès le premier appel.',
+    q3: 'Combien de temps faut-il ?',
+    a3: 'Un site demande quatre à huit semaines, une application mobile ou une boutique dix à seize. Chaque vendredi vous voyez une version qui tourne : vous n’avez jamais à deviner où nous en sommes.',
+    q4: 'À qui appartient le code ?',
     a4: 'À vous, dès le premier commit. Il se trouve dans votre dépôt, tourne sur vos comptes, et s’accompagne d’un guide d’exploitation et d’une passation.',
-    q5: 'Que se passe-t-il après la mise en ligne ?',
+    q5: 'Que se passe-t-il après la mise en ligne ?',
     a5: 'Nous corrigeons gratuitement nos propres erreurs pendant quatre-vingt-dix jours. Ensuite, la maintenance commence à {care}/mois et se résilie à la fin de n’importe quel mois.',
-    q6: 'Reprenez-vous du code existant ?',
+    q6: 'Reprenez-vous du code existant ?',
     a6: 'Oui, volontiers. Nous commençons par un audit de dix jours ouvrés qui vous dit ce qu’il faut corriger, ce qu’il faut laisser, et ce que chaque point coûterait.',
-    q7: 'Quels sont vos horaires ?',
+    q7: 'Quels sont vos horaires ?',
     a7: 'Nos horaires sont {hours}. Nous travaillons à distance pour des clients du monde entier et convenons d’au moins trois heures communes par jour.',
-    q8: 'Signez-vous un accord de confidentialité ?',
-    a8: 'Oui : le vôtre ou le nôtre, avant que vous ne nous montriez quoi que ce soit.',
+    q8: 'Signez-vous un accord de confidentialité ?',
+    a8: 'Oui : le vôtre ou le nôtre, avant que vous ne nous montriez quoi que ce soit.',
   },
   inquiry: {
     fullName: 'Nom complet',
@@ -324,15 +324,15 @@ export const fr: Messages = {
     serviceType: 'Type de service',
     description: 'Description du projet',
     chooseService: 'Choisir un service',
-    descriptionHint: 'Que doit-il faire, pour qui, et pour quand ?',
+    descriptionHint: 'Que doit-il faire, pour qui, et pour quand ?',
     send: 'Envoyer le message',
     sending: 'Envoi en cours...',
     missingTitle: 'Informations manquantes',
     missingText: 'Veuillez remplir tous les champs obligatoires.',
     missingField: 'Veuillez remplir ce champ.',
     badEmail: 'Veuillez saisir une adresse e-mail valide.',
-    sentTitle: 'Message envoyé !',
-    sentText: 'Merci de votre intérêt ! Nous vous répondrons sous 24 heures.',
+    sentTitle: 'Message envoyé !',
+    sentText: 'Merci de votre intérêt ! Nous vous répondrons sous 24 heures.',
     failedText: 'L’envoi du message a échoué. Veuillez réessayer.',
   },
   serviceTypes: {
@@ -347,7 +347,7 @@ export const fr: Messages = {
   portfolioPage: {
     title: 'Réalisations',
     description:
-      'Des logiciels utilisés chaque jour : tableaux de bord, boutiques, applications web et mobiles que nous avons conçus, développés et livrés, avec le client, les technologies et le résultat.',
+      'Des logiciels utilisés chaque jour : tableaux de bord, boutiques, applications web et mobiles que nous avons conçus, développés et livrés, avec le client, les technologies et le résultat.',
     keywords:
       'réalisations logicielles, études de cas, applications web, applications mobiles, tableaux de bord, e-commerce',
     heading: 'Des projets au travail',
@@ -378,7 +378,7 @@ export const fr: Messages = {
   blogPage: {
     title: 'Blog',
     description:
-      'Des articles d’ingénieurs sur ce que nous avons appris en construisant : web, mobile, backend, design et cloud, avec du code et des chiffres.',
+      'Des articles d’ingénieurs sur ce que nous avons appris en construisant : web, mobile, backend, design et cloud, avec du code et des chiffres.',
     keywords: 'blog logiciel, développement web, développement mobile, backend, design UI/UX, cloud',
     heading: 'Notes d’atelier',
     text: 'Ce que nous avons appris en construisant, écrit pour ceux qui construiront ensuite.',
@@ -395,13 +395,13 @@ export const fr: Messages = {
     rss: 'Flux RSS',
   },
   preview: {
-    notice: 'Aperçu : seules les personnes qui ont ce lien le voient, pendant trois jours.',
+    notice: 'Aperçu : seules les personnes qui ont ce lien le voient, pendant trois jours.',
   },
   searchPage: {
     title: 'Recherche',
     heading: 'Rechercher sur le site',
     text: 'Services, projets, produits et articles, d’après n’importe quel mot qu’ils contiennent.',
-    label: 'Que cherchez-vous ?',
+    label: 'Que cherchez-vous ?',
     hint: 'Un mot ou deux',
     empty: 'Aucun résultat',
     emptyText: 'Essayez avec moins de mots, ou d’autres.',
@@ -413,7 +413,7 @@ export const fr: Messages = {
     project: 'Projet',
     'blog-post': 'Article',
     kinds: 'Filtrer par type',
-    query: '« {query} »',
+    query: '« {query} »',
   },
   article: {
     by: 'Par {author}',
@@ -450,7 +450,8 @@ export const fr: Messages = {
     privacy: 'Confidentialité',
     terms: 'Conditions',
     sitemap: 'Plan du site',
-    updated: 'Dernière mise à jour :',
+    updated: 'Dernière mise à jour :',
+    unwritten: 'Cette page est en cours de rédaction. Demandez-nous ce que vous voulez savoir.',
     rights: 'Tous droits réservés.',
     whatsapp: 'WhatsApp',
   },
@@ -471,14 +472,14 @@ export const fr: Messages = {
   consent: {
     label: 'Mesure d’audience',
     question:
-      'Pouvons-nous compter votre visite ? Cela nous dit quelles pages sont lues. Rien n’est compté avant votre réponse, et le site fonctionne de la même façon dans les deux cas.',
+      'Pouvons-nous compter votre visite ? Cela nous dit quelles pages sont lues. Rien n’est compté avant votre réponse, et le site fonctionne de la même façon dans les deux cas.',
     allow: 'Compter ma visite',
     deny: 'Non merci',
     change: 'Mesure d’audience',
   },
   notFound: {
     title: '404 Page introuvable',
-    text: 'Auriez-vous oublié d’ajouter la page au routeur ?',
+    text: 'Auriez-vous oublié d’ajouter la page au routeur ?',
     home: 'Retour à l’accueil',
   },
   mail: {
@@ -488,7 +489,7 @@ export const fr: Messages = {
     arrived: 'merci pour votre demande. Elle nous est bien parvenue et sera lue par une personne.',
     promise: 'Nous vous contacterons sous 24 heures.',
     notYou:
-      'Vous ne nous avez pas écrit ? Quelqu’un a donné votre adresse par erreur : vous n’avez rien à faire.',
+      'Vous ne nous avez pas écrit ? Quelqu’un a donné votre adresse par erreur : vous n’avez rien à faire.',
   },
   common: {
     loading: 'Chargement...',

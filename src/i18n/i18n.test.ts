@@ -34,6 +34,12 @@ test.each(locales)('%s has every text, none of them empty, with the same placeho
   }
 })
 
+test('French signs do not begin a line', () => {
+  for (const texts of Object.values(messages.fr)) {
+    for (const text of Object.values(texts)) expect(text).not.toMatch(/ [:;?!»]|« /)
+  }
+})
+
 test('the browser gets the groups of its leaves only', () => {
   expect(Object.keys(clientMessages('de'))).toEqual([...clientGroups])
 })

@@ -21,7 +21,7 @@ export function Team({ t }: { t: Translate }) {
             <div className="shrink-0">
               <Monogram index={index} />
             </div>
-            <div>
+            <div className="min-w-0">
               <h3 className="text-h3">{t(`about.${role}`)}</h3>
               <p className="mt-2 text-muted">{t(`about.${role}Text`)}</p>
             </div>

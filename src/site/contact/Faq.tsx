@@ -20,7 +20,7 @@ export function Faq({ questions, t }: { questions: Question[]; t: Translate }) {
           {questions.map(({ question, answer }) => (
             <details key={question} className="group border-edge/50 border-t">
               <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-5 font-display font-semibold text-h3 marker:hidden hover:text-accent-text [&::-webkit-details-marker]:hidden">
-                {question}
+                <span className="min-w-0">{question}</span>
                 <Icon
                   name="down"
                   className="text-accent-text transition-transform duration-200 group-open:rotate-180"

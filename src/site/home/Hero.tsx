@@ -7,11 +7,13 @@ import { ButtonLink } from '../ui/Button'
 import { HeroPicture } from './HeroPicture'
 
 function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate }) {
+  const { totalProjects, activeProducts } = analytics
   const figures = [
     { value: agency.yearsOfExperience, text: t('hero.years') },
     { value: agency.clients, text: t('hero.clients') },
-    { value: analytics.totalProjects, text: t('hero.projects') },
-    { value: analytics.activeProducts, text: t('hero.products') },
+    // A site that has just been set up has no zeros to boast of.
+    ...(totalProjects > 0 ? [{ value: totalProjects, text: t('hero.projects') }] : []),
+    ...(activeProducts > 0 ? [{ value: activeProducts, text: t('hero.products') }] : []),
   ]
   return (
     <dl

@@ -2,14 +2,13 @@ import type { PostCard } from '../../content/posts'
 import { type Locale, localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import type { Translate } from '../../i18n/messages'
-import { categoryLabel } from '../blog/categoryLabel'
+import { PostTitle } from '../blog/PostTitle'
 import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
 import { PublishedDate } from '../ui/PublishedDate'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
-import { SiteLink } from '../ui/SiteLink'
 
 function Row({ post, locale, t }: { post: PostCard; locale: Locale; t: Translate }) {
   return (
@@ -19,15 +18,7 @@ function Row({ post, locale, t }: { post: PostCard; locale: Locale; t: Translate
         <span>{t('journal.minutes', { minutes: String(post.readTime) })}</span>
       </p>
       <div className="order-last col-span-12 md:order-none md:col-span-7 lg:col-span-6">
-        <p className="mb-1 font-medium text-accent-text text-small">{categoryLabel(post.category, t)}</p>
-        <h3 className="text-h3">
-          <SiteLink
-            href={localizedPath(locale, paths.post(post.slug))}
-            className="line-link after:absolute after:inset-0"
-          >
-            {post.title}
-          </SiteLink>
-        </h3>
+        <PostTitle post={post} locale={locale} t={t} className="mt-1 text-h3" />
         <p className="mt-2 max-w-[62ch] text-muted">{post.excerpt}</p>
       </div>
       {post.picture && (

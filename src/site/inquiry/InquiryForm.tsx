@@ -79,7 +79,8 @@ export function InquiryForm({
       <Field {...fullName.field}>
         <Input {...fullName.control} autoComplete="name" maxLength={bounds.fullName} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      {/* One row each for labels, controls and errors, so that the controls stand on one line. */}
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-y-1.5 sm:[&>*]:row-span-3 sm:[&>*]:grid-rows-subgrid">
         <Field {...email.field}>
           <Input {...email.control} type="email" autoComplete="email" maxLength={bounds.email} />
         </Field>

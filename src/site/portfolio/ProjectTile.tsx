@@ -1,6 +1,7 @@
 import type { ProjectCard } from '../../content/projects'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
+import { Zoom } from '../ui/Zoom'
 import { ProjectText } from './ProjectText'
 import { placeOf } from './places'
 
@@ -22,13 +23,11 @@ export function ProjectTile({
       className={`group relative ${beside ? 'columns-12 items-end gap-y-6' : 'grid content-start gap-6'}`}
     >
       {picture && (
-        <div
-          className={`overflow-hidden rounded-card ${beside ? 'col-span-12 lg:col-span-8' : ''} ${beside === 'right' ? 'lg:order-last' : ''}`}
+        <Zoom
+          className={`${beside ? 'col-span-12 lg:col-span-8' : ''} ${beside === 'right' ? 'lg:order-last' : ''}`}
         >
-          <div className="transition-transform duration-250 ease-calm group-hover:scale-[1.02]">
-            <Picture picture={picture} sizes={sizes} ratio="16 / 10" priority={index === 0} />
-          </div>
-        </div>
+          <Picture picture={picture} sizes={sizes} ratio="16 / 10" priority={index === 0} />
+        </Zoom>
       )}
       <div className={beside ? 'col-span-12 lg:col-span-4' : ''}>
         <ProjectText project={project} context={context} />

@@ -5,6 +5,7 @@ import type { PageContext } from '../page'
 import { Prices } from '../ui/Prices'
 import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
+import { Zoom } from '../ui/Zoom'
 import { categoryName } from './categoryName'
 import { ProductPicture } from './ProductPicture'
 import { Rating } from './Rating'
@@ -28,11 +29,9 @@ export function ProductTile({
 }) {
   return (
     <article className="group relative grid content-start gap-5">
-      <div className="overflow-hidden rounded-card">
-        <div className="transition-transform duration-250 ease-calm group-hover:scale-[1.02]">
-          <ProductPicture product={product} sizes={sizes} priority={priority} />
-        </div>
-      </div>
+      <Zoom>
+        <ProductPicture product={product} sizes={sizes} priority={priority} />
+      </Zoom>
       <div className="grid content-start gap-2.5">
         <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">

@@ -6,6 +6,7 @@ import { Eyebrow } from '../ui/Eyebrow'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { SiteLink } from '../ui/SiteLink'
+import { Zoom } from '../ui/Zoom'
 
 /** The project to look at next, and the way back to all of them. */
 export function NextProject({
@@ -35,15 +36,13 @@ export function NextProject({
             </p>
           </div>
           {picture && (
-            <div className="col-span-12 overflow-hidden rounded-card md:col-span-6 lg:col-start-7">
-              <div className="transition-transform duration-250 ease-calm group-hover:scale-[1.02]">
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 80rem) 580px, (min-width: 48rem) 45vw, 90vw"
-                  ratio="16 / 10"
-                />
-              </div>
-            </div>
+            <Zoom className="col-span-12 md:col-span-6 lg:col-start-7">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 80rem) 580px, (min-width: 48rem) 45vw, 90vw"
+                ratio="16 / 10"
+              />
+            </Zoom>
           )}
         </div>
         <p className="col-span-12">

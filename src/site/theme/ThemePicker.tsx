@@ -1,9 +1,9 @@
 'use client'
 
+import { themes } from '../../domain/themes'
 import { useLanguage } from '../../i18n/LanguageProvider'
 import { ChoicePicker } from '../choice/ChoicePicker'
 import { rootChoice } from '../choice/rootChoice'
-import { themes } from './themes'
 
 const choice = rootChoice('theme', themes)
 

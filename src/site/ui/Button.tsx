@@ -9,7 +9,10 @@ const variants = {
   quiet: `${shape} border border-edge text-ink hover:border-ink hover:bg-tint`,
 }
 
-const sizes = { normal: 'min-h-12 px-6', compact: 'min-h-11 px-5 text-[0.9375rem]' }
+const sizes = {
+  normal: 'min-h-12 px-6 max-sm:px-5 max-sm:text-[0.9375rem]',
+  compact: 'min-h-11 px-5 text-[0.9375rem]',
+}
 
 interface Look {
   variant?: keyof typeof variants

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../i18n/messages'
+import { EmptyState } from '../ui/EmptyState'
+import { SiteLink } from '../ui/SiteLink'
+import { type ListQuery, listAddress } from './listQuery'
+import { Pagination } from './Pagination'
+
+export const isNarrowed = ({ search, category }: Pick<ListQuery, 'search' | 'category'>): boolean =>
+  search !== '' || category !== ''
+
+/** All entries of a list: how many they are, the way back from a search, a grid of them, and its pages. */
+export function AllEntries<Entry extends { id: string }>({
+  path,
+  query,
+  entries,
+  total,
+  texts,
+  t,
+  children: tile,
+}: {
+  /** The list's address without query. */
+  path: string
+  query: ListQuery
+  /** Those of this page. */
+  entries: Entry[]
+  /** All of them, on all pages. */
+  total: number
+  /** `empty`: what stands there when there is nothing. */
+  texts: { heading: string; count: string; empty?: { title: string; text: string } }
+  t: Translate
+  children: (entry: Entry, index: number) => ReactNode
+}) {
+  return (
+    <section id="all" aria-labelledby="all-heading">
+      <div className="mb-8 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h2 id="all-heading" className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
+          {texts.heading}
+        </h2>
+        <p role="status" className="text-muted tabular-nums">
+          {texts.count}
+        </p>
+        {isNarrowed(query) && (
+          <SiteLink
+            href={path}
+            scroll={false}
+            className="ml-auto font-semibold text-accent-text underline underline-offset-4"
+          >
+            {t('list.clear')}
+          </SiteLink>
+        )}
+      </div>
+      {entries.length > 0 && (
+        <ul className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {entries.map((entry, index) => (
+            <li key={entry.id}>{tile(entry, index)}</li>
+          ))}
+        </ul>
+      )}
+      {entries.length === 0 && texts.empty && <EmptyState {...texts.empty} />}
+      <Pagination
+        page={query.page}
+        total={total}
+        address={(page) => `${listAddress(path, { ...query, page })}#all`}
+        t={t}
+      />
+    </section>
+  )
+}

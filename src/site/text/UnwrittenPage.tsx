@@ -1,0 +1,22 @@
+import type { PageContext } from '../page'
+
+/** A page that the footer promises and nobody has written yet. */
+export function UnwrittenPage({
+  name,
+  context: { settings, t },
+}: {
+  name: 'privacy' | 'terms'
+  context: PageContext
+}) {
+  return (
+    <article className="wrap grid min-h-[60vh] content-center py-(--section)">
+      <h1 className="max-w-[18ch] text-h1">{t(`footer.${name}`)}</h1>
+      <p className="mt-6 max-w-[46ch] text-lead text-muted">{t('footer.unwritten')}</p>
+      <p className="mt-4 text-lead">
+        <a href={`mailto:${settings.email}`} className="line-link font-semibold text-accent-text">
+          {settings.email}
+        </a>
+      </p>
+    </article>
+  )
+}
