@@ -3,7 +3,7 @@
 import { Eye } from 'lucide-react'
 import { Toolbar as Radix } from 'radix-ui'
 import { Fragment } from 'react'
-import { Tooltip, TooltipGroup } from '../ui/Tooltip'
+import { Tooltip } from '../ui/Tooltip'
 import type { FormatState } from './formatState'
 import { isPressed, type Tool, toolGroups } from './tools'
 
@@ -40,46 +40,41 @@ export function Toolbar(props: Props) {
   }
 
   return (
-    <TooltipGroup>
-      <Radix.Root
-        aria-label="Text tools"
-        aria-controls={controls}
-        className="sticky -top-4 z-1 flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
-      >
-        {toolGroups.map((tools, index) => (
-          <Fragment key={tools[0]?.label}>
-            {index > 0 && <Radix.Separator className="mx-1 h-6 w-px bg-line" />}
-            {tools.map((tool) => (
-              <Tooltip
-                key={tool.label}
-                text={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}
+    <Radix.Root
+      aria-label="Text tools"
+      aria-controls={controls}
+      className="sticky -top-4 z-1 flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
+    >
+      {toolGroups.map((tools, index) => (
+        <Fragment key={tools[0]?.label}>
+          {index > 0 && <Radix.Separator className="mx-1 h-6 w-px bg-line" />}
+          {tools.map((tool) => (
+            <Tooltip key={tool.label} text={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}>
+              <Radix.Button
+                type="button"
+                aria-label={tool.label}
+                aria-pressed={isPressed(tool, state)}
+                disabled={isDisabled(tool)}
+                // The text keeps its selection, and the phone its keyboard.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onTool(tool)}
+                className={buttonClass}
               >
-                <Radix.Button
-                  type="button"
-                  aria-label={tool.label}
-                  aria-pressed={isPressed(tool, state)}
-                  disabled={isDisabled(tool)}
-                  // The text keeps its selection, and the phone its keyboard.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onTool(tool)}
-                  className={buttonClass}
-                >
-                  <tool.icon aria-hidden size={17} />
-                </Radix.Button>
-              </Tooltip>
-            ))}
-          </Fragment>
-        ))}
-        <Radix.Button
-          type="button"
-          aria-pressed={isPreview}
-          onClick={onPreview}
-          className={`${buttonClass} ml-auto w-auto! bg-raised px-3 text-sm font-medium max-sm:sticky max-sm:right-0 max-sm:shadow-md`}
-        >
-          <Eye aria-hidden size={16} />
-          Preview
-        </Radix.Button>
-      </Radix.Root>
-    </TooltipGroup>
+                <tool.icon aria-hidden size={17} />
+              </Radix.Button>
+            </Tooltip>
+          ))}
+        </Fragment>
+      ))}
+      <Radix.Button
+        type="button"
+        aria-pressed={isPreview}
+        onClick={onPreview}
+        className={`${buttonClass} ml-auto w-auto! bg-raised px-3 text-sm font-medium max-sm:sticky max-sm:right-0 max-sm:shadow-md`}
+      >
+        <Eye aria-hidden size={16} />
+        Preview
+      </Radix.Button>
+    </Radix.Root>
   )
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { contentBounds } from '../../domain/categories'
+import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
 import type { Upload } from './useUploads'
 
@@ -58,14 +59,13 @@ export function PendingUpload({ upload, onDescribe, onRemove }: Props) {
           </p>
         )}
       </div>
-      <button
-        type="button"
+      <Button
+        look="quiet"
+        className="shrink-0"
+        icon={<X aria-hidden size={16} />}
         aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
         onClick={onRemove}
-        className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-muted hover:bg-raised hover:text-ink focus-visible:outline-2 focus-visible:outline-accent"
-      >
-        <X aria-hidden size={16} />
-      </button>
+      />
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Tooltip } from './Tooltip'
 
 const looks = {
   primary: 'bg-accent text-on-accent border-transparent hover:bg-accent-strong',
@@ -19,11 +20,14 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode
 }
 
+/** A button; one that is a sign alone says in a tooltip what its label says to a screen reader. */
 export function Button({ look, icon, children, className = '', ...rest }: Props) {
-  return (
+  const button = (
     <button type="button" className={`${buttonClass(look)} ${className}`} {...rest}>
       {icon}
       {children}
     </button>
   )
+  const label = rest['aria-label']
+  return children || !label ? button : <Tooltip text={label}>{button}</Tooltip>
 }

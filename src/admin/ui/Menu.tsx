@@ -4,6 +4,7 @@ import { MoreHorizontal } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonClass } from './Button'
+import { Tooltip } from './Tooltip'
 
 export interface MenuItem {
   label: string
@@ -16,9 +17,11 @@ export interface MenuItem {
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger aria-label={label} className={`${buttonClass('quiet')} px-2.5`}>
-        <MoreHorizontal aria-hidden size={16} />
-      </Radix.Trigger>
+      <Tooltip text={label}>
+        <Radix.Trigger aria-label={label} className={`${buttonClass('quiet')} px-2.5`}>
+          <MoreHorizontal aria-hidden size={16} />
+        </Radix.Trigger>
+      </Tooltip>
       <Radix.Portal>
         <Radix.Content
           align="end"

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 const openDelay = 700
 const skipDelay = 300
 
-/** Around controls that have tooltips: one after another shows sooner. */
+/** Around the whole back office: of tooltips one after another the later show at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>

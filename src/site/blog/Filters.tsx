@@ -32,7 +32,13 @@ export function Filters({
           label={t('blogPage.search')}
           hint={t('blogPage.searchHint')}
         >
-          <Button type="submit" variant="quiet" aria-label={t('list.search')} className="px-4">
+          <Button
+            type="submit"
+            variant="quiet"
+            aria-label={t('list.search')}
+            title={t('list.search')}
+            className="px-4"
+          >
             <Icon name="search" size={18} />
           </Button>
         </SearchForm>

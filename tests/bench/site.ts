@@ -1,0 +1,67 @@
+// npm run bench:site: how quick the public site is with 5,000 products and 5,000 posts, on both databases. Each
+// address is asked for while its page is not in memory (a query that nobody has asked yet, or just after a change).
+import { admin, baseURL, onBothDatabases } from './served'
+import { end, tell } from './tell'
+
+const requests = 15
+/** Milliseconds: a page that is made anew. One from memory takes less than one. */
+const bound = 500
+
+const addresses = [
+  '/',
+  '/products',
+  '/products?page=200',
+  '/products?search=dashboard',
+  '/products?category=dashboard&page=5',
+  '/blog',
+  '/blog?page=200',
+  '/blog?search=queue',
+  '/blog?category=Tutorials',
+  '/search?search=webhook',
+  '/api/products',
+  '/api/products?page=50',
+  '/api/blog-posts?limit=24',
+  '/api/blog-posts',
+  '/api/blog-posts?page=50',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/feed.json',
+]
+
+/** Saves a service: whatever the site remembers is thrown away, as after any change of content. */
+async function changer(): Promise<() => Promise<void>> {
+  const send = async (method: string, path: string, body: object, token = '') => {
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+    const answer = await fetch(baseURL + path, { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+    return answer.json()
+  }
+  const { token } = await send('POST', '/api/auth/login', admin)
+  const service = { title: 'Benches', description: 'We measure.', price: 'Free' }
+  const { id } = await send('POST', '/api/admin/services', service, token)
+  return async () => {
+    await send('PUT', `/api/admin/services/${id}`, { ...service, description: `At ${Date.now()}.` }, token)
+  }
+}
+
+async function ask(address: string): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(baseURL + address)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return performance.now() - start
+}
+
+await onBothDatabases('tests/bench/siteData.ts', async () => {
+  const change = await changer()
+  for (const address of addresses) {
+    const times: number[] = []
+    for (let count = -2; count < requests; count += 1) {
+      await change()
+      const time = await ask(address)
+      if (count >= 0) times.push(time)
+    }
+    tell(address, times, bound)
+  }
+})
+end()

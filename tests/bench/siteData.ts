@@ -1,0 +1,55 @@
+import { cms } from '../../src/content/payload'
+import { openDatabase } from '../../src/database/open'
+import { blogCategories, productCategories } from '../../src/domain/categories'
+import { posts } from '../../src/ops/demo/posts'
+import { products } from '../../src/ops/demo/products'
+import { htmlToLexical } from '../../src/rich-text/fromHtml'
+
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+/** Fills the database of the environment with products and posts as long as those of the demo. */
+async function fill(count: number): Promise<void> {
+  const payload = await openDatabase({ jobs: false })
+  const { config } = await cms()
+  const texts = await Promise.all(posts.map(({ html }) => htmlToLexical(html, config)))
+  for (let index = 0; index < count; index += 1) {
+    const product = pick(products, index)
+    await payload.create({
+      collection: 'product',
+      data: {
+        title: `${product.title} ${index}`,
+        description: product.description,
+        longDescription: product.longDescription,
+        category: pick(productCategories, index).value,
+        price: product.price,
+        technologies: product.technologies,
+        features: product.features,
+        rating: 5,
+        reviewCount: index % 300,
+        isActive: true,
+        isFeatured: index % 500 === 0,
+        _status: 'published',
+      },
+    })
+    const post = pick(posts, index)
+    await payload.create({
+      collection: 'blog-post',
+      data: {
+        title: `${post.title} ${index}`,
+        slug: `${post.slug}-${index}`,
+        excerpt: post.excerpt,
+        content: pick(texts, index),
+        category: pick(blogCategories, index),
+        tags: post.tags,
+        isFeatured: index % 500 === 0,
+        publishedAt: hoursAgo(index),
+        _status: 'published',
+      },
+    })
+  }
+  await payload.destroy()
+}
+
+await fill(Number(process.env.BENCH_ENTRIES ?? 5000))
+process.exit(0)

@@ -1,0 +1,16 @@
+import { percentile } from './percentile'
+
+let isSlow = false
+
+/** Prints how long calls took, in milliseconds, and remembers whether one of twenty took longer than `bound`. */
+export function tell(what: string, times: number[], bound: number): void {
+  const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.95)]
+  isSlow ||= slow > bound
+  const figures = [middle, slow].map((time) => time.toFixed(0).padStart(5))
+  console.log(
+    `${what.padEnd(48)} p50 ${figures[0]} ms  p95 ${figures[1]} ms${slow > bound ? '  too slow' : ''}`,
+  )
+}
+
+/** Ends with what was told: 1 where something was too slow. */
+export const end = (): never => process.exit(isSlow ? 1 : 0)
