@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Collection } from 'mongodb'
+import type { Payload } from 'payload'
+import { mongoCollection } from '../database/mongoCollection'
+import { draftsCollection } from '../ops/backup/target'
+import { cms } from './payload'
 
 /** What a visitor without script typed and could not send: kept for the page that shows it again. */
 export interface InquiryDraft {
@@ -7,28 +12,64 @@ export interface InquiryDraft {
   problem: 'missing' | 'email' | 'failed'
 }
 
+interface Kept {
+  _id: string
+  draft: InquiryDraft
+  until: Date
+}
+
 const lifetime = 15 * 60 * 1000
-const most = 200
 
 /** On globalThis, because endpoints and pages are two bundles in one process. */
 const key = Symbol.for('frontdesk.inquiryDrafts')
-const holder = globalThis as { [key]?: Map<string, { draft: InquiryDraft; until: number }> }
+const holder = globalThis as { [key]?: Map<string, Kept> }
 holder[key] ??= new Map()
-const drafts = holder[key]
+const memory = holder[key]
 
-/** Keeps a draft for a quarter of an hour; the oldest go first. @returns the name to ask for it by */
-export function keepDraft(draft: InquiryDraft): string {
-  const now = Date.now()
-  for (const [id, { until }] of drafts) {
-    if (until > now && drafts.size < most) break
-    drafts.delete(id)
+const indexed = new WeakSet<Payload>()
+
+/** Where all instances find them: MongoDB, which also takes them away. Undefined on SQLite. */
+async function shared(): Promise<Collection<Kept> | undefined> {
+  const payload = await cms()
+  const collection = mongoCollection<Kept>(payload, draftsCollection)
+  if (collection && !indexed.has(payload)) {
+    await collection.createIndex({ until: 1 }, { expireAfterSeconds: 0 })
+    indexed.add(payload)
   }
-  const id = randomUUID()
-  drafts.set(id, { draft, until: now + lifetime })
-  return id
+  return collection
 }
 
-export function draftOf(id: unknown): InquiryDraft | undefined {
-  const kept = typeof id === 'string' ? drafts.get(id) : undefined
-  return kept && kept.until > Date.now() ? kept.draft : undefined
+function keepInMemory(kept: Kept): void {
+  const now = Date.now()
+  for (const [id, { until }] of memory) {
+    if (until.getTime() > now) break
+    memory.delete(id)
+  }
+  memory.set(kept._id, kept)
+}
+
+/**
+ * Keeps a draft for a quarter of an hour. How many there are is for the caller to limit.
+ * @returns the name to ask for it by
+ */
+export async function keepDraft(draft: InquiryDraft): Promise<string> {
+  const kept = { _id: randomUUID(), draft, until: new Date(Date.now() + lifetime) }
+  try {
+    const collection = await shared()
+    if (collection) await collection.insertOne(kept)
+    else keepInMemory(kept)
+  } catch {
+    // The database is away, which may be why the inquiry was not sent: this instance at least knows it.
+    keepInMemory(kept)
+  }
+  return kept._id
+}
+
+export async function draftOf(id: unknown): Promise<InquiryDraft | undefined> {
+  if (typeof id !== 'string') return undefined
+  const here = memory.get(id)
+  if (here) return here.until.getTime() > Date.now() ? here.draft : undefined
+  const collection = await shared()
+  const found = await collection?.findOne({ _id: id, until: { $gt: new Date() } })
+  return found?.draft
 }

@@ -18,6 +18,9 @@ export const apiPageSize = 100
 /** Characters that a search may have. */
 export const searchBound = 100
 
+/** Searches of an address in so many seconds: nobody types more words; each is searched for while it grows. */
+export const searchLimit = { points: 120, duration: 60 } as const
+
 /** The first entries of a list and how many are left over, for "+N more". */
 export function firstAndMore<Item>(items: readonly Item[], count: number): { first: Item[]; more: number } {
   return { first: items.slice(0, count), more: Math.max(0, items.length - count) }

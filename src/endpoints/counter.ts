@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo } from 'rate-limiter-flexible'
+import { mongoConnection } from '../database/mongoCollection'
 import { limitsCollection } from '../ops/backup/target'
 
 interface Bounds {
   points: number
   /** Seconds. */
   duration: number
-}
-
-/** The part of Payload's MongoDB adapter that counters need. */
-interface Connected {
-  connection: { name: string; getClient(): unknown }
 }
 
 /**
@@ -23,10 +19,10 @@ export function counter(name: string, bounds: Bounds): (payload: Payload) => Rat
   const memory = new RateLimiterMemory({ ...bounds, keyPrefix: name })
   const shared = new WeakMap<Payload, RateLimiterAbstract>()
   return (payload) => {
-    if (payload.db.name !== 'mongoose') return memory
+    const connection = mongoConnection(payload)
+    if (!connection) return memory
     const known = shared.get(payload)
     if (known) return known
-    const { connection } = payload.db as unknown as Connected
     const made = new RateLimiterMongo({
       ...bounds,
       storeClient: connection.getClient(),

@@ -7,6 +7,8 @@ interface Bridge {
   prepared?: (failure?: { error: unknown }) => void
   /** Resolves when the database answers, rejects when it does not. */
   checkDatabase?: () => Promise<void>
+  /** Counts a search of an address; rejects with no error where it was one too many. */
+  countSearch?: (address: string) => Promise<unknown>
   /** Closes the database and stops the jobs. */
   close?: () => Promise<void>
 }

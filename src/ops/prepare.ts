@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { reindexIfNeeded } from '../content/keepSearch'
 import { openDatabase } from '../database/open'
+import { searchLimit } from '../domain/limits'
+import { counter, sealed } from '../endpoints/counter'
 import { bridge } from '../front/bridge'
 import { settings } from '../settings'
 import { createFirstAdmin, demoAdmin } from './createAdmin'
@@ -29,6 +31,8 @@ export async function prepare(): Promise<void> {
   bridge.checkDatabase = async () => {
     await payload.db.findOne({ collection: 'users', where: {} })
   }
+  const searches = counter('search', searchLimit)(payload)
+  bridge.countSearch = (address) => searches.consume(sealed(address, payload))
   const stopRunner = startRunner(payload)
   const stopSharing = shareChanges(payload)
   bridge.close = async () => {

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draftOf, keepDraft } from '../../src/content/inquiryDrafts'
 import { cms } from '../../src/content/payload'
+import { mongoCollection } from '../../src/database/mongoCollection'
 import { contentChanged, onContentChanged, register } from '../../src/front/contentChanged'
+import { draftsCollection, isContent } from '../../src/ops/backup/target'
 import { shareChanges } from '../../src/ops/shareChanges'
 import { readState, writeState } from '../../src/ops/systemState'
 import { call, inquiry, signedIn, unique } from './api'
@@ -62,4 +65,19 @@ test('a change that could not be told is told when the database is back', async 
   payload.db.upsert = upsert
   expect(await within(2000, async () => (await readState(payload, 'generation')) !== before)).toBe(true)
   expect(register.announce).toBeDefined()
+})
+
+test('what a visitor without script typed is found by every instance, and is no content', async () => {
+  const draft = { fields: { fullName: '', email: 'meera@saltpan.example' }, problem: 'missing' } as const
+  const id = await keepDraft(draft)
+  expect(await draftOf(id)).toEqual(draft)
+  for (const wrong of [undefined, '', 'x', [id], { $ne: '' }]) expect(await draftOf(wrong)).toBeUndefined()
+  expect(isContent(draftsCollection)).toBe(false)
+  const shared = mongoCollection<{ _id: string; until: Date }>(await cms(), draftsCollection)
+  if (!shared) return
+  const kept = await shared.findOne({ _id: id })
+  expect(kept?.until.getTime()).toBeGreaterThan(Date.now())
+  expect((await shared.indexes()).some(({ expireAfterSeconds }) => expireAfterSeconds === 0)).toBe(true)
+  await shared.updateOne({ _id: id }, { $set: { until: new Date(0) } })
+  expect(await draftOf(id)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { paths } from '../../domain/paths'
 import { endpoint } from '../endpoint'
 import { HttpError } from '../HttpError'
 import { inquirySchema } from '../schemas/lead'
-import { inquiryLimit, takeInquiry } from './takeInquiry'
+import { draftLimit, inquiryLimit, takeInquiry } from './takeInquiry'
 
 const field = (max: number = leadBounds.email) =>
   z
@@ -47,8 +47,10 @@ function problemOf(fields: Record<string, string>): InquiryDraft['problem'] {
 }
 
 async function take(req: PayloadRequest, { locale, shownAt, ...fields }: Form): Promise<string> {
-  const back = (problem: InquiryDraft['problem']) =>
-    localizedPath(locale, `${paths.inquiry}?draft=${keepDraft({ fields, problem })}`)
+  const back = async (problem: InquiryDraft['problem']) => {
+    await draftLimit.consume(req)
+    return localizedPath(locale, `${paths.inquiry}?draft=${await keepDraft({ fields, problem })}`)
+  }
   // The page may have been kept for half a minute: what has passed since is the most, not the least.
   const inquiry = inquirySchema.safeParse({
     ...fields,

@@ -16,6 +16,12 @@ const overAll = limiter({ name: 'inquiries', points: 300, duration: tenMinutes, 
 /** How many inquiries are taken, however they come. */
 export const inquiryLimit = inEach(perVisitor, overAll)
 
+/** How many forms that could not be sent are kept for their visitors, however they came. */
+export const draftLimit = inEach(
+  limiter({ name: 'draft', points: 30, duration: tenMinutes, message }),
+  limiter({ name: 'drafts', points: 1000, duration: tenMinutes, message, key: () => 'all' }),
+)
+
 /** Stores an inquiry. What looks like spam is kept, flagged, and told the same. */
 export function takeInquiry(
   req: PayloadRequest,

@@ -45,6 +45,11 @@ export const operationsCollection = 'frontdesk_operations'
 /** Who has called how often; gone by itself soon. */
 export const limitsCollection = 'frontdesk_limits'
 
+/** What visitors without script typed and could not send; gone by itself soon. */
+export const draftsCollection = 'frontdesk_drafts'
+
+const notContent = [operationsCollection, limitsCollection, draftsCollection]
+
 const temporary = /^__(restore|before)_/
 
 /** Whether a collection is content, as opposed to the server's own and to what a restore leaves aside. */
@@ -52,5 +57,4 @@ export const isContent = (collection: string) =>
   !collection.startsWith('system.') &&
   !collection.includes('$') &&
   !temporary.test(collection) &&
-  collection !== operationsCollection &&
-  collection !== limitsCollection
+  !notContent.includes(collection)

@@ -17,7 +17,7 @@ export function Team({ t }: { t: Translate }) {
       />
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {roles.map((role, index) => (
-          <li key={role} className="flex gap-5 border-rule border-t py-8">
+          <li key={role} className="flex min-w-0 gap-5 border-rule border-t py-8 max-[22rem]:flex-col">
             <div className="shrink-0">
               <Monogram index={index} />
             </div>

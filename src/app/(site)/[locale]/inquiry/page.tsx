@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const [context, { draft }] = await Promise.all([pageContext(params), searchParams])
-  return <InquiryPage context={context} draft={draftOf(draft)} />
+  return <InquiryPage context={context} draft={await draftOf(draft)} />
 }
