@@ -12,7 +12,7 @@ const config = {
   cacheMaxMemorySize: 0,
   // In development Next's scripts wait for a socket that it opens to its own host name alone.
   allowedDevOrigins: ['127.0.0.1'],
-  serverExternalPackages: ['jsdom'],
+  serverExternalPackages: ['jsdom', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
   images: { unoptimized: true },
   // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },

@@ -27,6 +27,7 @@ import { retryPlans } from './src/ops/jobs/retryPlans'
 import { payloadLog } from './src/ops/payloadLog'
 import { editor } from './src/rich-text/editor'
 import { settings } from './src/settings'
+import { mediaInBucket } from './src/storage/mediaInBucket'
 
 const root = process.cwd()
 
@@ -46,6 +47,7 @@ export default buildConfig({
   globals: [auditedGlobal(SiteSettings)],
   endpoints,
   jobs,
+  plugins: [mediaInBucket],
   hooks: { afterError: [tellBadRequests] },
   editor,
   sharp,

@@ -6,6 +6,7 @@ import { checkUpload } from '../hooks/checkUpload'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { fillMediaKeys } from '../hooks/fillMediaKeys'
 import { missingFile } from '../hooks/missingFile'
+import { originalFromBucket } from '../hooks/originalFromBucket'
 import { refuseInUse } from '../hooks/refuseInUse'
 import { contentBounds } from '../src/domain/categories'
 import {
@@ -37,13 +38,13 @@ export const Media: CollectionConfig = {
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
   hooks: {
     ...contentChangedHooks,
-    beforeOperation: [checkUpload],
+    beforeOperation: [checkUpload, originalFromBucket],
     beforeChange: [fillMediaKeys],
     beforeDelete: [refuseInUse],
   },
   upload: {
     staticDir: folder,
-    handlers: [missingFile(folder)],
+    handlers: settings.bucket ? [] : [missingFile(folder)],
     mimeTypes: [...uploadTypes],
     pasteURL: false,
     // It would change the bytes under an address that browsers keep for good.
@@ -70,5 +71,7 @@ export const Media: CollectionConfig = {
     textList('tags'),
     derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
     derived({ name: 'searchText', type: 'textarea' }),
+    // What @payloadcms/storage-s3 adds: the schema must be the same with a bucket and without.
+    { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
   ],
 }

@@ -18,20 +18,34 @@ async function replacement({ payload }: PayloadRequest, name: string): Promise<s
   return docs[0]?.url ?? undefined
 }
 
-async function answer(req: PayloadRequest, file: string): Promise<Response | undefined> {
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) return
-  const url = await replacement(req, path.basename(file))
+/** A file that was replaced leads to the one in its place; one that is gone is a 404. */
+async function answerMissing(req: PayloadRequest, name: string): Promise<Response> {
+  const url = await replacement(req, name)
   if (!url) return new HttpError(404, 'Not found.').toResponse()
   return new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-cache' } })
 }
 
-/** A file that was replaced leads to the one in its place; one that is gone is a 404, to Payload an error of the server. */
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/** Answers for files that a folder does not hold: to Payload they are an error of the server. */
 export const missingFile =
   (folder: string): Handler =>
   // Payload's type knows no promise of either; it takes what is no response for none.
-  (req, { params: { filename } }) =>
-    answer(req, path.join(folder, path.basename(filename))) as Promise<void>
+  (req, { params: { filename } }) => {
+    const name = path.basename(filename)
+    return isThere(path.join(folder, name)).then((is) =>
+      is ? undefined : answerMissing(req, name),
+    ) as Promise<void>
+  }
+
+/** The same for files that are elsewhere: `handler` says itself what it does not find. */
+export const orMissing =
+  (handler: Handler): Handler =>
+  async (req, args) => {
+    const response = await handler(req, args)
+    return response?.status === 404 ? answerMissing(req, path.basename(args.params.filename)) : response
+  }

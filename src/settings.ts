@@ -69,6 +69,13 @@ const schema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddresses),
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  S3_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' }),
+  ),
+  S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_DIR: optional(z.string()),
   BACKUP_AT: optional(
     z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 03:00'),
@@ -95,7 +102,19 @@ export interface Settings {
   maxInquiries: number
   /** Left out: nothing is mailed. */
   mail?: MailSettings
+  /** Left out: uploaded files are in `dataDir`. */
+  bucket?: BucketSettings
   backup: BackupSettings
+}
+
+/** Storage for uploaded files that speaks S3. */
+export interface BucketSettings {
+  name: string
+  /** Left out: Amazon's own. */
+  endpoint?: string
+  region: string
+  /** Left out: those of the machine's role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
 export interface MailSettings {
@@ -128,6 +147,25 @@ function demoSecret(dataDir: string): string {
   }
 }
 
+function readBucket(given: z.infer<typeof schema>): BucketSettings | undefined {
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = given
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new SettingsError('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.')
+  }
+  if (!name) {
+    if (endpoint || accessKeyId)
+      throw new SettingsError('The setting S3_BUCKET is required as soon as another S3 setting is set.')
+    return undefined
+  }
+  return {
+    name,
+    region: region ?? 'us-east-1',
+    ...(endpoint && { endpoint }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  }
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws {SettingsError} with one sentence that names the first bad variable
@@ -152,6 +190,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (given.SMTP_URL && !given.MAIL_FROM) {
     throw new SettingsError('The setting MAIL_FROM is required as soon as SMTP_URL is set.')
   }
+  const bucket = readBucket(given)
   const port = given.PORT ?? 3000
   return {
     mode: demo ? 'demo' : 'real',
@@ -170,6 +209,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     maxInquiries: given.MAX_INQUIRIES ?? 5,
     ...(given.SMTP_URL &&
       given.MAIL_FROM && { mail: { url: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO ?? [] } }),
+    ...(bucket && { bucket }),
     backup: {
       dir: path.resolve(/*turbopackIgnore: true*/ given.BACKUP_DIR ?? path.join(dataDir, 'backups')),
       ...(given.BACKUP_AT && { at: given.BACKUP_AT }),

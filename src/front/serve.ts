@@ -37,7 +37,7 @@ async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
  * @throws {StartError} with one sentence when the port is taken or the database away
  */
 export async function serve(): Promise<void> {
-  const { host, port, siteUrl, databaseUrl, dataDir } = settings
+  const { host, port, siteUrl, databaseUrl, dataDir, bucket } = settings
   const dev = process.env.NODE_ENV !== 'production'
   const server = createServer(timeouts)
   // Absolute addresses are made of the site's own, wherever the server listens.
@@ -48,7 +48,7 @@ export async function serve(): Promise<void> {
     port: Number(sitePort) || (protocol === 'https:' ? 443 : 80),
     httpServer: server,
   })
-  const { found, leave } = await enterService({ target: targetOf(databaseUrl), dataDir })
+  const { found, leave } = await enterService({ target: targetOf(databaseUrl), dataDir, bucket })
   if (found) log.warn(found)
   await bringUp(app)
   const close = bridge.close

@@ -64,7 +64,7 @@ export async function backups(payload: Payload) {
 
 /** How the product is doing, as this instance sees it. */
 export async function system(payload: Payload): Promise<SystemEntity> {
-  const { dataDir, databaseUrl, mail } = settings
+  const { dataDir, databaseUrl, mail, bucket } = settings
   const [answeredIn, files, free, waiting, failed] = await Promise.all([
     answerTime(payload),
     payload.count({ collection: 'media' }),
@@ -77,7 +77,11 @@ export async function system(payload: Payload): Promise<SystemEntity> {
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     host: hostname(),
     database: { kind: databaseUrl.startsWith('mongodb') ? 'MongoDB' : 'SQLite', answeredIn },
-    storage: { kind: 'Disk of the server', files: files.totalDocs, free },
+    storage: {
+      kind: bucket ? `Bucket ${bucket.name}` : 'Disk of the server',
+      files: files.totalDocs,
+      free: bucket ? null : free,
+    },
     jobs: { runner: await runnerName(payload), waiting, failed },
     backups: await backups(payload),
     mail: {

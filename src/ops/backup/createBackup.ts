@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { refuseWhile } from '../restore/guard'
 import { recover, withSides } from '../restore/recover'
 import { openArchive } from './archive'
@@ -13,10 +14,8 @@ import { isSnapshotGone } from './snapshot'
 import { packSqlite } from './sqlite'
 import { OpsError, type Target } from './target'
 
-export interface BackupOptions {
+export interface BackupOptions extends MediaPlace {
   target: Target
-  /** Folder with the media. */
-  dataDir: string
   /** Where the file goes; made if missing. */
   outDir: string
   /** First part of the file's name. */
@@ -49,7 +48,7 @@ async function removeLeftovers(outDir: string): Promise<void> {
 }
 
 async function fill(aside: string, file: string, options: BackupOptions, snapshot: boolean) {
-  const { target, dataDir, report = silent } = options
+  const { target, report = silent } = options
   const archive = openArchive(file)
   try {
     const { engineVersion, ...data }: DataSummary =
@@ -57,7 +56,7 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
         ? await packSqlite(archive, { file: target.file, aside, report })
         : await packMongo(archive, { url: target.url, aside, report, snapshot })
     // After the data: a file whose row came later does no harm, a row without its file would.
-    const media = await packMedia(archive, path.join(dataDir, 'media'), report)
+    const media = await packMedia(archive, mediaStoreOf(options), report)
     const manifest: Manifest = manifestSchema.parse({
       format: 1,
       createdAt: new Date().toISOString(),
@@ -81,9 +80,8 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   await refuseWhile(options, ['restore'])
-  const { target, dataDir } = options
   // Half of a restore must not be saved as if it were the data.
-  const found = await withSides({ target, dataDir, mediaDir: path.join(dataDir, 'media') }, recover)
+  const found = await withSides(options, recover)
   return { ...(await writeBackup(options)), found }
 }
 

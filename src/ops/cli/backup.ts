@@ -21,9 +21,15 @@ await runOperation(async ({ settings, report, finishLine }) => {
     import('../backup/target'),
     import('../backup/progress'),
   ])
-  const { dataDir } = settings
+  const { dataDir, bucket } = settings
   const outDir = path.resolve(values.out ?? settings.backup.dir)
-  const backup = await createBackup({ target: targetOf(settings.databaseUrl), dataDir, outDir, report })
+  const backup = await createBackup({
+    target: targetOf(settings.databaseUrl),
+    dataDir,
+    bucket,
+    outDir,
+    report,
+  })
   finishLine()
   const removed = keep ? await removeOldBackups(outDir, keep) : []
   const { counts, media, snapshot } = backup.manifest

@@ -38,7 +38,8 @@ await runOperation(async ({ settings, report, finishLine }) => {
       throw new OpsError('Nobody can be asked here: say --yes to restore without a question.')
     return ask()
   }
-  const isAgreed = await restore({ from, target, dataDir: settings.dataDir, say, agree, report })
+  const { dataDir, bucket } = settings
+  const isAgreed = await restore({ from, target, dataDir, bucket, say, agree, report })
   finishLine()
   if (!isAgreed) throw new OpsError('Nothing was changed.')
   return `${from} is restored. The next start brings it into service.`

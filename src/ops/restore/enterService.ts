@@ -1,5 +1,5 @@
-import path from 'node:path'
 import type { Target } from '../backup/target'
+import type { MediaPlace } from '../media/mediaStoreOf'
 import { hold } from './guard'
 import { recover, withSides } from './recover'
 
@@ -9,10 +9,10 @@ import { recover, withSides } from './recover'
  * @returns what was found, if anything, and a function that ends the sign of life
  * @throws {OpsError} while a restore runs, or when the database is away
  */
-export async function enterService(place: { target: Target; dataDir: string }) {
+export async function enterService(place: MediaPlace & { target: Target }) {
   const leave = await hold(place, 'server', ['restore'])
   try {
-    const found = await withSides({ ...place, mediaDir: path.join(place.dataDir, 'media') }, recover)
+    const found = await withSides(place, recover)
     return { found, leave }
   } catch (error) {
     await leave()

@@ -7,9 +7,9 @@ import type { Db } from 'mongodb'
 import { sync } from '../backup/durable'
 import type { Report } from '../backup/progress'
 import { OpsError } from '../backup/target'
+import type { MediaStore } from '../media/MediaStore'
 import type { Contents } from './contents'
 import type { Item, Sums } from './items'
-import { layMediaAside, openMedia } from './mediaFolder'
 import { batches, buildIndexes, checkCount, createIncoming } from './mongoLoad'
 import { incomingName } from './mongoSwitch'
 import type { Source } from './source'
@@ -19,7 +19,7 @@ interface Loading {
   source: Source
   contents: Contents
   id: string
-  mediaDir: string
+  media: MediaStore
   report: Report
 }
 
@@ -37,19 +37,19 @@ async function readAgain({ source, contents }: Loading, take: (item: Item) => Pr
   if (!isSame) throw new OpsError('The file changed while it was being restored.')
 }
 
-function mediaTaker({ contents, id, mediaDir, report }: Loading) {
+function mediaTaker({ contents, id, media, report }: Loading) {
   let files = 0
   return async (item: Item) => {
     if (item.kind !== 'media') return
     report('Loading media', files, contents.media?.files)
-    await layMediaAside(mediaDir, id, item.path, item.content)
+    await media.layAside(id, item.path, item.content)
     files += 1
   }
 }
 
 /** Loads the collections and the media of a source beside those in force. */
 export async function loadCollections(loading: Loading, db: Db): Promise<void> {
-  const { contents, id, mediaDir, report } = loading
+  const { contents, id, media, report } = loading
   const { db: from, collections = [] } = contents.mongo ?? {}
   const loaders = new Map(
     collections.map((collection, slot) => {
@@ -58,7 +58,7 @@ export async function loadCollections(loading: Loading, db: Db): Promise<void> {
     }),
   )
   for (const { collection, name } of loaders.values()) await createIncoming(db, name, collection)
-  if (contents.media) await openMedia(mediaDir, id)
+  if (contents.media) await media.open(id)
   const takeMedia = mediaTaker(loading)
   await readAgain(loading, async (item) => {
     await takeMedia(item)
@@ -83,10 +83,10 @@ export async function loadCollections(loading: Loading, db: Db): Promise<void> {
 
 /** Loads the database file and the media of a source beside those in force. */
 export async function loadFile(loading: Loading, file: string): Promise<void> {
-  const { contents, id, mediaDir, report } = loading
+  const { contents, id, media, report } = loading
   const { incoming } = asideOf(file, id)
   await mkdir(path.dirname(file), { recursive: true })
-  if (contents.media) await openMedia(mediaDir, id)
+  if (contents.media) await media.open(id)
   const takeMedia = mediaTaker(loading)
   await readAgain(loading, async (item) => {
     await takeMedia(item)

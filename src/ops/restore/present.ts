@@ -3,10 +3,11 @@ import { mkdir, readdir, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Db } from 'mongodb'
 import { describeSqlite } from '../backup/fingerprint'
-import { filesBelow } from '../backup/media'
 import { inBytes } from '../backup/progress'
 import { isDamage, openSqlite } from '../backup/sqlite'
 import { isContent, OpsError } from '../backup/target'
+import type { MediaStore } from '../media/MediaStore'
+import type { MediaPlace } from '../media/mediaStoreOf'
 import type { Contents } from './contents'
 import type { Present } from './plan'
 
@@ -30,8 +31,8 @@ async function rowsOf(file: string): Promise<Record<string, number>> {
 }
 
 /** What is in force now, on whichever engine. A damaged database is no obstacle: it may be why one restores. */
-export async function presentOf(place: { db?: Db; file?: string; mediaDir: string }): Promise<Present> {
-  const mediaFiles = (await filesBelow(place.mediaDir)).length
+export async function presentOf(place: { db?: Db; file?: string; media: MediaStore }): Promise<Present> {
+  const mediaFiles = (await place.media.list()).length
   if (place.db) return { counts: await countsOf(place.db), mediaFiles }
   try {
     return { counts: await rowsOf(place.file ?? ''), mediaFiles }
@@ -42,13 +43,13 @@ export async function presentOf(place: { db?: Db; file?: string; mediaDir: strin
 }
 
 /** @throws {OpsError} when the disk has no room for what is to be laid aside on it */
-export async function checkRoom(folder: string, { sqlite, media }: Contents): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const { bavail, bsize } = await statfs(folder)
-  const needed = (sqlite?.size ?? 0) + (media?.bytes ?? 0)
+export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media }: Contents): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const { bavail, bsize } = await statfs(dataDir)
+  const needed = (sqlite?.size ?? 0) + (bucket ? 0 : (media?.bytes ?? 0))
   if (needed > bavail * bsize) {
     throw new OpsError(
-      `${folder} has room for ${inBytes(bavail * bsize)}, and ${inBytes(needed)} are needed.`,
+      `${dataDir} has room for ${inBytes(bavail * bsize)}, and ${inBytes(needed)} are needed.`,
     )
   }
 }

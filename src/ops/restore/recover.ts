@@ -1,6 +1,6 @@
 import { connect, type Target } from '../backup/target'
+import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { type Journal, type JournalPlace, journalFile, journalRow } from './journal'
-import { finishMedia, rollBackMedia } from './mediaFolder'
 import { finishCollections, rollBackCollections } from './mongoSwitch'
 import { finishFile, rollBackFile } from './sqliteFile'
 
@@ -9,28 +9,38 @@ export interface Sides {
   journal: JournalPlace
   rollBack(journal: Journal): Promise<void>
   finish(journal: Journal): Promise<void>
+  /** Notes how it ended. A bucket has nothing left to clear away then: no later start asks it. */
+  settle(journal: Journal, state: 'done' | 'undone'): Promise<void>
 }
 
 /** Runs `act` with the sides of a target, and closes the connection after it. */
 export async function withSides<Result>(
-  { target, mediaDir, dataDir }: { target: Target; mediaDir: string; dataDir: string },
+  place: MediaPlace & { target: Target },
   act: (sides: Sides) => Promise<Result>,
 ): Promise<Result> {
+  const { target, dataDir } = place
+  const media = mediaStoreOf(place)
   const client = target.engine === 'mongodb' ? await connect(target.url) : undefined
   const db = client?.db()
   const file = target.engine === 'sqlite' ? target.file : undefined
   try {
+    const journalPlace = db ? journalRow(db) : journalFile(dataDir)
     return await act({
-      journal: db ? journalRow(db) : journalFile(dataDir),
+      journal: journalPlace,
       async rollBack(journal) {
         if (db) await rollBackCollections(db, journal)
         if (file) await rollBackFile(file, journal)
-        if (journal.media.brought) await rollBackMedia(mediaDir, journal)
+        if (journal.media.brought) await media.rollBack(journal)
       },
       async finish(journal) {
         if (db) await finishCollections(db, journal)
         if (file) await finishFile(file, journal.id)
-        await finishMedia(mediaDir, journal.id)
+        if (journal.media.brought) await media.finish(journal.id)
+      },
+      async settle(journal, state) {
+        const brought = journal.media.brought && !place.bucket
+        if (journal.state === state && journal.media.brought === brought) return
+        await journalPlace.write({ ...journal, state, media: { ...journal.media, brought } })
       },
     })
   } finally {
@@ -48,14 +58,16 @@ export async function recover(sides: Sides): Promise<string | undefined> {
   if (!journal) return undefined
   if (journal.state === 'done') {
     await sides.finish(journal)
+    await sides.settle(journal, 'done')
     return undefined
   }
   if (journal.state === 'undone') {
     // Another machine put the database back; the media of this one may still be aside.
     await sides.rollBack(journal)
+    await sides.settle(journal, 'undone')
     return undefined
   }
   await sides.rollBack(journal)
-  await sides.journal.write({ ...journal, state: 'undone' })
+  await sides.settle(journal, 'undone')
   return `The restore of ${journal.source}, begun at ${journal.startedAt}, was stopped half-way: the data of before it is in force.`
 }

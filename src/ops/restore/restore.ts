@@ -5,12 +5,13 @@ import path from 'node:path'
 import { type Db, MongoClient } from 'mongodb'
 import { type Report, silent } from '../backup/progress'
 import { connect, type Target } from '../backup/target'
+import type { MediaStore } from '../media/MediaStore'
+import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { check } from './check'
 import type { Contents } from './contents'
 import { hold } from './guard'
 import type { Journal } from './journal'
 import { loadCollections, loadFile } from './load'
-import { switchMedia } from './mediaFolder'
 import { checkNames } from './mongoLoad'
 import { existingCollections, switchCollections } from './mongoSwitch'
 import { describeContents, planOf } from './plan'
@@ -20,11 +21,10 @@ import { saveBefore } from './saveBefore'
 import { openSource } from './source'
 import { checkIncoming, refuseUnknownMigrations, switchFile } from './sqliteFile'
 
-export interface RestoreOptions {
+export interface RestoreOptions extends MediaPlace {
   /** File or folder to restore. */
   from: string
   target: Target
-  dataDir: string
   /** Told what the operator should read. */
   say: (line: string) => void
   /** Asked once everything was checked and shown; nothing is written before it agrees. */
@@ -54,7 +54,7 @@ export async function verify({
   return { source, contents }
 }
 
-async function openJournal(from: string, contents: Contents, mediaDir: string, db?: Db, file?: string) {
+async function openJournal(from: string, contents: Contents, media: MediaStore, db?: Db, file?: string) {
   const there = db ? await existingCollections(db) : new Set<string>()
   return {
     id: randomBytes(4).toString('hex'),
@@ -67,7 +67,7 @@ async function openJournal(from: string, contents: Contents, mediaDir: string, d
       existed: there.has(name),
     })),
     database: { brought: Boolean(contents.sqlite), existed: Boolean(file && existsSync(file)) },
-    media: { brought: Boolean(contents.media), existed: existsSync(mediaDir) },
+    media: { brought: Boolean(contents.media), existed: await media.exists() },
   } satisfies Journal
 }
 
@@ -75,18 +75,18 @@ interface Work {
   options: RestoreOptions
   sides: Sides
   checked: Awaited<ReturnType<typeof verify>>
-  mediaDir: string
+  media: MediaStore
   db?: Db
   file?: string
 }
 
 /** Loads aside, switches, and puts everything back if that fails. */
-async function replace({ options, sides, checked, mediaDir, db, file }: Work): Promise<void> {
+async function replace({ options, sides, checked, media, db, file }: Work): Promise<void> {
   const { source, contents } = checked
   const report = options.report ?? silent
-  const journal: Journal = await openJournal(options.from, contents, mediaDir, db, file)
+  const journal: Journal = await openJournal(options.from, contents, media, db, file)
   await sides.journal.write(journal)
-  const loading = { source, contents, id: journal.id, mediaDir, report }
+  const loading = { source, contents, id: journal.id, media, report }
   try {
     if (db) await loadCollections(loading, db)
     if (file && contents.manifest) {
@@ -99,11 +99,11 @@ async function replace({ options, sides, checked, mediaDir, db, file }: Work): P
     const steps = journal.collections.length * 2
     if (db) await switchCollections(db, journal, (done) => report('Switching', done, steps))
     if (file) await switchFile(file, journal.id)
-    if (contents.media) await switchMedia(mediaDir, journal.id)
+    if (contents.media) await media.switch(journal.id)
     report('Switching', steps, steps)
   } catch (error) {
     await sides.rollBack(journal)
-    await sides.journal.write({ ...journal, state: 'undone' })
+    await sides.settle(journal, 'undone')
     throw error
   }
   // The moment from which the new data counts.
@@ -111,6 +111,7 @@ async function replace({ options, sides, checked, mediaDir, db, file }: Work): P
   // A demo that was stopped while seeding would empty the database at its next start.
   await rm(path.join(options.dataDir, 'seeding'), { force: true })
   await sides.finish(journal)
+  await sides.settle(journal, 'done')
 }
 
 /**
@@ -121,21 +122,21 @@ async function replace({ options, sides, checked, mediaDir, db, file }: Work): P
  */
 export async function restore(options: RestoreOptions): Promise<boolean> {
   const { target, dataDir, say } = options
-  const mediaDir = path.join(dataDir, 'media')
+  const media = mediaStoreOf(options)
   const release = await hold({ target, dataDir }, 'restore', ['server', 'restore'])
   const client = target.engine === 'mongodb' ? await connect(target.url) : undefined
-  const place = { mediaDir, db: client?.db(), file: target.engine === 'sqlite' ? target.file : undefined }
+  const place = { media, db: client?.db(), file: target.engine === 'sqlite' ? target.file : undefined }
   try {
-    return await withSides({ target, mediaDir, dataDir }, async (sides) => {
+    return await withSides(options, async (sides) => {
       const found = await recover(sides)
       if (found) say(found)
       const checked = await verify(options)
       if (place.db && checked.contents.mongo) checkNames(place.db, checked.contents.mongo.collections)
-      await checkRoom(dataDir, checked.contents)
+      await checkRoom(options, checked.contents)
       const present = await presentOf(place)
       for (const line of planOf(target, checked.contents, present)) say(line)
       if (!(await options.agree())) return false
-      const saved = await saveBefore({ ...options, mediaDir }, present)
+      const saved = await saveBefore(options, present)
       if (saved) say(`What was in force before is saved in ${saved}.`)
       await replace({ options, sides, checked, ...place })
       return true

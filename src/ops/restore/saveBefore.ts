@@ -5,12 +5,11 @@ import { writeBackup } from '../backup/createBackup'
 import { backupName } from '../backup/names'
 import type { Report } from '../backup/progress'
 import type { Target } from '../backup/target'
+import { type MediaPlace, mediaFolder } from '../media/mediaStoreOf'
 import type { Present } from './plan'
 
-interface Place {
+interface Place extends MediaPlace {
   target: Target
-  dataDir: string
-  mediaDir: string
   report?: Report
 }
 
@@ -29,12 +28,12 @@ async function copyAsIs(file: string, mediaDir: string, outDir: string): Promise
 
 /** Saves what is in force before it is replaced. @returns where, if there was anything */
 export async function saveBefore(place: Place, present: Present): Promise<string | undefined> {
-  const { target, dataDir, mediaDir, report } = place
+  const { target, dataDir } = place
   const outDir = path.join(dataDir, 'backups')
   if (present.mediaFiles === 0 && Object.keys(present.counts).length === 0 && !present.damage)
     return undefined
   // No backup can be made of a database that is damaged or missing.
   const isReadable = target.engine === 'mongodb' || (existsSync(target.file) && !present.damage)
-  if (!isReadable) return copyAsIs(target.file, mediaDir, outDir)
-  return (await writeBackup({ target, dataDir, outDir, prefix, report })).file
+  if (!isReadable) return copyAsIs(target.file, mediaFolder(place), outDir)
+  return (await writeBackup({ ...place, outDir, prefix })).file
 }

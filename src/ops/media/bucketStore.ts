@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import type { BucketSettings } from '../../settings'
+import { type Bucket, openBucket } from '../../storage/bucket'
+import type { MediaStore } from './MediaStore'
+
+/** Keys of what a restore keeps aside: below a folder of their own, where no upload can be. */
+const asideOf = (id: string) => ({
+  incoming: `.frontdesk/restore-${id}/`,
+  before: `.frontdesk/before-${id}/`,
+  /** Written once `before` is whole: from then on it is what a rollback puts back. */
+  mark: `.frontdesk/switching-${id}`,
+})
+
+/** Puts all files below a folder of keys in the place of those in force. */
+async function putInForce(bucket: Bucket, folder: string): Promise<void> {
+  const names = (await bucket.list(folder)).map((key) => key.slice(folder.length))
+  await bucket.copy(names.map((name) => ({ from: `${folder}${name}`, to: name })))
+  const kept = new Set(names)
+  await bucket.remove((await bucket.list('')).filter((name) => !kept.has(name)))
+}
+
+async function clear(bucket: Bucket, folder: string): Promise<void> {
+  await bucket.remove(await bucket.list(folder))
+}
+
+/** Uploaded files in a bucket. It knows no renaming of folders, so a restore copies within it, and can undo that. */
+export function bucketStore(settings: BucketSettings): MediaStore {
+  let opened: Promise<Bucket> | undefined
+  const open = () => {
+    opened ??= openBucket(settings)
+    return opened
+  }
+
+  return {
+    list: async () => (await open()).list(''),
+    read: async (name) => (await open()).read(name),
+    exists: async () => true,
+    async open() {},
+    async layAside(id, name, content) {
+      await (await open()).write(`${asideOf(id).incoming}${name}`, Readable.from(content))
+    },
+    async switch(id) {
+      const bucket = await open()
+      const { incoming, before, mark } = asideOf(id)
+      const inForce = await bucket.list('')
+      await bucket.copy(inForce.map((name) => ({ from: name, to: `${before}${name}` })))
+      await bucket.write(mark, Readable.from([Buffer.from(new Date().toISOString())]))
+      await putInForce(bucket, incoming)
+    },
+    async rollBack({ id }) {
+      const bucket = await open()
+      const { incoming, before, mark } = asideOf(id)
+      if ((await bucket.list(mark)).length) await putInForce(bucket, before)
+      await bucket.remove([mark])
+      await clear(bucket, before)
+      await clear(bucket, incoming)
+    },
+    async finish(id) {
+      const bucket = await open()
+      const { incoming, before, mark } = asideOf(id)
+      await bucket.remove([mark])
+      await clear(bucket, before)
+      await clear(bucket, incoming)
+    },
+  }
+}

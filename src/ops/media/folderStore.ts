@@ -1,0 +1,76 @@
+import { createReadStream, createWriteStream, type Dirent, existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { sync } from '../backup/durable'
+import type { MediaStore } from './MediaStore'
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const gone = { recursive: true, force: true }
+
+/** Regular files below a folder, sorted, as paths relative to it with `/`. A missing folder holds none. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  let entries: Dirent[]
+  try {
+    entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}
+
+/** Uploaded files in a folder, which a restore renames. */
+export function folderStore(folder: string): MediaStore {
+  const asideOf = (id: string) => ({
+    incoming: `${folder}.restore-${id}`,
+    before: `${folder}.before-${id}`,
+  })
+
+  return {
+    list: () => filesBelow(folder),
+    async read(name) {
+      const file = path.join(folder, name)
+      try {
+        const { size } = await stat(file)
+        return { size, content: createReadStream(file, size > 0 ? { end: size - 1 } : {}) }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    exists: async () => existsSync(folder),
+    async open(id) {
+      await mkdir(asideOf(id).incoming, { recursive: true })
+    },
+    async layAside(id, name, content) {
+      const file = path.join(asideOf(id).incoming, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await pipeline(Readable.from(content), createWriteStream(file, { flags: 'wx' }))
+      await sync(file)
+    },
+    async switch(id) {
+      const { incoming, before } = asideOf(id)
+      await sync(incoming)
+      if (existsSync(folder)) await rename(folder, before)
+      await rename(incoming, folder)
+      await sync(path.dirname(folder))
+    },
+    async rollBack({ id, state, media }) {
+      const { incoming, before } = asideOf(id)
+      if (existsSync(before)) {
+        await rm(folder, gone)
+        await rename(before, folder)
+      } else if (state === 'switching' && media.brought && !media.existed && !existsSync(incoming)) {
+        await rm(folder, gone)
+      }
+      await rm(incoming, gone)
+    },
+    finish: (id) => rm(asideOf(id).before, gone),
+  }
+}

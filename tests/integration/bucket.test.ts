@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { startFauxqs } from 'fauxqs'
+import sharp from 'sharp'
+import { afterAll, expect, test, vi } from 'vitest'
+import { folder } from './backupPlaces'
+
+const name = 'pictures'
+const server = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false })
+server.createBucket(name)
+afterAll(() => server.stop())
+
+// Read when the settings are, which is from here on.
+const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
+const bucket = { name, endpoint: `http://127.0.0.1:${server.port}`, region: 'eu-central-1', credentials }
+Object.assign(process.env, {
+  S3_BUCKET: bucket.name,
+  S3_ENDPOINT: bucket.endpoint,
+  S3_REGION: bucket.region,
+  S3_ACCESS_KEY_ID: credentials.accessKeyId,
+  S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+})
+const { call, signedIn, unique } = await import('./api')
+const { cms } = await import('../../src/content/payload')
+const { openBucket } = await import('../../src/storage/bucket')
+const { settings } = await import('../../src/settings')
+const { createBackup } = await import('../../src/ops/backup/createBackup')
+const { targetOf } = await import('../../src/ops/backup/target')
+const { restore } = await import('../../src/ops/restore/restore')
+const { enterService } = await import('../../src/ops/restore/enterService')
+const { system } = await import('../../src/ops/system')
+
+const stored = await openBucket(bucket)
+const place = { target: targetOf(settings.databaseUrl), dataDir: settings.dataDir, bucket }
+const aside = async () => [...(await stored.list('.frontdesk/')), ...(await leftFolders())]
+const leftFolders = async () =>
+  (await Promise.all(['restore-', 'before-'].map((kind) => stored.list(`.frontdesk/${kind}`)))).flat()
+
+async function upload() {
+  const payload = await cms()
+  const data = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#6366f1' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: `${unique('wide')}.png`, size: data.length }
+  const media = await payload.create({ collection: 'media', data: { alt: 'A violet wall' }, file })
+  const copies = [media.sizes?.avif480, media.sizes?.webp768].map((size) => String(size?.filename))
+  return { media, data, names: [String(media.filename), ...copies] }
+}
+
+const bringBack = (from: string) => restore({ ...place, from, say: () => {}, agree: async () => true })
+
+test('an upload is in the bucket with its copies, is read from there, and goes with its entry', async () => {
+  const { media, data, names } = await upload()
+  expect(await stored.list('')).toEqual(expect.arrayContaining(names))
+  expect(existsSync(path.join(settings.dataDir, 'media'))).toBe(false)
+
+  const answer = await call('GET', String(media.url))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(Number(answer.headers.get('content-length'))).toBe(data.length)
+  expect((await call('GET', '/api/media/file/nothing-there.png')).status).toBe(404)
+  expect(await system(await cms())).toMatchObject({ storage: { kind: 'Bucket pictures', free: null } })
+
+  await (await cms()).delete({ collection: 'media', id: media.id })
+  const left = await stored.list('')
+  expect(names.filter((one) => left.includes(one))).toEqual([])
+})
+
+test('a new centre makes the copies anew, from the original in the bucket', async () => {
+  const { media, names } = await upload()
+  const { token } = await signedIn('admin')
+  const edits = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=90'
+  const { status, body } = await call('PATCH', `/api/media/${media.id}?${edits}`, {
+    token,
+    body: { alt: 'Its left end' },
+  })
+  expect([status, body.doc?.focalX, body.doc?.focalY]).toEqual([200, 10, 90])
+  const left = await stored.list('')
+  expect(left).toContain(body.doc.filename)
+  expect(left).toContain(body.doc.sizes.avif480.filename)
+  const own = new Set([
+    body.doc.filename,
+    ...Object.values(body.doc.sizes).map((size) => (size as typeof media).filename),
+  ])
+  expect(names.filter((one) => left.includes(one) && !own.has(one))).toEqual([])
+})
+
+test('a backup holds what is in the bucket, and a restore puts it back there', async () => {
+  const { media, data, names } = await upload()
+  const before = await stored.list('')
+  const { file, manifest } = await createBackup({ ...place, outDir: folder() })
+  expect(manifest.media.files).toBe(before.length)
+
+  await (await cms()).delete({ collection: 'media', id: media.id })
+  const later = await upload()
+  expect(await bringBack(file)).toBe(true)
+  expect(await stored.list('')).toEqual(before)
+  expect(await stored.list('')).not.toContain(later.names[0])
+  const back = await stored.read(String(names[0]))
+  expect(back?.size).toBe(data.length)
+  expect(await aside()).toEqual([])
+  const { ContentType } = await import('@aws-sdk/client-s3').then(({ S3Client, HeadObjectCommand }) =>
+    new S3Client({ ...bucket, forcePathStyle: true }).send(
+      new HeadObjectCommand({ Bucket: name, Key: String(names[0]) }),
+    ),
+  )
+  expect(ContentType).toBe('image/png')
+})
+
+test('a restore that ends in the middle of the switch leaves the old pictures in force', async () => {
+  await upload()
+  const { file } = await createBackup({ ...place, outDir: folder() })
+  await upload()
+  const before = await stored.list('')
+  const { S3Client, CopyObjectCommand } = await import('@aws-sdk/client-s3')
+  const send = S3Client.prototype.send
+  // The bucket goes away with the first picture that is put in force.
+  const away = vi.spyOn(S3Client.prototype, 'send').mockImplementation(function (
+    this: unknown,
+    ...args: unknown[]
+  ) {
+    const [command] = args
+    const isSwitch = command instanceof CopyObjectCommand && command.input.CopySource?.includes('restore-')
+    if (isSwitch) away.mockImplementation(() => Promise.reject(new Error('away')))
+    return Reflect.apply(send, this, args)
+  } as typeof send)
+  await expect(bringBack(file)).rejects.toThrow('away')
+  away.mockRestore()
+  const { found, leave } = await enterService(place)
+  await leave()
+  expect(found).toMatch(/the data of before it is in force/)
+  expect(await stored.list('')).toEqual(before)
+  expect(await aside()).toEqual([])
+})
