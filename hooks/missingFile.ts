@@ -45,7 +45,8 @@ export const missingFile =
 /** The same for files that are elsewhere: `handler` says itself what it does not find. */
 export const orMissing =
   (handler: Handler): Handler =>
-  async (req, args) => {
+  async (req, args): Promise<Response> => {
     const response = await handler(req, args)
-    return response?.status === 404 ? answerMissing(req, path.basename(args.params.filename)) : response
+    const isFound = response && response.status !== 404
+    return isFound ? response : answerMissing(req, path.basename(args.params.filename))
   }

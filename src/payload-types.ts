@@ -235,6 +235,7 @@ export interface Media {
   tags?: string[] | null;
   oldNames?: string[] | null;
   searchText?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -950,6 +951,7 @@ export interface MediaSelect<T extends boolean = true> {
   tags?: T;
   oldNames?: T;
   searchText?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -38,12 +38,12 @@ const leftFolders = async () =>
 
 async function upload() {
   const payload = await cms()
-  const data = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#6366f1' } })
+  const data = await sharp({ create: { width: 500, height: 250, channels: 3, background: '#6366f1' } })
     .png()
     .toBuffer()
   const file = { data, mimetype: 'image/png', name: `${unique('wide')}.png`, size: data.length }
   const media = await payload.create({ collection: 'media', data: { alt: 'A violet wall' }, file })
-  const copies = [media.sizes?.avif480, media.sizes?.webp768].map((size) => String(size?.filename))
+  const copies = [media.sizes?.avif480, media.sizes?.webp480].map((size) => String(size?.filename))
   return { media, data, names: [String(media.filename), ...copies] }
 }
 
