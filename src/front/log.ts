@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino from 'pino'
+import { loggedError } from '../ops/loggedError'
 import { settings } from '../settings'
 import { maskAddress } from './maskAddress'
 
 /** Written in the background, or a full pipe would hold up the answers. */
 const destination = pino.destination({ sync: false })
 
-export const log = pino({ name: 'front', level: settings.logLevel }, destination)
+export const log = pino(
+  { name: 'front', level: settings.logLevel, serializers: { err: loggedError } },
+  destination,
+)
 
 /** Writes what is still buffered; to be called right before the process ends. */
 export function flushLog(): void {

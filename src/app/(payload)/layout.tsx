@@ -4,11 +4,13 @@ import './admin.css'
 import '@payloadcms/next/css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { isServerFunction } from '../../admin/serverFunction'
 import { fontVariables } from '../../fonts/fonts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  if (!isServerFunction(args.name)) throw new Error('Unknown server function.')
   return handleServerFunctions({ ...args, config, importMap })
 }
 
