@@ -62,6 +62,13 @@ function asGet(request: Request): Request {
   return new Request(request.url, { method: 'GET', headers: request.headers })
 }
 
+/** What is told to staff is kept by no cache, but for pictures, which are everybody's. */
+function keptByNobody(response: Response, path: string): Response {
+  if (!path.startsWith('media/file/') && !response.headers.has('cache-control'))
+    response.headers.set('cache-control', 'no-store')
+  return response
+}
+
 /**
  * Stands before every path under /api. Payload's own REST is for the staff's screens: strangers are
  * told to log in before it reads what they ask for (decision 005).
@@ -70,8 +77,10 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
   return async (request, ...rest) => {
     try {
       const path = pathOf(request)
-      if (await isStock(path)) await checkStock(request, path)
-      return await inAccountOrder(request, path, (turn) => handle(asGet(turn), ...rest))
+      const isPayloads = await isStock(path)
+      if (isPayloads) await checkStock(request, path)
+      const response = await inAccountOrder(request, path, (turn) => handle(asGet(turn), ...rest))
+      return isPayloads ? keptByNobody(response, path) : response
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       // Payload reads a body before it catches anything when a POST poses as a GET.

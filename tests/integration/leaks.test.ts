@@ -209,6 +209,15 @@ test('pictures are public, what is not there is not found', async () => {
   }
 })
 
+test('what staff are told is kept by no cache; pictures are', async () => {
+  for (const path of ['/api/users/me', '/api/users', '/api/lead', '/api/access', '/api/admin/users']) {
+    const { status, headers } = await call('GET', path, { token: admin })
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+  }
+  const { url } = await picture()
+  expect((await call('GET', url)).headers.get('cache-control')).toContain('immutable')
+})
+
 test('a HEAD is answered like a GET, without its body', async () => {
   expect((await call('HEAD', '/api/services')).status).toBe(200)
   expect((await call('HEAD', '/api/products/x')).status).toBe(404)
