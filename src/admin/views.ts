@@ -4,6 +4,7 @@ import {
   blogPath,
   crmPath,
   leadsPath,
+  mediaPath,
   portfolioPath,
   productsPath,
   profilePath,
@@ -67,6 +68,12 @@ export const views: Views = {
     path: below(blogPath),
     exact: true,
     meta: { title: 'Blog' },
+  },
+  media: {
+    Component: '/src/admin/media/view#MediaView',
+    path: below(mediaPath),
+    exact: true,
+    meta: { title: 'Media' },
   },
   settings: {
     Component: '/src/admin/settings/view#SettingsView',

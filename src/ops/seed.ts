@@ -29,15 +29,23 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 
-async function addPicture(payload: Payload, { file, alt }: DemoPicture): Promise<{ media: string }> {
+async function addPicture(
+  payload: Payload,
+  { file, alt }: DemoPicture,
+  tag: string,
+): Promise<{ media: string }> {
   const filePath = path.join(process.cwd(), 'src/ops/demo/pictures', file)
-  const { id } = await payload.create({ collection: 'media', data: { alt }, filePath })
+  const { id } = await payload.create({ collection: 'media', data: { alt, tags: [tag] }, filePath })
   return { media: id }
 }
 
-async function addPictures(payload: Payload, pictures: DemoPicture[]): Promise<{ media: string }[]> {
+async function addPictures(
+  payload: Payload,
+  pictures: DemoPicture[],
+  tag: string,
+): Promise<{ media: string }[]> {
   const added: { media: string }[] = []
-  for (const picture of pictures) added.push(await addPicture(payload, picture))
+  for (const picture of pictures) added.push(await addPicture(payload, picture, tag))
   return added
 }
 
@@ -55,7 +63,7 @@ async function addProducts(payload: Payload): Promise<void> {
   for (const { pictures, category, ...product } of demo.products.toReversed()) {
     const stored = productCategories.find(({ label }) => label === category)?.value
     if (!stored) throw new Error(`Unknown product category: ${category}`)
-    const images = await addPictures(payload, pictures)
+    const images = await addPictures(payload, pictures, 'products')
     await payload.create({
       collection: 'product',
       data: { ...product, category: stored as 'cms', images, _status },
@@ -71,7 +79,7 @@ async function addProjects(payload: Payload): Promise<void> {
         ...project,
         _status,
         completedAt: new Date(project.completedAt).toISOString(),
-        images: await addPictures(payload, pictures),
+        images: await addPictures(payload, pictures, 'portfolio'),
       },
     })
   }
@@ -87,7 +95,7 @@ async function addPost(payload: Payload, post: DemoPost): Promise<void> {
       ...rest,
       category: category as BlogPost['category'],
       content: await htmlToLexical(html, payload.config),
-      featuredImage: await addPicture(payload, picture),
+      featuredImage: await addPicture(payload, picture, 'covers'),
       publishedAt: isDraft ? null : daysAgo(age),
       _status: isDraft ? 'draft' : 'published',
     },

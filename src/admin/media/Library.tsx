@@ -16,7 +16,7 @@ export function Library(choosing: Choosing) {
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
   const search = useSettled(typed)
-  const { data, error, refetch, isPlaceholderData } = useLibrary(search, page)
+  const { data, error, refetch, isPlaceholderData } = useLibrary({ search, page })
   const pageCount = Math.ceil((data?.total ?? 0) / libraryPageSize)
   const count = data?.total ?? 0
 
@@ -28,7 +28,7 @@ export function Library(choosing: Choosing) {
           <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
             type="search"
-            placeholder="Search by text or file name"
+            placeholder="Search text, name or tag"
             maxLength={100}
             value={typed}
             onChange={(event) => {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Skeleton } from '../ui/Skeleton'
 import { Thumbnail } from '../ui/Thumbnail'
-import { type LibraryPicture, libraryPageSize } from './library'
+import { type LibraryPicture, libraryPageSize, positionOf } from './library'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
@@ -24,7 +24,11 @@ export function LibraryGrid({ pictures, isChosen, onToggle, isMultiple }: Props)
             className="group flex min-w-0 cursor-pointer flex-col gap-1.5 rounded-lg border border-line p-1.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <span className="relative block">
-              <Thumbnail url={picture.thumbnail} className="aspect-3/2 rounded-md" />
+              <Thumbnail
+                url={picture.thumbnail}
+                position={positionOf(picture)}
+                className="aspect-3/2 rounded-md"
+              />
               <span className="absolute top-1.5 right-1.5 hidden size-6 place-items-center rounded-full bg-accent text-on-accent group-has-checked:grid">
                 <Check aria-hidden size={14} />
               </span>

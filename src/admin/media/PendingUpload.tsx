@@ -3,28 +3,13 @@ import { useId } from 'react'
 import { contentBounds } from '../../domain/categories'
 import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
+import { UploadProgress } from './UploadProgress'
 import type { Upload } from './useUploads'
 
 interface Props {
   upload: Upload
   onDescribe: (alt: string) => void
   onRemove: () => void
-}
-
-function Progress({ upload: { file, progress } }: { upload: Upload }) {
-  const percent = Math.round(progress * 100)
-  return (
-    <div
-      role="progressbar"
-      aria-label={`Uploading ${file.name}`}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="h-1.5 overflow-hidden rounded-full bg-pressed"
-    >
-      <div className="h-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
-    </div>
-  )
 }
 
 /** A file that waits for its text, is being sent, or cannot be. */
@@ -52,7 +37,7 @@ export function PendingUpload({ upload, onDescribe, onRemove }: Props) {
             className="w-full rounded-md border border-edge bg-surface px-3 py-1.5 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent disabled:opacity-60 aria-invalid:border-danger"
           />
         )}
-        {state === 'sending' && <Progress upload={upload} />}
+        {state === 'sending' && <UploadProgress name={file.name} progress={upload.progress} />}
         {problem && (
           <p id={problemId} role="alert" className="text-sm text-danger">
             {problem}

@@ -10,11 +10,17 @@ import type { useUploads } from './useUploads'
 
 const pictures = (count: number) => (count === 1 ? 'picture' : `${count} pictures`)
 
-/** Takes files by button, drop and paste, and stores them once each has its text. */
-export function Uploader({ queue }: { queue: ReturnType<typeof useUploads> }) {
+interface Props {
+  queue: ReturnType<typeof useUploads>
+  /** What is dropped or pasted meanwhile is meant for somebody else. */
+  isPaused?: boolean
+}
+
+/** Takes files by button, drop and paste, and stores each that has its text. */
+export function Uploader({ queue, isPaused = false }: Props) {
   const { uploads, isSending, add, setAlt, remove, sendAll } = queue
   const input = useRef<HTMLInputElement>(null)
-  const { isOver } = useIncomingFiles(add)
+  const { isOver } = useIncomingFiles(add, isPaused)
   const ready = uploads.filter(({ state }) => state !== 'refused')
 
   async function store() {

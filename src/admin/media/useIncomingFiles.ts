@@ -6,11 +6,11 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Fil
  * Files that are dropped anywhere in the window or pasted, while the component is there. A file dropped
  * beside its target would else replace the page, and all that was typed in it.
  */
-export function useIncomingFiles(onFiles: (files: File[]) => void): { isOver: boolean } {
+export function useIncomingFiles(onFiles: (files: File[]) => void, isPaused = false): { isOver: boolean } {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent((data: DataTransfer | null, event: Event) => {
     const files = [...(data?.files ?? [])]
-    if (!files.length) return
+    if (!files.length || isPaused) return
     event.preventDefault()
     onFiles(files)
   })
@@ -41,5 +41,5 @@ export function useIncomingFiles(onFiles: (files: File[]) => void): { isOver: bo
     }
   }, [])
 
-  return { isOver }
+  return { isOver: isOver && !isPaused }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { fileProblem } from './checkFile'
 import { type LibraryPicture, libraryKey } from './library'
-import { uploadPicture } from './uploadPicture'
+import { sendPicture } from './sendPicture'
 
 /** A file on its way into the library. */
 export interface Upload {
@@ -27,7 +27,7 @@ function toUpload(file: File): Upload {
 }
 
 /** Files chosen for the library, each kept until it has a text and is stored. */
-export function useUploads(onStored: (picture: LibraryPicture) => void, files: File[] = []) {
+export function useUploads(onStored: (picture: LibraryPicture) => void = () => {}, files: File[] = []) {
   const client = useQueryClient()
   const [uploads, setUploads] = useState<Upload[]>(() => files.map(toUpload))
   const [isSending, setIsSending] = useState(false)
@@ -59,7 +59,8 @@ export function useUploads(onStored: (picture: LibraryPicture) => void, files: F
     change(key, { state: 'sending', progress: 0, problem: null })
     try {
       const onProgress = (progress: number) => change(key, { progress })
-      const picture = await uploadPicture(file, { alt: alt.trim(), onProgress, signal: controller.signal })
+      const { signal } = controller
+      const picture = await sendPicture({ alt: alt.trim() }, { file, onProgress, signal })
       remove(key)
       onStored(picture)
     } catch (error) {
@@ -69,19 +70,23 @@ export function useUploads(onStored: (picture: LibraryPicture) => void, files: F
     }
   }
 
-  /** Stores all that can be. Gives the key of the first one that lacks its text, and stores nothing then. */
+  /** Stores all that have their text; the others stay. Gives the key of the first one that lacks it. */
   async function sendAll(): Promise<string | null> {
     const ready = uploads.filter(({ state }) => state === 'waiting' || state === 'failed')
     const mute = ready.filter(({ alt }) => !alt.trim())
     for (const { key } of mute) change(key, { problem: missingAlt })
-    if (mute[0]) return mute[0].key
-    if (isSending) return null
+    const told = ready.filter(({ alt }) => alt.trim())
+    if (isSending || !told.length) return mute[0]?.key ?? null
     setIsSending(true)
     // One after the other: the server makes several copies of each.
-    for (const upload of ready) await send(upload)
+    for (const { key } of told) {
+      // As it is by now: its text may have been changed, or it was taken off the list.
+      const upload = held.current.find((one) => one.key === key)
+      if (upload?.alt.trim()) await send(upload)
+    }
     setIsSending(false)
     await client.invalidateQueries({ queryKey: libraryKey })
-    return null
+    return mute[0]?.key ?? null
   }
 
   return {

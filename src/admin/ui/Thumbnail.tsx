@@ -8,10 +8,12 @@ interface Props {
   url: string
   /** Gives it its size. */
   className: string
+  /** What stays in sight where it is cut, as `object-position`. */
+  position?: string
 }
 
 /** A picture, cut to its frame; a mark where there is none or it cannot be loaded. */
-export function Thumbnail({ url, className }: Props) {
+export function Thumbnail({ url, className, position }: Props) {
   const [broken, setBroken] = useState('')
   return (
     <span className={`grid place-items-center overflow-hidden bg-pressed text-muted ${className}`}>
@@ -22,6 +24,7 @@ export function Thumbnail({ url, className }: Props) {
           alt=""
           loading="lazy"
           className="size-full object-cover"
+          style={{ objectPosition: position }}
           onError={() => setBroken(url)}
         />
       ) : (

@@ -32,6 +32,7 @@ import { NewEntryView as NewEntryView_c54106b8fb2b1639737f5c1f5f891741 } from '.
 import { PortfolioView as PortfolioView_06946f2248140fdb03e79dc3f9985540 } from '../../../../src/admin/portfolio/view'
 import { SystemView as SystemView_c7c745669508c58333f10f5d444e2d05 } from '../../../../src/admin/system/view'
 import { BlogView as BlogView_fd0ed04439ef8979652064564a141d45 } from '../../../../src/admin/blog/view'
+import { MediaView as MediaView_c314c977c011ad745bc624bbb0ca03dc } from '../../../../src/admin/media/view'
 import { SettingsView as SettingsView_f1c8baec7c7ef7fd1c7509ef67be886c } from '../../../../src/admin/settings/view'
 import { UsersView as UsersView_8288d4fa2e1e9dc6604878bacb70053b } from '../../../../src/admin/users/view'
 import { AuditView as AuditView_a73da7a810aa3015944b1cba297b6a18 } from '../../../../src/admin/audit/view'
@@ -75,6 +76,7 @@ export const importMap = {
   "/src/admin/portfolio/view#PortfolioView": PortfolioView_06946f2248140fdb03e79dc3f9985540,
   "/src/admin/system/view#SystemView": SystemView_c7c745669508c58333f10f5d444e2d05,
   "/src/admin/blog/view#BlogView": BlogView_fd0ed04439ef8979652064564a141d45,
+  "/src/admin/media/view#MediaView": MediaView_c314c977c011ad745bc624bbb0ca03dc,
   "/src/admin/settings/view#SettingsView": SettingsView_f1c8baec7c7ef7fd1c7509ef67be886c,
   "/src/admin/users/view#UsersView": UsersView_8288d4fa2e1e9dc6604878bacb70053b,
   "/src/admin/audit/view#AuditView": AuditView_a73da7a810aa3015944b1cba297b6a18,

@@ -3,16 +3,27 @@ import { logOut } from '../logOut'
 import { readSession } from '../session'
 import { type LibraryPicture, toLibraryPicture } from './library'
 
-interface Options {
+export interface PictureChanges {
   alt: string
+  tags?: string[]
+  focalX?: number
+  focalY?: number
+}
+
+interface Options {
+  /** The picture that is changed; left out: a new one. */
+  id?: string
+  /** Null leaves the file as it is. */
+  file: File | null
   /** Told how much is sent, from 0 to 1. */
   onProgress: (share: number) => void
-  signal: AbortSignal
+  signal?: AbortSignal
 }
 
 const failed = 'The picture could not be stored. Please try again.'
 const words: Record<number, string> = {
   0: 'The connection broke. Please try again.',
+  404: 'This picture is not there any more.',
   413: 'This file is too large.',
   429: 'Too many uploads at once. Please wait a moment and try again.',
 }
@@ -25,30 +36,37 @@ function reasonOf({ status, response }: XMLHttpRequest): string {
   return status === 400 ? String(detail ?? error?.message ?? failed) : failed
 }
 
+function formOf(changes: PictureChanges, file: File | null): FormData {
+  const form = new FormData()
+  form.append('_payload', JSON.stringify(changes))
+  if (file) form.append('file', file)
+  return form
+}
+
 /**
- * Stores a file in the media library. By XMLHttpRequest: fetch does not tell how much was sent.
+ * Stores a picture in the media library, or changes one. By XMLHttpRequest: fetch does not tell how much
+ * was sent.
  * @throws {Error} in words for the person who sends it; 'Authentication failed' after a 401 or 403
  */
-export function uploadPicture(file: File, { alt, onProgress, signal }: Options): Promise<LibraryPicture> {
-  const form = new FormData()
-  form.append('_payload', JSON.stringify({ alt }))
-  form.append('file', file)
+export function sendPicture(changes: PictureChanges, options: Options): Promise<LibraryPicture> {
+  const { id, file, onProgress, signal } = options
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/media?depth=0')
+    request.open(id ? 'PATCH' : 'POST', `/api/media${id ? `/${id}` : ''}?depth=0`)
     request.responseType = 'json'
     const session = readSession()
     if (session.state === 'valid') request.setRequestHeader('Authorization', `Bearer ${session.token}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => {
-      if (request.status === 201) return resolve(toLibraryPicture(request.response.doc as Media))
-      if (request.status !== 401 && request.status !== 403) return reject(new Error(reasonOf(request)))
+      const { status, response } = request
+      if (status === 200 || status === 201) return resolve(toLibraryPicture(response.doc as Media))
+      if (status !== 401 && status !== 403) return reject(new Error(reasonOf(request)))
       void logOut(`${location.pathname}${location.search}`)
       reject(new Error('Authentication failed'))
     }
     request.onerror = () => reject(new Error(reasonOf(request)))
-    request.onabort = () => reject(signal.reason)
-    signal.addEventListener('abort', () => request.abort())
-    request.send(form)
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(formOf(changes, file))
   })
 }

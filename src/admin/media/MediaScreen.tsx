@@ -1,0 +1,133 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { Images, SearchX, Table2 } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { toast } from '../../toast/toast'
+import { useUnsaved } from '../crud/unsaved'
+import { useListAddress } from '../crud/useListAddress'
+import { Button, buttonClass } from '../ui/Button'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorState } from '../ui/ErrorState'
+import { Pages } from '../ui/Pages'
+import { Screen } from '../ui/Screen'
+import { SearchBox } from '../ui/SearchBox'
+import { Spinner } from '../ui/Spinner'
+import { EditPicture } from './EditPicture'
+import { libraryScreenSize, useLibrary, usePicture } from './library'
+import { MediaGrid, MediaSkeleton } from './MediaGrid'
+import { TagFilter } from './TagFilter'
+import { Uploader } from './Uploader'
+import { useUploads } from './useUploads'
+
+/** The media library: pictures are brought in, found, described, replaced and deleted here. */
+export function MediaScreen() {
+  const address = useListAddress()
+  const { search, page, edited, edit, closeDialog, turnTo } = address
+  const tag = useSearchParams().get('tag') ?? ''
+  const { data, error, refetch, isPlaceholderData } = useLibrary({
+    search,
+    tag,
+    page,
+    limit: libraryScreenSize,
+  })
+  const opened = usePicture(edited)
+  const queue = useUploads()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useUnsaved(queue.uploads.length > 0)
+
+  const pageCount = Math.ceil((data?.total ?? 0) / libraryScreenSize)
+  const isBeyond = data !== undefined && !isPlaceholderData && page > 1 && page > pageCount
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way there changes with every address.
+  useEffect(() => {
+    if (isBeyond) turnTo(Math.max(pageCount, 1))
+  }, [isBeyond, pageCount])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
+  useEffect(() => {
+    if (!opened.error) return
+    toast({ title: 'This picture is not there any more', variant: 'destructive' })
+    closeDialog()
+  }, [opened.error])
+
+  const showAll = () => address.filterBy({ search: null, tag: null })
+
+  return (
+    <Screen
+      title="Media"
+      actions={
+        <Link href="/admin/collections/media" prefetch={false} className={buttonClass('quiet')}>
+          <Table2 aria-hidden size={14} />
+          Table view
+        </Link>
+      }
+    >
+      <Uploader queue={queue} isPaused={edited !== null} />
+      <section
+        aria-labelledby="pictures"
+        aria-busy={!data || isPlaceholderData}
+        className="flex flex-col gap-3"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex grow flex-wrap gap-2">
+            <SearchBox label="Search text, name or tag" value={search} onSearch={address.searchFor} />
+            <TagFilter tag={tag} onChange={(next) => address.filterBy({ tag: next })} />
+          </div>
+          <h2
+            id="pictures"
+            ref={heading}
+            tabIndex={-1}
+            aria-live="polite"
+            className="flex items-center gap-2 text-sm font-medium text-muted tabular-nums outline-none"
+          >
+            {data
+              ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'picture' : 'pictures'}`
+              : !error && 'Loading pictures …'}
+            {!data && !error && <Spinner />}
+          </h2>
+        </div>
+        {error && !data ? (
+          <ErrorState title="The pictures could not be loaded" error={error} onRetry={refetch} />
+        ) : !data ? (
+          <MediaSkeleton />
+        ) : data.entries.length ? (
+          <div className={isPlaceholderData ? 'opacity-60' : ''}>
+            <MediaGrid pictures={data.entries} onOpen={edit} />
+          </div>
+        ) : search || tag ? (
+          <EmptyState
+            icon={<SearchX aria-hidden size={24} />}
+            title="No pictures found"
+            hint={
+              search
+                ? `No text, name or tag holds “${search}”${tag ? ` among those tagged “${tag}”` : ''}.`
+                : `Nothing is tagged “${tag}”.`
+            }
+            action={<Button onClick={showAll}>Show all pictures</Button>}
+          />
+        ) : (
+          <EmptyState
+            icon={<Images aria-hidden size={24} />}
+            title="No pictures yet"
+            hint="Pictures of posts, projects and products live here, each once. Drop some anywhere on this page."
+          />
+        )}
+      </section>
+      <Pages
+        page={page}
+        pageCount={pageCount}
+        hrefFor={address.hrefForPage}
+        onTurn={() => heading.current?.focus()}
+      />
+      {edited !== null && opened.data && (
+        <EditPicture
+          key={opened.data.id}
+          picture={opened.data}
+          onClose={closeDialog}
+          fallbackFocus={heading}
+        />
+      )}
+    </Screen>
+  )
+}

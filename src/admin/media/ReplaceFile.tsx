@@ -1,0 +1,61 @@
+'use client'
+
+import { RefreshCw, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../ui/Button'
+import { acceptedTypes } from './checkFile'
+import { UploadProgress } from './UploadProgress'
+import type { useReplacement } from './useReplacement'
+
+interface Props {
+  replacement: ReturnType<typeof useReplacement>
+  /** How much is sent, from 0 to 1; null while nothing is. */
+  progress: number | null
+}
+
+/** Takes a file in the place of the one that is there, by button, drop or paste; saving sends it. */
+export function ReplaceFile({ replacement, progress }: Props) {
+  const { file, problem, choose, clear } = replacement
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 text-sm font-medium">File</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon={<RefreshCw aria-hidden size={14} />} onClick={() => input.current?.click()}>
+          Replace file
+        </Button>
+        {file && (
+          <>
+            <span className="min-w-0 truncate text-sm">{file.name}</span>
+            <Button
+              look="quiet"
+              aria-label="Keep the old file"
+              icon={<X aria-hidden size={14} />}
+              onClick={clear}
+            />
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={acceptedTypes}
+          aria-label="File in its place"
+          onChange={({ target }) => {
+            choose([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </div>
+      {file && progress !== null && <UploadProgress name={file.name} progress={progress} />}
+      {problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      <p className="text-xs text-muted">
+        Every page that shows the picture shows the new one at once; its old address leads there.
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { movedBy, tagsOf, withinPicture } from './pictureForm'
+
+test('tags are tidied as the server keeps them', () => {
+  expect(tagsOf(' Office, team ,,office , Bengalūru')).toEqual(['office', 'team', 'bengalūru'])
+  expect(tagsOf(' , ')).toEqual([])
+})
+
+test('keys move the focal point, never out of the picture', () => {
+  const key = (name: string, shiftKey = false) => ({ key: name, shiftKey })
+  expect(movedBy(key('ArrowLeft'), { x: 50, y: 50 })).toEqual({ x: 49, y: 50 })
+  expect(movedBy(key('ArrowDown', true), { x: 50, y: 50 })).toEqual({ x: 50, y: 60 })
+  expect(movedBy(key('ArrowUp', true), { x: 1, y: 4 })).toEqual({ x: 1, y: 1 })
+  expect(movedBy(key('ArrowRight'), { x: 99, y: 4 })).toEqual({ x: 99, y: 4 })
+  expect(movedBy(key('Enter'), { x: 99, y: 4 })).toBeNull()
+  expect([withinPicture(-3), withinPicture(33.4), withinPicture(120)]).toEqual([1, 33, 99])
+})

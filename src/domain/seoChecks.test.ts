@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import {
+  isSameTitle,
+  linksOf,
+  picturesWithoutAlt,
+  type SeoDraft,
+  type SeoSite,
+  seoWarnings,
+  shownTitle,
+} from './seoChecks'
+
+const site: SeoSite = { sameTitle: [], broken: [] }
+const draft = (over: Partial<SeoDraft> = {}): SeoDraft => ({
+  title: 'How we count words in a text',
+  excerpt: 'Counting words sounds easy until a text has markup, entities and three alphabets in it.',
+  metaTitle: '',
+  metaDescription: '',
+  content: '<p>See <a href="/blog">all</a>.</p><img src="/a.png" alt="A page of text">',
+  ...over,
+})
+const rules = (over: Partial<SeoDraft>, known = site) =>
+  seoWarnings(draft(over), known).map(({ rule }) => rule)
+
+test('a text that is ready gives no warning', () => {
+  expect(seoWarnings(draft(), site)).toEqual([])
+})
+
+test('the meta texts count where they are, else title and excerpt', () => {
+  expect(shownTitle(draft({ metaTitle: '  Other  ' }))).toBe('Other')
+  expect(rules({ metaTitle: 'Short' })).toEqual(['title'])
+  expect(rules({ metaDescription: 'Short' })).toEqual(['description'])
+  expect(rules({ excerpt: ' ' })).toEqual(['description'])
+  expect(rules({ title: '' })).toEqual(['title'])
+})
+
+test('lengths are told with their numbers, at the bounds not yet', () => {
+  expect(rules({ title: 'x'.repeat(60), excerpt: 'x'.repeat(160) })).toEqual([])
+  expect(rules({ title: 'x'.repeat(20), excerpt: 'x'.repeat(70) })).toEqual([])
+  expect(seoWarnings(draft({ title: 'x'.repeat(61) }), site)[0]?.text).toBe(
+    'The title has 61 characters; after 60 it is cut.',
+  )
+  expect(seoWarnings(draft({ excerpt: 'x'.repeat(161) }), site)[0]?.text).toContain(
+    '161 characters; after 160',
+  )
+  expect(rules({ title: 'x'.repeat(19), excerpt: 'x'.repeat(69) })).toEqual(['title', 'description'])
+})
+
+test('pictures without words are counted, however their tag is written', () => {
+  const html = '<img src="a"><IMG alt="" src="b"/><img alt=\' \' src="c"><img src="d" alt="words"><imgx>'
+  expect(picturesWithoutAlt(html)).toBe(3)
+  expect(seoWarnings(draft({ content: html }), site)[0]?.text).toBe(
+    '3 pictures in the text have no alternative text.',
+  )
+  expect(seoWarnings(draft({ content: '<img src="a">' }), site)[0]?.text).toMatch(
+    /^A picture in the text has no/,
+  )
+})
+
+test('links are found once each, with their entities read', () => {
+  const html = `<a href="/a?b=1&amp;c=2">x</a><a class="y" href='/a?b=1&amp;c=2'>x</a><a name="z"></a><a href=" ">x</a>`
+  expect(linksOf(html)).toEqual(['/a?b=1&c=2'])
+})
+
+test('what the site knows is told: another post of that title, and links that lead nowhere', () => {
+  const known = { sameTitle: [{ id: '1', title: 'How we count' }], broken: ['/blog/gone', '/nowhere'] }
+  expect(rules({}, known)).toEqual(['duplicate', 'link', 'link'])
+  expect(isSameTitle(' How WE  count', 'how we count')).toBe(true)
+  expect(isSameTitle('', ' ')).toBe(false)
+})

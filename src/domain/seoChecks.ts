@@ -1,0 +1,98 @@
+import { contentBounds } from './categories'
+import { textOfHtml } from './readTime'
+
+/** What an editor is told about a text before search engines see it. It never keeps one from saving. */
+export interface SeoWarning {
+  rule: 'title' | 'description' | 'alt' | 'duplicate' | 'link'
+  text: string
+}
+
+export interface SeoDraft {
+  title: string
+  excerpt: string
+  metaTitle: string
+  metaDescription: string
+  /** HTML. */
+  content: string
+}
+
+/** What is known of the rest of the site. */
+export interface SeoSite {
+  /** Other posts that bear this title. */
+  sameTitle: { id: string; title: string }[]
+  /** Addresses in the text that lead nowhere. */
+  broken: string[]
+}
+
+/** Characters: below, a search engine finds little to show. */
+const short = { title: 20, description: 70 } as const
+
+/** What search engines are given: the meta texts, or else title and excerpt. */
+export const shownTitle = ({ title, metaTitle }: Pick<SeoDraft, 'title' | 'metaTitle'>): string =>
+  metaTitle.trim() || title.trim()
+export const shownDescription = ({
+  excerpt,
+  metaDescription,
+}: Pick<SeoDraft, 'excerpt' | 'metaDescription'>): string => metaDescription.trim() || excerpt.trim()
+
+function lengthProblem(text: string, what: string, bounds: { short: number; long: number }): string | null {
+  if (!text) return null
+  const { length } = text
+  if (length > bounds.long) return `The ${what} has ${length} characters; after ${bounds.long} it is cut.`
+  if (length < bounds.short)
+    return `The ${what} has only ${length} characters; ${bounds.short} to ${bounds.long} say more.`
+  return null
+}
+
+const attribute = (tag: string, name: string): string | null => {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
+  return found ? (found[1] ?? found[2] ?? '') : null
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '')
+
+/** How many pictures of a text say nothing to those who do not see them. */
+export const picturesWithoutAlt = (html: string): number =>
+  (html.match(/<img\b[^>]*>/gi) ?? []).filter((tag) => !attribute(tag, 'alt')?.trim()).length
+
+/** The links of a text, each once, as they are written. */
+export function linksOf(html: string): string[] {
+  const hrefs = (html.match(/<a\b[^>]*>/gi) ?? []).map((tag) => decoded(attribute(tag, 'href') ?? '').trim())
+  return [...new Set(hrefs.filter(Boolean))]
+}
+
+const pictures = (count: number) =>
+  count === 1 ? 'A picture in the text has' : `${count} pictures in the text have`
+
+/** Everything that is worth a second look; empty for a text that is ready. */
+export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
+  const title = shownTitle(draft)
+  const description = shownDescription(draft)
+  const mute = picturesWithoutAlt(draft.content)
+  const { metaTitle: longTitle, metaDescription: longDescription } = contentBounds
+  const found: (SeoWarning | null)[] = [
+    title ? null : { rule: 'title', text: 'There is no title yet.' },
+    warning('title', lengthProblem(title, 'title', { short: short.title, long: longTitle })),
+    description ? null : { rule: 'description', text: 'There is no description: search engines choose one.' },
+    warning(
+      'description',
+      lengthProblem(description, 'description', { short: short.description, long: longDescription }),
+    ),
+    mute ? { rule: 'alt', text: `${pictures(mute)} no alternative text.` } : null,
+    site.sameTitle.length
+      ? { rule: 'duplicate', text: `Another post has the same title: “${site.sameTitle[0]?.title}”.` }
+      : null,
+    ...site.broken.map((href): SeoWarning => ({ rule: 'link', text: `The link ${href} leads nowhere.` })),
+  ]
+  return found.filter((entry) => entry !== null)
+}
+
+const warning = (rule: SeoWarning['rule'], text: string | null): SeoWarning | null =>
+  text === null ? null : { rule, text }
+
+/** Two titles that search results could not tell apart. */
+export const isSameTitle = (one: string, other: string): boolean =>
+  fold(one) !== '' && fold(one) === fold(other)
+
+const fold = (title: string) => textOfHtml(title).toLowerCase()
