@@ -19,6 +19,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { CodeBlock, ImageBlock } from './blocks'
+import { CleanPasteFeature } from './cleanPaste'
 
 /** The editor of posts: what the specification's toolbar can make (§5), and pictures of the library. */
 export const editor = lexicalEditor({
@@ -40,5 +41,6 @@ export const editor = lexicalEditor({
     BlocksFeature({ blocks: [CodeBlock, ImageBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    CleanPasteFeature(),
   ],
 })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { languageOf, liftToBody, standaloneElements } from './liftToBody'
 
 /** A node of Lexical's state that stands for itself. */
@@ -9,11 +8,17 @@ export interface LiftedNode {
   fields?: Record<string, string>
 }
 
+/** A random name of 24 letters, as Payload's ids are; in browsers too. */
+const randomName = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
 const block = (blockType: string, fields: Record<string, string>): LiftedNode => ({
   type: 'block',
   version: 2,
   format: '',
-  fields: { id: randomBytes(12).toString('hex'), blockName: '', blockType, ...fields },
+  fields: { id: randomName(), blockName: '', blockType, ...fields },
 })
 
 function toNode(element: Element): LiftedNode {
@@ -24,7 +29,7 @@ function toNode(element: Element): LiftedNode {
 }
 
 /** Of this process alone: no text that is sent can hold it. */
-const mark = randomBytes(12).toString('hex')
+const mark = randomName()
 const placeholder = (index: number) => `${mark}:${index}`
 const placeholderPattern = new RegExp(`^${mark}:(\\d+)$`)
 
