@@ -3,6 +3,7 @@ import { blogCategories } from '../domain/categories'
 import type { Page, Picture, PostEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { BlogPost } from '../payload-types'
+import { highlightCode } from '../rich-text/highlightCode'
 import { lowerHeadings } from '../rich-text/lowerHeadings'
 import { newestDraft } from './drafts'
 import { withInlinePictures } from './inlinePictures'
@@ -115,8 +116,9 @@ export async function postCategories(): Promise<string[]> {
   return blogCategories.filter((_, index) => counts[index]?.totalDocs)
 }
 
-/** Clean HTML as an article shows it: below the page’s own heading, with its pictures. */
-export const articleText = (html: string): Promise<string> => withInlinePictures(lowerHeadings(html))
+/** Clean HTML as an article shows it: below the page’s own heading, with its pictures and coloured code. */
+export const articleText = async (html: string): Promise<string> =>
+  highlightCode(await withInlinePictures(lowerHeadings(html)))
 
 export interface Article {
   post: PostCard

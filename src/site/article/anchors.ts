@@ -1,4 +1,5 @@
 import { slugify } from '../../domain/slug'
+import { unescapeHtml } from '../../rich-text/escape'
 import { lowerHeadings } from '../../rich-text/lowerHeadings'
 
 export interface Heading {
@@ -12,31 +13,35 @@ export interface AnchoredHtml {
   headings: Heading[]
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
-    .trim()
+const plainText = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, '')).trim()
+
+/** The heading as a link to itself, to copy; one that has links of its own cannot be one. */
+const linked = (id: string, inner: string) =>
+  inner.includes('<a ') ? inner : `<a class="section-link" href="#${id}">${inner}</a>`
+
+/** A name that no other section has. */
+function freeName(slug: string, used: Set<string>): string {
+  let id = slug
+  for (let count = 2; used.has(id); count += 1) id = `${slug}-${count}`
+  used.add(id)
+  return id
+}
 
 /**
- * Clean HTML for the article's page: headings below the page's own, each with an id of its own to
- * link to, and code that can be scrolled by keyboard.
+ * Clean HTML for the article's page: headings below the page's own, each with an id of its own and
+ * a link to it, and code that can be scrolled by keyboard.
  */
 export function withAnchors(clean: string): AnchoredHtml {
   const headings: Heading[] = []
-  const used = new Map<string, number>()
+  const used = new Set<string>()
   const html = lowerHeadings(clean)
     .replace(
       /<h([2-4])\b([^>]*)>([\s\S]*?)<\/h\1>/g,
       (_, level: string, attributes: string, inner: string) => {
         const text = plainText(inner)
-        const slug = `section-${slugify(text) || 'x'}`
-        const before = used.get(slug) ?? 0
-        used.set(slug, before + 1)
-        const id = before ? `${slug}-${before + 1}` : slug
+        const id = freeName(`section-${slugify(text) || 'x'}`, used)
         if (level === '2') headings.push({ id, text })
-        return `<h${level} id="${id}"${attributes}>${inner}</h${level}>`
+        return `<h${level} id="${id}"${attributes}>${linked(id, inner)}</h${level}>`
       },
     )
     .replaceAll('<pre>', '<pre tabindex="0">')

@@ -1,4 +1,5 @@
 import type { TextPage as TextPageData } from '../../content/pages'
+import { withAnchors } from '../article/anchors'
 import type { PageContext } from '../page'
 import { RichText } from '../ui/RichText'
 
@@ -11,7 +12,7 @@ export function TextPage({ page, context: { locale, t } }: { page: TextPageData;
       <p className="mt-6 mb-12 text-muted">
         {t('footer.updated')} <time dateTime={page.updatedAt}>{day.format(new Date(page.updatedAt))}</time>
       </p>
-      <RichText html={page.content} />
+      <RichText html={withAnchors(page.content).html} />
     </article>
   )
 }
