@@ -237,7 +237,11 @@ export interface EntryStanding {
 }
 
 /** An entry as the staff are told of it; one that is simply published says nothing of its standing. */
-export type ForStaff<Entity> = Entity & Partial<EntryStanding>
+export type ForStaff<Entity> = Entity &
+  Partial<EntryStanding> & {
+    /** Slugs under which it was public before, which lead to where it is now; left out where there are none. */
+    oldSlugs?: string[]
+  }
 
 /** The collections in which the search looks. */
 export const searchedCollections = ['service', 'product', 'project', 'blog-post'] as const

@@ -43,6 +43,10 @@ test.each(kinds)('the old slugs of a %s lead to where it is now', async (kind, p
   expect(await movedTo(kind, third)).toBe(first)
   const old = await oldSlugs([{ id, slug: first }], { overrideAccess: false, user })
   expect(old.get(id)?.toSorted()).toEqual([second, third].toSorted())
+  // The staff are told, visitors are not.
+  const told = (await call('GET', `/api/admin/${path}/${id}`, { token })).body
+  expect(told.oldSlugs.toSorted()).toEqual([second, third].toSorted())
+  expect(JSON.stringify((await call('GET', `/api/${path}`)).body)).not.toContain(second)
   await call('DELETE', `/api/admin/${path}/${id}`, { token })
   expect(await movedTo(kind, second)).toBeNull()
 })

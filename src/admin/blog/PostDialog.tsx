@@ -9,6 +9,7 @@ import { readTime } from '../../domain/readTime'
 import { slugBound } from '../../domain/slug'
 import { EntryDialog } from '../crud/EntryDialog'
 import { useEntryForm } from '../crud/useEntryForm'
+import { OldAddressList } from '../entry/OldAddressList'
 import { PictureField } from '../media/PictureField'
 import { SelectField } from '../ui/SelectField'
 import { SwitchField } from '../ui/SwitchField'
@@ -71,6 +72,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
             maxLength={slugBound}
             {...field('slug')}
           />
+          <OldAddressList slugs={entry?.oldSlugs} toPath={paths.post} />
           <TextAreaField
             label="Excerpt"
             isRequired

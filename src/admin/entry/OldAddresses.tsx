@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { oldSlugs } from '../../content/addresses'
 import { paths } from '../../domain/paths'
+import { OldAddressList } from './OldAddressList'
 
 const pathOf = { 'blog-post': paths.post, project: paths.project }
 
@@ -14,16 +15,8 @@ export async function OldAddresses({ id, data, user, collectionSlug }: Props) {
   if (slugs.length === 0) return null
   const toPath = pathOf[collectionSlug as keyof typeof pathOf]
   return (
-    <div className="frontdesk mb-5 flex flex-col gap-1 text-sm">
-      <p className="font-medium">Old addresses</p>
-      <p className="text-muted">Who asks for one of these is sent on to where the entry is published now.</p>
-      <ul className="flex flex-col gap-0.5">
-        {slugs.map((slug) => (
-          <li key={slug}>
-            <code>{toPath(slug)}</code>
-          </li>
-        ))}
-      </ul>
+    <div className="frontdesk mb-5">
+      <OldAddressList slugs={slugs} toPath={toPath} />
     </div>
   )
 }

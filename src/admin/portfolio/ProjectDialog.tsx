@@ -3,9 +3,12 @@
 import type { RefObject } from 'react'
 import { contentBounds } from '../../domain/categories'
 import type { ForStaff, ProjectEntity } from '../../domain/entities'
+import { paths } from '../../domain/paths'
+import { slugBound } from '../../domain/slug'
 import { EntryDialog } from '../crud/EntryDialog'
 import { PicturesField } from '../crud/PicturesField'
 import { useEntryForm } from '../crud/useEntryForm'
+import { OldAddressList } from '../entry/OldAddressList'
 import { SwitchField } from '../ui/SwitchField'
 import { TextAreaField } from '../ui/TextAreaField'
 import { TextField } from '../ui/TextField'
@@ -21,6 +24,7 @@ interface Props {
 export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
   const form = useEntryForm({ resource: project, entry, toValues, toBody, missing, onSaved: onClose })
   const { field } = form
+  const { values } = form.form
   return (
     <EntryDialog
       title={entry ? 'Edit Project' : 'Add New Project'}
@@ -33,6 +37,15 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
         <TextField label="Title" isRequired maxLength={contentBounds.title} {...field('title')} />
         <TextField label="Category" isRequired maxLength={contentBounds.category} {...field('category')} />
       </div>
+      <TextField
+        label="Slug"
+        hint={
+          values.slug ? `The project’s address: ${paths.project(values.slug)}` : 'Empty: made from the title.'
+        }
+        maxLength={slugBound}
+        {...field('slug')}
+      />
+      <OldAddressList slugs={entry?.oldSlugs} toPath={paths.project} />
       <TextAreaField
         label="Description"
         isRequired

@@ -15,7 +15,7 @@ export interface ProjectValues {
   projectUrl: string
   githubUrl: string
   isFeatured: boolean
-  /** Kept as it is: a new title does not move the page. */
+  /** A new title alone does not move the page. */
   slug: string
 }
 

@@ -1,8 +1,10 @@
 import type { DataFromCollectionSlug, Endpoint, RequiredDataFromCollectionSlug } from 'payload'
 import type { z } from 'zod'
+import { oldSlugs } from '../../content/addresses'
 import { entryStates } from '../../content/entryStates'
 import type { Reader } from '../../content/reader'
 import { idsHolding } from '../../content/searchEntries'
+import { isAddressed } from '../../domain/addresses'
 import type { Role } from '../../domain/roles'
 import { created, listed, one } from '../answers'
 import { endpoint } from '../endpoint'
@@ -30,13 +32,19 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
   const { collection, path, name, allow, body, toData, toEntities } = resource
-  /** Entities with what only the staff are told: how each stands, unless it is simply published. */
+  /** Entities with what only the staff are told: how each stands, unless it is simply published, and stood. */
   async function forStaff(docs: DataFromCollectionSlug<Slug>[], reader: Reader) {
-    const [entities, states] = await Promise.all([
+    const stored = docs as { id: string; slug?: string }[]
+    const [entities, states, slugs] = await Promise.all([
       toEntities(docs),
-      entryStates(collection, docs as { id: string }[], reader),
+      entryStates(collection, stored, reader),
+      isAddressed(collection) ? oldSlugs(stored, reader) : undefined,
     ])
-    return entities.map((entity, n) => ({ ...entity, ...states.get((docs[n] as { id: string }).id) }))
+    return entities.map((entity, n) => {
+      const { id } = stored[n] as { id: string }
+      const old = slugs?.get(id)
+      return { ...entity, ...states.get(id), ...(old?.length && { oldSlugs: old }) }
+    })
   }
   const toEntity = async (doc: DataFromCollectionSlug<Slug>, reader: Reader) =>
     one((await forStaff([doc], reader))[0])

@@ -1,0 +1,23 @@
+/** The addresses from before that lead to an entry, for who changes its slug. */
+export function OldAddressList({
+  slugs = [],
+  toPath,
+}: {
+  slugs?: string[]
+  toPath: (slug: string) => string
+}) {
+  if (slugs.length === 0) return null
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <p className="font-medium">Old addresses</p>
+      <p className="text-muted">Who asks for one of these is sent on to where the entry is published now.</p>
+      <ul className="flex flex-col gap-0.5 wrap-anywhere">
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <code>{toPath(slug)}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
