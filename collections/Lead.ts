@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
-import { announceInquiry } from '../hooks/announceInquiry'
+import { announceInquiry, oweAnnouncement } from '../hooks/announceInquiry'
 import { fillLeadKeys } from '../hooks/fillLeadKeys'
 import {
   budgetBands,
@@ -43,7 +43,7 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
   ],
-  hooks: { beforeChange: [fillLeadKeys], afterChange: [announceInquiry] },
+  hooks: { beforeChange: [fillLeadKeys, oweAnnouncement], afterChange: [announceInquiry] },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: leadBounds.fullName },
     { name: 'email', type: 'email', required: true },
@@ -70,5 +70,7 @@ export const Lead: CollectionConfig = {
     derived({ name: 'sortName', type: 'text' }),
     derived({ name: 'sortDue', type: 'date' }),
     derived({ name: 'searchText', type: 'textarea' }),
+    // The visitor's language, until the staff have been told.
+    derived({ name: 'mailOwed', type: 'text', index: true }),
   ],
 }

@@ -1,18 +1,22 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { defaultLocale } from '../src/domain/locales'
+import { announce } from '../src/ops/jobs/announce'
 import type { Lead } from '../src/payload-types'
 import { settings } from '../src/settings'
 
-/**
- * Leaves the mails about a new inquiry to the jobs, in the inquiry's own transaction: either both are kept or
- * none. Spam is announced to nobody.
- */
+/** Spam is announced to nobody. */
+const isAnnounced = (isSpam: unknown) => Boolean(settings.mail) && !isSpam
+
+/** Notes in a new inquiry that the staff are to be told of it: a process may be killed before it has queued the mails. */
+export const oweAnnouncement: CollectionBeforeChangeHook<Lead> = ({ data, operation, context }) =>
+  operation === 'create' && isAnnounced(data.isSpam)
+    ? { ...data, mailOwed: String(context.language ?? defaultLocale) }
+    : data
+
+/** Leaves the mails about a new inquiry to the jobs, in the inquiry's own transaction where there is one. */
 export const announceInquiry: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req, context }) => {
-  if (operation !== 'create' || doc.isSpam || !settings.mail) return doc
-  const { payload } = req
-  const lead = String(doc.id)
-  await payload.jobs.queue({ task: 'mailStaff', input: { lead }, req })
-  const { confirmInquiries } = await payload.findGlobal({ slug: 'site-settings', req })
+  if (operation !== 'create' || !isAnnounced(doc.isSpam)) return doc
   const language = String(context.language ?? '')
-  if (confirmInquiries) await payload.jobs.queue({ task: 'mailVisitor', input: { lead, language }, req })
+  await announce({ payload: req.payload, req, lead: String(doc.id), language })
   return doc
 }

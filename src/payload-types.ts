@@ -451,6 +451,7 @@ export interface Lead {
   sortName?: string | null;
   sortDue?: string | null;
   searchText?: string | null;
+  mailOwed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -938,6 +939,7 @@ export interface LeadSelect<T extends boolean = true> {
   sortName?: T;
   sortDue?: T;
   searchText?: T;
+  mailOwed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

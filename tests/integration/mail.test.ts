@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { cms } from '../../src/content/payload'
+import { announceForgotten } from '../../src/ops/jobs/announce'
 import { releaseAbandoned } from '../../src/ops/jobs/runner'
 import { call, inquiry, unique } from './api'
 import { MailServer } from './mailServer'
@@ -42,6 +43,22 @@ beforeEach(async () => {
   await server.up()
 })
 afterAll(() => server.down())
+
+test('a kill between an inquiry and its job loses no mail, and the inquiry is told of once', async () => {
+  const payload = await cms()
+  const { body } = await call('POST', '/api/leads', { body: inquiry() })
+  const later = Date.now() + 120_000
+  expect(await announceForgotten(payload, later), 'its job is there').toBe(0)
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+  expect(await announceForgotten(payload), 'its own process may still be at it').toBe(0)
+  const before = await payload.findByID({ collection: 'lead', id: body.id })
+  expect(await announceForgotten(payload, later)).toBe(1)
+  await runJobs()
+  expect(server.mails).toHaveLength(1)
+  expect(await announceForgotten(payload, later)).toBe(0)
+  const { updatedAt } = await payload.findByID({ collection: 'lead', id: body.id })
+  expect(updatedAt, 'a mail is no change of the inquiry').toBe(before.updatedAt)
+})
 
 test('a new inquiry is mailed to the staff, who answer the visitor', async () => {
   const fullName = unique('Asha')

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { SystemState } from '../../payload-types'
 import { orderDueBackup } from '../backup/order'
+import { announceForgotten } from './announce'
 import { keepLease } from './lease'
 
 /** On globalThis: Payload's configuration and the start of the server may be loaded apart. */
@@ -43,6 +44,9 @@ export function startRunner(payload: Payload): () => Promise<void> {
     if (!lease.isHeld()) return
     orderDueBackup(payload).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'The daily backup could not be ordered.' }),
+    )
+    announceForgotten(payload).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'Inquiries whose mails are not queued could not be looked for.' }),
     )
   }
   const timer = setInterval(orderDue, minute / 2).unref()
