@@ -32,6 +32,12 @@ export async function createAdmin(payload: Payload, { username, password }: Cred
 
 /** Makes the account only while nobody has one. */
 export async function createFirstAdmin(payload: Payload, credentials: Credentials): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'users' })
-  if (totalDocs === 0) await createAdmin(payload, credentials)
+  const isTaken = async () => (await payload.count({ collection: 'users' })).totalDocs > 0
+  if (await isTaken()) return
+  try {
+    await createAdmin(payload, credentials)
+  } catch (error) {
+    // Of several instances that start at once on an empty database, another one was first.
+    if (!(await isTaken())) throw error
+  }
 }

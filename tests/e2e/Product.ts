@@ -27,21 +27,43 @@ async function freePort(): Promise<number> {
   return port
 }
 
+export interface ProductOptions {
+  /** A database of MongoDB that is somebody else's to drop. */
+  mongoUrl?: string
+  /** Settings that differ from those of all tests. */
+  settings?: Record<string, string>
+}
+
 /** The built product, running on data of its own: as a demo on SQLite, for real on MongoDB. */
 export class Product {
   readonly admin: Credentials
   readonly #dataDir: string
   readonly #mongoUrl: string | undefined
+  readonly #options: ProductOptions
   #port = 0
   #process: ChildProcess | undefined
   #output = ''
 
-  constructor(engine: Engine, dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-e2e-'))) {
+  constructor(
+    engine: Engine,
+    dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-e2e-')),
+    options: ProductOptions = {},
+  ) {
     this.#dataDir = dataDir
+    this.#options = options
     const demoData = process.env.E2E_DEMO_DATA
     if (engine === 'sqlite' && demoData) cpSync(demoData, dataDir, { recursive: true })
-    this.#mongoUrl = engine === 'mongodb' ? ownMongoDatabase() : undefined
+    this.#mongoUrl = engine === 'mongodb' ? (options.mongoUrl ?? ownMongoDatabase()) : undefined
     this.admin = this.#mongoUrl ? firstAdmin : demoAdmin
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
+
+  /** The last of what it wrote: its log. */
+  get output(): string {
+    return this.#output
   }
 
   get baseURL(): string {
@@ -79,7 +101,7 @@ export class Product {
   async dispose(): Promise<void> {
     await this.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })
-    if (this.#mongoUrl) await dropMongoDatabase(this.#mongoUrl)
+    if (this.#mongoUrl && !this.#options.mongoUrl) await dropMongoDatabase(this.#mongoUrl)
   }
 
   /** Every setting is named, so that no `.env` and no shell can lend one. */
@@ -105,6 +127,7 @@ export class Product {
       LOG_LEVEL: 'warn',
       MAX_INQUIRIES: '10000',
       ...real,
+      ...this.#options.settings,
     }
   }
 

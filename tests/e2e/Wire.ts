@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** The line to a database or another server, which can be cut, slowed down and mended. */
+export class Wire {
+  /** Milliseconds that each piece takes longer on its way there. */
+  delay = 0
+  #isCut = false
+  readonly #sockets = new Set<Socket>()
+  readonly #server: Server
+
+  private constructor(readonly target: { host: string; port: number }) {
+    this.#server = createServer((near) => this.#join(near))
+  }
+
+  static async to(host: string, port: number): Promise<Wire> {
+    const wire = new Wire({ host, port })
+    wire.#server.listen(0, '127.0.0.1')
+    await once(wire.#server, 'listening')
+    return wire
+  }
+
+  get port(): number {
+    return (this.#server.address() as { port: number }).port
+  }
+
+  /** Ends every connection, and refuses new ones. */
+  cut(): void {
+    this.#isCut = true
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  mend(): void {
+    this.#isCut = false
+  }
+
+  async close(): Promise<void> {
+    this.cut()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  #join(near: Socket): void {
+    if (this.#isCut) return void near.destroy()
+    const far = connect(this.target)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        this.#sockets.delete(one)
+        other.destroy()
+      })
+    }
+    far.pipe(near)
+    near.on('data', (chunk) => {
+      if (this.delay) setTimeout(() => far.write(chunk), this.delay)
+      else far.write(chunk)
+    })
+  }
+}
