@@ -417,6 +417,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sort_name\` text,
   	\`sort_due\` text,
   	\`search_text\` text,
+  	\`mail_owed\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -424,6 +425,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`lead_owner_idx\` ON \`lead\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_mail_owed_idx\` ON \`lead\` (\`mail_owed\`);`)
   await db.run(sql`CREATE INDEX \`lead_updated_at_idx\` ON \`lead\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_created_at_idx\` ON \`lead\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_deleted_at_idx\` ON \`lead\` (\`deleted_at\`);`)
