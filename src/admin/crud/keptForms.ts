@@ -8,12 +8,12 @@ export interface Kept<Values> {
   version: string | null
 }
 
-/** What this person typed into the form of this name, in this tab; null when there is nothing. */
+/** What this person typed into the form of this name, in this browser; null when there is nothing. */
 export function readKept<Values>(name: string, username: string): Kept<Values> | null {
   // There is no storage while the server draws.
-  if (typeof sessionStorage === 'undefined') return null
+  if (typeof localStorage === 'undefined') return null
   try {
-    const kept: Kept<Values> | null = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null')
+    const kept: Kept<Values> | null = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
     return kept?.username === username && kept.values ? kept : null
   } catch {
     return null
@@ -22,15 +22,15 @@ export function readKept<Values>(name: string, username: string): Kept<Values> |
 
 export function keepForm<Values>(name: string, kept: Kept<Values>): void {
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(kept))
+    localStorage.setItem(prefix + name, JSON.stringify(kept))
   } catch {
     // The storage is full: what is typed is on the screen alone.
   }
 }
 
-export const forgetForm = (name: string) => sessionStorage.removeItem(prefix + name)
+export const forgetForm = (name: string) => localStorage.removeItem(prefix + name)
 
 /** Forgets all of them: whoever logs out leaves nothing behind. */
 export function forgetKeptForms(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }

@@ -7,8 +7,9 @@ import { useUnsaved } from './unsaved'
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The values of a form. What is typed is kept in the tab's storage until it is saved or given up, so that
- * it survives the end of the session, a reload and a wrong click; the same form offers it again.
+ * The values of a form. What is typed is kept in the browser until it is saved, given up or its writer logs
+ * out, so that it survives the end of the session, a reload, a wrong click and the browser's end; the same
+ * form offers it again.
  * `version` is the `updatedAt` of what is edited.
  */
 export function useKeptForm<Values extends object>(
