@@ -4,6 +4,7 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { settings } from '../settings'
 import { migrations } from './migrations'
+import { indexTextsByParent } from './textIndexes'
 
 /** The database that the address asks for: MongoDB, or the embedded SQLite. Nothing else knows which. */
 export function databaseAdapter() {
@@ -26,5 +27,6 @@ export function databaseAdapter() {
     push: false,
     migrationDir: path.resolve(/*turbopackIgnore: true*/ 'src/database/migrations'),
     prodMigrations: migrations,
+    afterSchemaInit: [indexTextsByParent],
   })
 }

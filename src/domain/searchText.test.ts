@@ -6,6 +6,7 @@ test.each([
   ['ÉCOLE', 'ecole'],
   ['ﬁne', 'fine'],
   ['मीरा', 'मीरा'],
+  ['STRAẞE', 'strasse'],
 ])('%s is found as %s', (text, found) => {
   expect(searchText(text)).toBe(searchText(found))
 })

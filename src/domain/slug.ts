@@ -6,7 +6,6 @@
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from './words'
+import { fold } from '../fold'
+import { wordsOf } from './words'
 
 /** What is compared of an entry, folded, from the most to the least telling. Each begins and ends with a space. */
 export interface SearchWords {

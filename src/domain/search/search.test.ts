@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { fold } from '../fold'
 import { excerptAround, marked } from './excerpt'
 import { queryWords, relevance, type SearchWords, searchable } from './match'
-import { fold, wordsOf } from './words'
+import { wordsOf } from './words'
 
 const entry = (parts: Partial<SearchWords>): SearchWords => ({
   title: searchable(parts.title ?? ''),
