@@ -18,7 +18,7 @@ export function ChoicePicker<Value extends string>({
   return (
     <fieldset>
       <legend className="mb-1 text-muted text-small">{legend}</legend>
-      <div className={`grid gap-1 ${choices.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+      <div className={`grid gap-1 ${choices.length === 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}
