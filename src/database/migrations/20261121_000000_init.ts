@@ -28,6 +28,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`service_texts_order_parent\` ON \`service_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`service_texts_parent_order\` ON \`service_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`_service_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -66,6 +67,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_service_v_texts_order_parent\` ON \`_service_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_service_v_texts_parent_order\` ON \`_service_v_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`product_images\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -114,6 +116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`product_texts_order_parent\` ON \`product_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_texts_parent_order\` ON \`product_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`_product_v_version_images\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -174,6 +177,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_product_v_texts_order_parent\` ON \`_product_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_v_texts_parent_order\` ON \`_product_v_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`project_images\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -221,6 +225,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`project_texts_order_parent\` ON \`project_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`project_texts_parent_order\` ON \`project_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`_project_v_version_images\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -280,6 +285,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_project_v_texts_order_parent\` ON \`_project_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_project_v_texts_parent_order\` ON \`_project_v_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`blog_post\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -321,6 +327,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`blog_post_texts_order_parent\` ON \`blog_post_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`blog_post_texts_text_idx\` ON \`blog_post_texts\` (\`text\`);`)
+  await db.run(sql`CREATE INDEX \`blog_post_texts_parent_order\` ON \`blog_post_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`_blog_post_v\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
@@ -372,6 +379,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_blog_post_v_texts_order_parent\` ON \`_blog_post_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_post_v_texts_parent_order\` ON \`_blog_post_v_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`page\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -396,6 +404,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`page_texts_order_parent\` ON \`page_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`page_texts_text_idx\` ON \`page_texts\` (\`text\`);`)
+  await db.run(sql`CREATE INDEX \`page_texts_parent_order\` ON \`page_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`lead\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`full_name\` text NOT NULL,
@@ -529,6 +538,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`media_texts_order_parent\` ON \`media_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_texts_text_idx\` ON \`media_texts\` (\`text\`);`)
+  await db.run(sql`CREATE INDEX \`media_texts_parent_order\` ON \`media_texts\` (\`parent_id\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
