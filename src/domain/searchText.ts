@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { fold } from './search/fold'
 
 /** `%` and `_` mean something to SQL's LIKE, also where one has typed them; these mean nothing to anybody. */
 const wildcards: Record<string, string> = { '%': '\uE000', _: '\uE001' }

@@ -1,4 +1,4 @@
-import { fold } from '../fold'
+import { fold } from './fold'
 import { wordsOf } from './words'
 
 /** What is compared of an entry, folded, from the most to the least telling. Each begins and ends with a space. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fold } from '../fold'
 import { excerptAround, marked } from './excerpt'
+import { fold } from './fold'
 import { queryWords, relevance, type SearchWords, searchable } from './match'
 import { wordsOf } from './words'
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold'
+import { fold } from './fold'
 
 /** What a word is made of; its accents too. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
