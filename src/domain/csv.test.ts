@@ -9,7 +9,7 @@ test.each([
   expect(csvLine(cells)).toBe(line)
 })
 
-test.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evil.example")'])(
+test.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evil.example")', '＝1+1'])(
   '%j is text to a spreadsheet, not a formula',
   (value) => {
     expect(csvLine([value]).replace(/^"/, '')).toMatch(/^'/)

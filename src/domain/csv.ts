@@ -1,5 +1,5 @@
-/** How a cell begins that a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/
+/** How a cell begins that a spreadsheet would take for a formula; some know the wide signs of East Asia too. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell of RFC 4180. What a spreadsheet would reckon with gets a ' before it, which makes it text. */
 function cell(value: string | number | null): string {
