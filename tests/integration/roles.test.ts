@@ -193,3 +193,11 @@ test('the settings are read by anybody who works here and changed by admins, job
             await ask(method, `/api/${slug}${path}`, token),
           )
 })
+
+test('nobody locks an entry in another’s name', async () => {
+  const body = { globalSlug: 'site-settings', user: { relationTo: 'users', value: randomUUID() } }
+  for (const token of Object.values(tokens)) {
+    expect((await call('POST', '/api/payload-locked-documents', { token, body })).status).toBe(404)
+    expect((await call('GET', '/api/payload-locked-documents', { token })).status).toBe(200)
+  }
+})
