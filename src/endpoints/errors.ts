@@ -21,6 +21,14 @@ function fromValidation(error: ValidationError): HttpError {
     : new HttpError(400, 'The request is not valid.', errors)
 }
 
+/** How the driver of MongoDB calls what happens while its server is away. */
+const connectionLost = /^Mongo(?:ose)?(?:Network|ServerSelection|PoolCleared|NotConnected|Topology|WaitQueue)/
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return connectionLost.test(error.name) || isDatabaseAway(error.cause)
+}
+
 /** Anything thrown, as an answer: ours as they are, Payload's by kind, all others 500 and into the log. */
 export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (error instanceof HttpError) return error
@@ -34,5 +42,9 @@ export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (status === 409) return new HttpError(409, (error as APIError).message)
   if (status === 401) return new HttpError(401, 'Please log in.')
   req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` })
+  if (isDatabaseAway(error)) {
+    const message = 'The site cannot reach its data right now. Please try again in a moment.'
+    return new HttpError(503, message, undefined, { 'Retry-After': '5' })
+  }
   return new HttpError(500, 'Something went wrong. Please try again.')
 }

@@ -39,7 +39,14 @@ export function contentChanged(): void {
 /** Milliseconds after which what is kept is rendered anew at the latest: time makes scheduled posts visible. */
 const maxAge = 30_000
 
-/** Empties all caches at a steady pace, together, so that no layer fills itself from an older one. */
-export function expireRegularly(): void {
-  setInterval(emptyCaches, maxAge).unref()
+/**
+ * Empties all caches at a steady pace, together, so that no layer fills itself from an older one. What is kept goes
+ * on while it could not be rendered anew.
+ * @param isDatabaseThere whether it could
+ */
+export function expireRegularly(isDatabaseThere: () => Promise<boolean>): void {
+  const expire = async () => {
+    if (await isDatabaseThere()) emptyCaches()
+  }
+  setInterval(expire, maxAge).unref()
 }

@@ -8,6 +8,7 @@ import { frontServer } from './app'
 import { bridge } from './bridge'
 import { expireRegularly } from './contentChanged'
 import { explainDatabase } from './explain'
+import { isDatabaseThere } from './health'
 import { listen } from './listen'
 import { flushLog, log } from './log'
 import { logTheUncaught, stopGracefully } from './stop'
@@ -57,7 +58,7 @@ export async function serve(): Promise<void> {
     await leave()
   }
   server.on('request', frontServer(app.getRequestHandler(), { dev }))
-  expireRegularly()
+  expireRegularly(isDatabaseThere)
   logTheUncaught()
   stopGracefully(server)
   await listen(server, { host, port })

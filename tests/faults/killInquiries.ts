@@ -1,0 +1,53 @@
+import { MongoClient } from 'mongodb'
+import { all, between, type Outcome, type Place } from './place'
+
+const visitors = 10
+
+async function send(baseURL: string, number: number): Promise<string | undefined> {
+  const answer = await fetch(`${baseURL}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fullName: `Visitor ${number}`,
+      email: `visitor${number}@example.com`,
+      serviceType: 'consultation',
+      description: `Inquiry ${number}: please call me back about a project.`,
+      elapsed: 20_000,
+    }),
+  })
+  return answer.status === 201 ? ((await answer.json()) as { id: string }).id : undefined
+}
+
+/** The bound on all inquiries of ten minutes is counted in MongoDB, where it outlives a kill. */
+async function forgetLimits(mongoUrl: string | undefined): Promise<void> {
+  if (!mongoUrl) return
+  const client = await MongoClient.connect(mongoUrl)
+  await client.db().collection('frontdesk_limits').deleteMany({})
+  await client.close()
+}
+
+/** Sends inquiries, ten at a time, and kills the server after 10 to 100 of them; each acknowledged one must be there. */
+export async function killInquiries({ product, mongoUrl }: Place, tried: number): Promise<Outcome> {
+  const acknowledged: string[] = []
+  let next = 0
+  let kills = 0
+  while (next < tried) {
+    const until = acknowledged.length + Math.min(between(10, 100), tried / 3)
+    let killed: Promise<void> | undefined
+    const visitor = async () => {
+      while (next < tried && !killed) {
+        next += 1
+        const id = await send(product.baseURL, next).catch(() => undefined)
+        if (id) acknowledged.push(id)
+        if (acknowledged.length >= until) killed ??= product.kill()
+      }
+    }
+    await Promise.all(Array.from({ length: visitors }, visitor))
+    await (killed ?? product.kill())
+    kills += 1
+    await forgetLimits(mongoUrl)
+    await product.start()
+  }
+  const stored = new Set((await all<{ id: string }>(product, '/api/admin/leads')).map(({ id }) => id))
+  return { tried, kills, lost: acknowledged.filter((id) => !stored.has(id)).length }
+}
