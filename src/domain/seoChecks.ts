@@ -24,6 +24,9 @@ export interface SeoSite {
   broken: string[]
 }
 
+/** Links of one text that are looked up; no text has more. */
+export const maxCheckedLinks = 200
+
 /** Characters: below, a search engine finds little to show. */
 const short = { title: 20, description: 70 } as const
 
@@ -59,7 +62,7 @@ export const picturesWithoutAlt = (html: string): number =>
 /** The links of a text, each once, as they are written. */
 export function linksOf(html: string): string[] {
   const hrefs = (html.match(/<a\b[^>]*>/gi) ?? []).map((tag) => decoded(attribute(tag, 'href') ?? '').trim())
-  return [...new Set(hrefs.filter(Boolean))]
+  return [...new Set(hrefs.filter((href) => href && href.length <= contentBounds.url))]
 }
 
 const pictures = (count: number) =>

@@ -9,6 +9,7 @@ import { adminProducts } from './admin/products'
 import { adminProfile } from './admin/profile'
 import { adminProjects } from './admin/projects'
 import { adminSearch } from './admin/search'
+import { adminSeo } from './admin/seo'
 import { adminServices } from './admin/services'
 import { adminSettings } from './admin/settings'
 import { adminSystem } from './admin/system'
@@ -45,6 +46,7 @@ export const endpoints: Endpoint[] = [
   ...adminPosts,
   ...adminPreview,
   ...adminMedia,
+  adminSeo,
   ...adminAudit,
   ...adminSettings,
   ...adminUsers,

@@ -248,7 +248,18 @@ test('what is missing or wrong is told, and nothing typed is lost', async ({ adm
   await expect(dialog.getByText('An excerpt is required.')).toBeVisible()
   await expect(dialog.getByLabel('Title', { exact: false }).first()).toBeFocused()
 
+  // What search engines and messengers will show, and what is worth a second look.
+  const seo = dialog.getByRole('region', { name: 'Search and social' })
+  await dialog.getByLabel('Title', { exact: false }).first().fill('Other')
+  await expect(seo.getByText('Another post has the same title: “Other”.')).toBeVisible()
   await dialog.getByLabel('Title', { exact: false }).first().fill('Pasted')
+  await expect(seo.getByText('Another post has the same title')).toBeHidden()
+  await expect(seo.getByText('The title has only 6 characters')).toBeVisible()
+  await expect(seo.getByText('There is no description')).toBeVisible()
+  const result = seo.getByRole('figure', { name: 'As a search result' })
+  await expect(result).toContainText(/Pasted · \S+/)
+  await expect(result).toContainText('› blog › pasted')
+  await expect(seo.getByRole('figure', { name: 'As a card in a message' })).toContainText('Pasted')
   await dialog.getByLabel('Excerpt').fill('What a word processor wrote.')
   await chooseCategory(page, dialog, 'Tutorials')
   await textOf(dialog).click()

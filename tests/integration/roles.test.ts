@@ -31,6 +31,7 @@ const ours: Record<'anybody' | 'staff' | 'admin', string[]> = {
     'GET /admin/analytics/posts',
     'GET /admin/search',
     'GET /admin/preview/:kind/:id',
+    'POST /admin/seo/check',
     'GET /admin/media/tags',
     'GET /admin/media/:id/places',
     'POST /admin/blog-posts/preview',

@@ -11,6 +11,7 @@ import { EntryDialog } from '../crud/EntryDialog'
 import { useEntryForm } from '../crud/useEntryForm'
 import { OldAddressList } from '../entry/OldAddressList'
 import { PictureField } from '../media/PictureField'
+import { SeoPanel } from '../seo/SeoPanel'
 import { SelectField } from '../ui/SelectField'
 import { SwitchField } from '../ui/SwitchField'
 import { TextAreaField } from '../ui/TextAreaField'
@@ -118,6 +119,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
           </p>
         </div>
       </div>
+      <SeoPanel id={entry?.id ?? null} post={values} />
     </EntryDialog>
   )
 }

@@ -14,7 +14,7 @@ import { FocalPoint } from './FocalPoint'
 import type { LibraryPicture } from './library'
 import { measures } from './MediaGrid'
 import { Places } from './Places'
-import { tagsOf, toPictureValues } from './pictureForm'
+import { pictureTags, toPictureValues } from './pictureForm'
 import { ReplaceFile } from './ReplaceFile'
 import { useReplacement } from './useReplacement'
 import { useSavePicture } from './useSavePicture'
@@ -44,7 +44,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
     if (!alt) return setProblem('Say in a few words what the picture shows.')
     setProblem(undefined)
     const { focalX, focalY } = values
-    const changes = { alt, tags: tagsOf(values.tags), focalX, focalY }
+    const changes = { alt, tags: pictureTags(values.tags), focalX, focalY }
     void once(() => save(changes, replacement.file).then(close, replacement.tell))
   }
 

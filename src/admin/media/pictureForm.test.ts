@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { movedBy, tagsOf, withinPicture } from './pictureForm'
+import { movedBy, pictureTags, withinPicture } from './pictureForm'
 
 test('tags are tidied as the server keeps them', () => {
-  expect(tagsOf(' Office, team ,,office , Bengalūru')).toEqual(['office', 'team', 'bengalūru'])
-  expect(tagsOf(' , ')).toEqual([])
+  expect(pictureTags(' Office, team ,,office , Bengalūru')).toEqual(['office', 'team', 'bengalūru'])
+  expect(pictureTags(' , ')).toEqual([])
 })
 
 test('keys move the focal point, never out of the picture', () => {

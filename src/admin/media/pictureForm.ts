@@ -1,4 +1,4 @@
-import { contentBounds } from '../../domain/categories'
+import { tagsOf } from '../../domain/typed'
 import type { LibraryPicture } from './library'
 
 /** What is typed and set in the dialog of a picture; the focal point in percent of its width and height. */
@@ -18,16 +18,7 @@ export const toPictureValues = ({ alt, tags, focalX, focalY }: LibraryPicture): 
 })
 
 /** Tags as they are stored: trimmed, each once, in lowercase. */
-export const tagsOf = (typed: string): string[] =>
-  [
-    ...new Set(
-      typed
-        .toLowerCase()
-        .split(',')
-        .map((tag) => tag.trim().slice(0, contentBounds.listItem))
-        .filter(Boolean),
-    ),
-  ].slice(0, contentBounds.listItems)
+export const pictureTags = (typed: string): string[] => [...new Set(tagsOf(typed.toLowerCase()))]
 
 /** The edges themselves say no more than what is one percent inside of them. */
 const bounds = { min: 1, max: 99 }

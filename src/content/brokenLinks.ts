@@ -1,0 +1,70 @@
+import type { CollectionSlug, Where } from 'payload'
+import type { AddressedCollection } from '../domain/addresses'
+import { type SiteTarget, siteTarget } from '../domain/siteLinks'
+import { settings } from '../settings'
+import { movedTo } from './addresses'
+import { mediaByName } from './mediaByName'
+import { cms } from './payload'
+import { published, publishedActive, publishedNow } from './published'
+import { visitor } from './reader'
+import { all } from './search'
+
+interface Kind {
+  collection: CollectionSlug & ('blog-post' | 'project' | 'product' | 'page')
+  key: 'slug' | 'id'
+  visible: () => Where | null
+  /** Its former addresses lead on. */
+  moves?: AddressedCollection
+}
+
+const kinds: Partial<Record<SiteTarget['kind'], Kind>> = {
+  post: { collection: 'blog-post', key: 'slug', visible: publishedNow, moves: 'blog-post' },
+  project: { collection: 'project', key: 'slug', visible: () => published, moves: 'project' },
+  product: { collection: 'product', key: 'id', visible: () => publishedActive },
+  page: { collection: 'page', key: 'slug', visible: () => null },
+}
+
+async function bySlug({ collection, visible, moves }: Kind, names: string[]): Promise<Set<string>> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection,
+    where: all({ slug: { in: names } }, visible()),
+    select: { slug: true } as never,
+    pagination: false,
+    depth: 0,
+    ...visitor,
+  })
+  const found = new Set(docs.map((doc) => String((doc as { slug?: unknown }).slug)))
+  for (const name of names) if (moves && !found.has(name) && (await movedTo(moves, name))) found.add(name)
+  return found
+}
+
+/** One by one: what is no id of the database spoils a question for several. */
+async function byId({ collection, visible }: Kind, names: string[]): Promise<Set<string>> {
+  const payload = await cms()
+  const found = new Set<string>()
+  for (const name of names) {
+    const where = all({ id: { equals: name } }, visible())
+    const { totalDocs } = await payload
+      .count({ collection, where, ...visitor })
+      .catch(() => ({ totalDocs: 0 }))
+    if (totalDocs) found.add(name)
+  }
+  return found
+}
+
+/** Those of the links, as they are written, that lead a visitor of this site nowhere. */
+export async function brokenLinks(hrefs: string[]): Promise<string[]> {
+  const links = hrefs.map((href) => ({ href, target: siteTarget(href, settings.siteUrl) }))
+  const namesOf = (kind: SiteTarget['kind']) =>
+    links.flatMap(({ target }) => (target?.kind === kind ? [target.name] : []))
+  const there = new Map<SiteTarget['kind'], { has: (name: string) => boolean }>()
+  there.set('file', await mediaByName(namesOf('file'), visitor))
+  for (const [kind, definition] of Object.entries(kinds) as [SiteTarget['kind'], Kind][]) {
+    const names = namesOf(kind)
+    if (names.length) there.set(kind, await (definition.key === 'id' ? byId : bySlug)(definition, names))
+  }
+  return links
+    .filter(({ target }) => target && target.kind !== 'fixed' && !there.get(target.kind)?.has(target.name))
+    .map(({ href }) => href)
+}

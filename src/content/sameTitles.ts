@@ -1,0 +1,28 @@
+import { isSameTitle } from '../domain/seoChecks'
+import { cms } from './payload'
+import type { Reader } from './reader'
+
+/** More posts than these hold one title in theirs on no blog. */
+const looked = 100
+
+/** Other posts, drafts among them, that search results would show under the same title. */
+export async function sameTitles(
+  title: string,
+  except: string | null,
+  reader: Reader,
+): Promise<{ id: string; title: string }[]> {
+  if (!title) return []
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'blog-post',
+    where: { or: [{ metaTitle: { contains: title } }, { title: { contains: title } }] },
+    select: { title: true, metaTitle: true },
+    limit: looked,
+    pagination: false,
+    depth: 0,
+    ...reader,
+  })
+  return docs
+    .filter((doc) => doc.id !== except && isSameTitle(doc.metaTitle || doc.title || '', title))
+    .map((doc) => ({ id: doc.id, title: doc.title ?? '' }))
+}

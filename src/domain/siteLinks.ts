@@ -1,0 +1,55 @@
+import { locales } from './locales'
+import { mediaFileName } from './mediaFile'
+import { paths } from './paths'
+
+/** What a link within the site leads to. */
+export interface SiteTarget {
+  kind: 'fixed' | 'post' | 'project' | 'product' | 'page' | 'file' | 'nothing'
+  /** The slug, the id or the name of the file. */
+  name: string
+}
+
+const fixed = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'))
+const files = new Set(['/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/icon.svg', '/frontdesk.svg'])
+const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`)
+
+const patterns: [kind: SiteTarget['kind'], pattern: RegExp][] = [
+  ['post', /^\/blog\/([^/]+)$/],
+  ['project', /^\/portfolio\/([^/]+)$/],
+  ['product', /^\/products\/([^/]+)$/],
+  ['page', /^\/([^/.]+)$/],
+]
+
+/** The path of a link into the site, without language, query and anchor; null for a link elsewhere. */
+function pathOf(href: string, siteUrl: string): string | null {
+  const here = new URL(siteUrl)
+  if (href.startsWith('#') || !URL.canParse(href, here)) return null
+  const url = new URL(href, here)
+  if (url.origin !== here.origin) return null
+  return url.pathname.replace(prefix, '').replace(/\/+$/, '') || '/'
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+/** What a link leads to; null for one that leaves the site, or stays on its page. */
+export function siteTarget(href: string, siteUrl: string): SiteTarget | null {
+  const path = pathOf(href, siteUrl)
+  if (path === null) return null
+  const file = mediaFileName(path, siteUrl)
+  if (file) return { kind: 'file', name: file }
+  // Privacy and terms are entries like other pages.
+  const isEntry = path === paths.privacy || path === paths.terms
+  if ((fixed.has(path) && !isEntry) || files.has(path) || /^\/admin(?:\/|$)/.test(path))
+    return { kind: 'fixed', name: path }
+  for (const [kind, pattern] of patterns) {
+    const name = decoded(pattern.exec(path)?.[1] ?? '')
+    if (name) return { kind, name }
+  }
+  return { kind: 'nothing', name: path }
+}

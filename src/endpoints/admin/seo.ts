@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { brokenLinks } from '../../content/brokenLinks'
+import { sameTitles } from '../../content/sameTitles'
+import { siteSettings } from '../../content/settings'
+import { contentBounds } from '../../domain/categories'
+import { maxCheckedLinks } from '../../domain/seoChecks'
+import { settings } from '../../settings'
+import { endpoint, staff } from '../endpoint'
+import { idPattern } from '../schemas/id'
+
+const noNul = (text: string) => !text.includes('\0')
+
+const seoSchema = z.object({
+  /** The post itself, which is no other one; null: not stored yet. */
+  id: z.string().regex(idPattern, 'must be an id').nullable().default(null),
+  title: z.string().trim().max(contentBounds.title).refine(noNul, 'must not hold NUL characters'),
+  links: z
+    .array(z.string().max(contentBounds.url).refine(noNul, 'must not hold NUL characters'))
+    .max(maxCheckedLinks),
+})
+
+/** What a text that is being written must know of the rest of the site; nothing is stored. */
+export const adminSeo = endpoint({
+  method: 'post',
+  path: '/admin/seo/check',
+  allow: staff,
+  body: seoSchema,
+  async handle({ as, body: { id, title, links } }) {
+    const [{ siteName }, sameTitle, broken] = await Promise.all([
+      siteSettings(),
+      sameTitles(title, id, as),
+      brokenLinks(links),
+    ])
+    return { siteName, siteUrl: settings.siteUrl, sameTitle, broken }
+  },
+})

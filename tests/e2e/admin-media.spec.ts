@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+import { unique, writePost } from './posts'
+
+const png = (background: string, width = 600, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Picture' })
+
+test('an editor brings pictures in, describes, focuses, replaces and deletes them', async ({
+  editorPage: page,
+}) => {
+  test.slow()
+  const mark = unique('Kétch').replace(' ', '-')
+  await page.goto('/admin/media')
+  await expect(pictures(page).first()).toBeVisible()
+  await expectAccessible(page)
+
+  // Many at once: what can be stored is, the others say what they lack.
+  const [red, green] = [await png('#c00'), await png('#0a0', 900, 300)]
+  await page.getByLabel('Pictures to upload').setInputFiles([
+    { name: 'one.png', mimeType: 'image/png', buffer: red },
+    { name: 'two.png', mimeType: 'image/png', buffer: await png('#00c') },
+    { name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+  ])
+  const waiting = page.getByRole('list', { name: 'New pictures' }).getByRole('listitem')
+  await expect(waiting.nth(3)).toContainText('This file is empty.')
+  await page.getByLabel('Alternative text for one.png').fill(`${mark} in red`)
+  await page.getByLabel('Alternative text for bad.png').fill('Bad')
+  await page.getByRole('button', { name: 'Store 3 pictures' }).click()
+  await expect(waiting).toHaveCount(3)
+  await expect(page.getByText('This file is no picture that we can read.')).toBeVisible()
+  await expect(page.getByLabel('Alternative text for two.png')).toBeFocused()
+  for (const name of ['two', 'bad', 'empty'])
+    await page.getByRole('button', { name: `Remove ${name}.png` }).click()
+
+  // Found without accents and in any case.
+  const folded = mark.replace('é', 'e').toUpperCase()
+  await page.getByLabel('Search text, name or tag').fill(folded)
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await pictures(page).first().click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText('Nowhere.')).toBeVisible()
+  const point = dialog.getByRole('button', { name: /^Focal point/ })
+  await point.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByText('40% from the left, 49% from the top')).toBeVisible()
+  await point.click({ position: { x: 1, y: 1 } })
+  await expect(dialog.getByText('1% from the left, 1% from the top')).toBeVisible()
+  await dialog.getByLabel('Tags').fill(` ${mark}, Boats ,boats`)
+  await dialog.getByLabel('Alternative text').fill(' ')
+  await dialog
+    .getByLabel('File in its place')
+    .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: green })
+  await dialog.getByRole('button', { name: 'Save Picture' }).click()
+  await expect(dialog.getByText('Say in a few words what the picture shows.')).toBeVisible()
+  await dialog.getByLabel('Alternative text').fill(`${mark} in green`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save Picture' }).click()
+  await expect(notification(page, 'Picture updated successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const tile = pictures(page).first()
+  await expect(tile).toContainText(`${mark} in green`)
+  await expect(tile).toContainText('900 × 300')
+  await expect(tile).toContainText(`#${mark.toLowerCase()} #boats`)
+
+  // By its tag, which the address keeps.
+  await page.getByLabel('Search text, name or tag').fill('')
+  await page.getByRole('combobox', { name: 'Tag' }).click()
+  await page.getByRole('option', { name: `${mark.toLowerCase()} (1)` }).click()
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 760 })
+  await pictures(page).first().click()
+  await expect(dialog.getByText('Nowhere.')).toBeVisible()
+  await expectNoSideways(page)
+  await dialog.getByRole('button', { name: 'Delete picture' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this picture?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notification(page, 'Picture deleted successfully!')).toBeVisible()
+  await expect(page.getByText('No pictures found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all pictures' }).click()
+  await expect(pictures(page).first()).toBeVisible()
+})
+
+test('a picture in use stays, says where, and shows its new file there at once', async ({
+  admin: { page, bearer },
+  browser,
+}) => {
+  const stored = await page.request.post('/api/media', {
+    headers: bearer,
+    multipart: {
+      _payload: JSON.stringify({ alt: unique('A cover') }),
+      file: { name: 'cover.png', mimeType: 'image/png', buffer: await png('#c0c', 1700, 1100) },
+    },
+  })
+  const { doc } = await stored.json()
+  const token = bearer.Authorization.replace('Bearer ', '')
+  const post = await writePost(
+    page.request,
+    { token },
+    { featuredImage: doc.url, content: `<p>x</p><img src="${doc.url}" alt="inside">` },
+  )
+
+  await page.goto(`/admin/media?edit=${doc.id}`)
+  const dialog = dialogOf(page)
+  const places = dialog.getByRole('list', { name: 'Where it is used' })
+  await expect(places.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByRole('button', { name: 'Delete picture' })).toBeDisabled()
+  const refused = await page.request.delete(`/api/media/${doc.id}`, { headers: bearer })
+  expect(refused.status()).toBe(409)
+
+  const reader = await browser.newPage()
+  await reader.goto(new URL(`/blog/${post.slug}`, page.url()).href)
+  await expect(reader.locator(`img[src="${doc.url}"]`)).toHaveCount(2)
+  await dialog
+    .getByLabel('File in its place')
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await png('#0cc', 1700, 1100) })
+  await dialog.getByRole('button', { name: 'Save Picture' }).click()
+  await expect(notification(page, 'Picture updated successfully!')).toBeVisible()
+  await reader.reload()
+  await expect(reader.locator(`img[src="${doc.url}"]`)).toHaveCount(0)
+  const cover = reader
+    .locator('picture')
+    .filter({ has: reader.locator('img[src*="/cover-"]') })
+    .first()
+  for (const format of ['avif', 'webp']) {
+    const source = cover.locator(`source[type="image/${format}"]`)
+    await expect(source).toHaveAttribute('srcset', /480w, .+ 768w, .+ 1200w, .+ 1600w$/)
+  }
+  // The lightest that is sharp enough, not the file that was uploaded.
+  const drawn = () => cover.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
+  await expect.poll(drawn).toMatch(/-\d+x\d+\.avif$/)
+  await reader.close()
+
+  await places.getByRole('link', { name: post.title }).first().waitFor({ state: 'detached' })
+  await page.request.delete(`/api/admin/blog-posts/${post.id}`, { headers: bearer })
+  const gone = await page.request.delete(`/api/media/${doc.id}`, { headers: bearer })
+  expect(gone.status()).toBe(200)
+})
