@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import { freePort, MailServer } from '../integration/mailServer'
+import { dropMongoDatabase, ownMongoDatabase } from './database'
+import { expect, signIn, test } from './fixtures'
+import { Product, startTimeout } from './Product'
+import { Wire } from './Wire'
+
+/** Hands one request to this instance, the next to that. */
+async function proxyTo(products: Product[]): Promise<{ server: Server; baseURL: string }> {
+  let turn = 0
+  const server = createServer((req, res) => {
+    turn += 1
+    const { hostname, port } = new URL(products[turn % products.length]?.baseURL ?? '')
+    const { method, url: path } = req
+    const headers = { ...req.headers, 'x-forwarded-for': req.headers['x-test-visitor'] ?? '203.0.113.1' }
+    const there = httpRequest({ hostname, port, method, path, headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(res)
+    })
+    there.on('error', () => res.destroy())
+    req.pipe(there)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, baseURL: `http://127.0.0.1:${(server.address() as { port: number }).port}` }
+}
+
+const inquiry = (number: number) => ({
+  fullName: `Visitor ${number}`,
+  email: `visitor${number}@example.com`,
+  serviceType: 'consultation',
+  description: `Inquiry ${number}: please call me back about a project.`,
+  elapsed: 20_000,
+})
+
+/** What is promised of a change (docs/operations.md), and room for a machine that is slow. */
+const soon = { timeout: 6000, intervals: [100] }
+
+test('two instances are one product @both', async ({ engine }) => {
+  test.skip(engine !== 'mongodb', 'SQLite has one process')
+  test.setTimeout(startTimeout)
+  const mongoUrl = ownMongoDatabase()
+  const { hostname, port } = new URL(mongoUrl)
+  const wire = await Wire.to(hostname, Number(port || 27017))
+  const mails = new MailServer(await freePort())
+  await mails.up()
+  const through = new URL(mongoUrl)
+  through.host = `127.0.0.1:${wire.port}`
+  through.searchParams.set('directConnection', 'true')
+  const settings = {
+    PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789',
+    MAX_INQUIRIES: '5',
+    LOG_LEVEL: 'info',
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_FROM: 'hello@kitewing.example',
+    MAIL_TO: 'desk@kitewing.example',
+  }
+  const own = { mongoUrl: through.toString(), settings }
+  const [one, other] = [new Product('mongodb', undefined, own), new Product('mongodb', undefined, own)]
+  // At once, into an empty database: both make indexes, one makes the first account.
+  await one.start()
+  await other.start()
+  const { server, baseURL } = await proxyTo([one, other])
+  const get = (base: string, path: string) => fetch(base + path, { redirect: 'manual' })
+  const text = async (base: string, path: string) => (await get(base, path)).text()
+  try {
+    const { token } = await signIn(one)
+    const staff = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const write = (base: string, method: string, path: string, body: object) =>
+      fetch(base + path, { method, headers: staff, body: JSON.stringify(body) })
+
+    await test.step('a session of one is a session of the other', async () => {
+      expect((await fetch(`${other.baseURL}/api/admin/leads`, { headers: staff })).status).toBe(200)
+    })
+
+    await test.step('a change on one shows on the other: pages, API, redirects', async () => {
+      const title = `Service ${crypto.randomUUID()}`
+      const post = { title, excerpt: 'x', content: '<p>x</p>', category: 'Tutorials', isPublished: true }
+      const [first, second] = [`first-${crypto.randomUUID()}`, `second-${crypto.randomUUID()}`]
+      // Both keep what was before.
+      expect(await text(other.baseURL, '/services')).not.toContain(title)
+      expect(await text(other.baseURL, '/api/services')).not.toContain(title)
+      expect((await get(other.baseURL, `/blog/${first}`)).status).toBe(404)
+      const made = await write(one.baseURL, 'POST', '/api/admin/blog-posts', { ...post, slug: first })
+      expect(made.status).toBe(201)
+      const service = { title, description: 'Made by a test.', price: 'Free', isActive: true, order: -1 }
+      expect((await write(one.baseURL, 'POST', '/api/admin/services', service)).status).toBe(201)
+      await expect.poll(() => text(other.baseURL, '/services'), soon).toContain(title)
+      await expect.poll(() => text(other.baseURL, '/api/services'), soon).toContain(title)
+      await expect.poll(async () => (await get(other.baseURL, `/blog/${first}`)).status, soon).toBe(200)
+      const { id } = (await made.json()) as { id: string }
+      await write(one.baseURL, 'PUT', `/api/admin/blog-posts/${id}`, { ...post, slug: second })
+      const location = async () => (await get(other.baseURL, `/blog/${first}`)).headers.get('location')
+      await expect.poll(location, soon).toContain(`/blog/${second}`)
+    })
+
+    const send = (number: number, visitor = '203.0.113.1') =>
+      fetch(`${baseURL}/api/leads`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-test-visitor': visitor },
+        body: JSON.stringify(inquiry(number)),
+      })
+
+    await test.step('a limit counts over both, and each mail goes out once', async () => {
+      const answers: number[] = []
+      for (const number of [1, 2, 3, 4, 5, 6, 7]) answers.push((await send(number)).status)
+      expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429])
+      await expect.poll(() => mails.mails.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(5)
+      const told = mails.mails.map(({ raw }) => /^Subject: .*Visitor (\d)/m.exec(raw)?.[1])
+      expect(told.toSorted()).toEqual(['1', '2', '3', '4', '5'])
+    })
+  } finally {
+    server.close()
+    await Promise.all([one.dispose(), other.dispose(), mails.down()])
+    await wire.close()
+    await dropMongoDatabase(mongoUrl)
+  }
+})
