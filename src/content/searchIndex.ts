@@ -30,7 +30,8 @@ const overlap = 5000
 
 const entries = new Map<string, IndexedEntry>()
 let seenUntil = 0
-let last: Promise<unknown> = Promise.resolve()
+let running: Promise<void> = Promise.resolve()
+let next: Promise<void> | null = null
 
 function take(row: Pick<SearchEntry, 'id' | keyof typeof select>): void {
   entries.set(row.id, {
@@ -73,13 +74,18 @@ async function follow(): Promise<void> {
   await takeSince(0)
 }
 
+function begin(): Promise<void> {
+  next = null
+  running = follow()
+  return running
+}
+
 /**
  * What the search knows, in memory: read whole once, then only what has changed, by two small queries
- * along an index, so that changes of other processes count too.
+ * along an index, so that changes of other processes count too. Those who ask while one looks share the next look.
  */
 export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
-  const turn = last.then(follow, follow)
-  last = turn
-  await turn
+  next ??= running.then(begin, begin)
+  await next
   return entries.values()
 }

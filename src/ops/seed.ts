@@ -104,7 +104,9 @@ async function addPost(payload: Payload, post: DemoPost): Promise<void> {
 }
 
 async function addPosts(payload: Payload): Promise<void> {
-  for (const post of demo.posts) await addPost(payload, post)
+  // The newest last: so they stand in the list of who writes them.
+  const inTheirOrder = demo.posts.toSorted((one, other) => other.daysAgo - one.daysAgo)
+  for (const post of inTheirOrder) await addPost(payload, post)
   const views = demo.posts.reduce((sum, post) => sum + post.views, 0)
   await payload.create({ collection: 'view-count', data: { post: totalRow, count: views } })
 }

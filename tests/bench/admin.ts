@@ -16,7 +16,11 @@ const endpoints = [
   '/api/admin/analytics/overdue',
   '/api/admin/leads?limit=24',
   '/api/admin/leads?limit=24&status=new&page=20',
-  '/api/admin/blog-posts?limit=24',
+  '/api/admin/leads?limit=24&search=4711',
+  '/api/admin/leads/counts',
+  '/api/admin/leads/summary',
+  '/api/admin/blog-posts?limit=24&sort=newest',
+  '/api/admin/blog-posts?limit=24&search=ferries',
   '/api/admin/search?q=ferries',
   '/api/admin/search?q=lead+4711',
 ]

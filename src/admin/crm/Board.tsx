@@ -62,7 +62,11 @@ export function Board({ filter, summary, onOpen }: Props) {
       onDragCancel={() => setHeld(null)}
     >
       {/* Positioned, or what only screen readers see would stand out of it and widen the page. */}
-      <div
+      <section
+        aria-label="Pipeline"
+        // Scrolled by the keyboard, also before there is a card in it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
+        tabIndex={0}
         className={`relative -mx-(--gutter-h) flex items-stretch gap-3 overflow-x-auto px-(--gutter-h) pb-4 xl:grid xl:grid-cols-5 ${held ? '' : 'snap-x snap-mandatory xl:snap-none'}`}
       >
         {leadStatuses.map(({ value }) => (
@@ -76,7 +80,7 @@ export function Board({ filter, summary, onOpen }: Props) {
             carried={carried}
           />
         ))}
-      </div>
+      </section>
       <DragOverlay dropAnimation={null}>
         {held && (
           <div className={`${cardFrame} rotate-1 border-accent shadow-xl`}>

@@ -18,7 +18,7 @@ export function StandingNotice({ resource, entry }: Props) {
     <Notice
       title={first}
       actions={
-        <Link href={stockPath(resource, entry.id)} prefetch={false} className={buttonClass('quiet')}>
+        <Link href={stockPath(resource, entry.id)} prefetch={false} className={buttonClass()}>
           Drafts and times
         </Link>
       }

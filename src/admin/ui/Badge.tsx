@@ -15,7 +15,7 @@ export function Badge({ tone = 'grey', title, children }: BadgeProps) {
   return (
     <span
       title={title}
-      className={`inline-block max-w-full truncate rounded-md px-1.5 py-0.5 text-xs font-medium ${toneClass[tone]}`}
+      className={`inline-block max-w-full truncate rounded-md align-middle px-1.5 py-0.5 text-xs font-medium ${toneClass[tone]}`}
     >
       {children}
     </span>

@@ -19,6 +19,8 @@ interface Props {
   size?: DialogSize | undefined
   /** Takes the focus when nothing opened it: the address did. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
+  /** Has the focus at first; left out: the first control of all. */
+  firstFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
 const sizes = {
@@ -33,8 +35,8 @@ export type DialogSize = keyof typeof sizes
 /** A dialog that keeps its head and foot in sight and scrolls what is between. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, title, description, actions, children } = props
-  const { isDirty = false, size = 'medium', fallbackFocus } = props
-  const returnFocus = useReturnFocus(fallbackFocus)
+  const { isDirty = false, size = 'medium', fallbackFocus, firstFocus } = props
+  const returnFocus = useReturnFocus(fallbackFocus, firstFocus)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

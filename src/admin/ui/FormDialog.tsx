@@ -22,6 +22,10 @@ interface Props {
   children: ReactNode
 }
 
+/** Where one begins to type; a finger is spared the keyboard that would spring up. */
+const firstField = (form: HTMLFormElement | null) =>
+  matchMedia('(pointer: fine)').matches ? form?.querySelector<HTMLElement>('input, textarea') : null
+
 /** A form in a dialog. Cancel closes it; by Esc, a click beside it or its cross, it asks before text is lost. */
 export function FormDialog(props: Props) {
   const { title, description, save, isSaving, isDirty, onSave, onClose, problems, fallbackFocus, size } =
@@ -56,6 +60,7 @@ export function FormDialog(props: Props) {
       title={title}
       description={description}
       fallbackFocus={fallbackFocus}
+      firstFocus={() => firstField(form.current)}
       size={size}
       actions={
         <>
