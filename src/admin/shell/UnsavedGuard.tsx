@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { hasUnsaved } from '../crud/unsaved'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { onTraverse } from './traverse'
 
 /** Where a click leads, if it leaves this screen in this tab; else null. */
 function leavesFor(event: MouseEvent): string | null {
@@ -16,10 +17,10 @@ function leavesFor(event: MouseEvent): string | null {
   return `${pathname}${search}${hash}`
 }
 
-/** Asks before a link leads away from a form with something unsaved in it. */
+/** Asks before a link, or the way back, leads away from a form with something unsaved in it. */
 export function UnsavedGuard() {
   const router = useRouter()
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<{ go: () => void } | null>(null)
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -27,11 +28,19 @@ export function UnsavedGuard() {
       if (!href) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted(href)
+      setWanted({ go: () => router.push(href) })
     }
     document.addEventListener('click', onClick, true)
-    return () => document.removeEventListener('click', onClick, true)
-  }, [])
+    const forget = onTraverse((go) => {
+      if (!hasUnsaved()) return true
+      setWanted({ go })
+      return false
+    })
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      forget()
+    }
+  }, [router])
 
   return (
     <ConfirmDialog
@@ -39,7 +48,7 @@ export function UnsavedGuard() {
       onClose={() => setWanted(null)}
       onConfirm={() => {
         setWanted(null)
-        if (wanted) router.push(wanted)
+        wanted?.go()
       }}
       title="Leave without saving?"
       description="What you have typed is not saved. In this tab it is kept until you come back."
