@@ -5,7 +5,7 @@ import {
   expectAccessible,
   expectNoSideways,
   logIn,
-  type Member,
+  logInAgain,
   notification,
   test,
 } from './backOffice'
@@ -32,13 +32,6 @@ async function hold(page: Page, url: string | RegExp, answer?: { json: unknown }
     await (answer ? route.fulfill(answer) : route.continue())
   })
   return { calls, letGo: release }
-}
-
-async function logInAgain(page: Page, member: Member) {
-  await expect(page).toHaveURL(/\/admin\/login/)
-  await page.getByLabel('Username').fill(member.username)
-  await page.getByLabel('Password', { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 test('services: from the first to the last, with another writer in between', async ({
@@ -348,13 +341,22 @@ test('portfolio: an editor runs it, and is kept out of services and products', a
   await expectAccessible(page)
   expect(await (await page.request.get('/portfolio')).text()).toContain(title)
 
+  // A draft beside it, as Payload's editor keeps it: the list tells of both, the dialog what visitors see.
+  const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}` }
+  const [{ id }] = await (await page.request.get(`/api/admin/projects?search=${title}`, { headers })).json()
+  const draft = { data: { title: 'Not yet' }, headers }
+  expect((await page.request.patch(`/api/project/${id}?draft=true`, draft)).status()).toBe(200)
+  await page.reload()
+  await expect(card.getByText('Changed', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog.getByText(/^Visitors see this project as it stands here/)).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Edit Project' })).toBeVisible()
   await expect(dialog.getByLabel('Completed on')).toHaveValue('2026-05-01')
   await dialog.getByLabel('Title').fill(`${title} II`)
   await dialog.getByRole('button', { name: 'Save Project' }).click()
   await expect(notification(page, 'Project updated successfully!')).toBeVisible()
   await expect(cardOf(page, `${title} II`)).toBeVisible()
+  await expect(page.getByText('Changed', { exact: true })).toBeHidden()
   // A new title leaves the page where it was.
   expect((await page.request.get(`/portfolio/${title.toLowerCase()}`)).status()).toBe(200)
 

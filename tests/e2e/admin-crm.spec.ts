@@ -150,7 +150,10 @@ test('the board is for admins', async ({ editorPage }) => {
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true })
 
-  test('columns are swiped, and a card moves by its menu', async ({ admin: { page, bearer }, inquiry }) => {
+  test('columns are swiped, and a card moves by its menu and by a finger that waits', async ({
+    admin: { page, bearer },
+    inquiry,
+  }) => {
     const { id, fullName } = await inquiry()
     await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
     await expect(cardIn(page, 'New', fullName)).toBeInViewport()
@@ -161,5 +164,26 @@ test.describe('on a phone, in the dark', () => {
     await page.getByRole('menuitem', { name: 'Rejected' }).tap()
     await expect(cardIn(page, 'Rejected', fullName)).toBeInViewport()
     await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
+
+    await page.setViewportSize({ width: 768, height: 900 })
+    const card = cardIn(page, 'Rejected', fullName)
+    await column(page, 'Rejected').scrollIntoViewIfNeeded()
+    const [from, to] = [await card.boundingBox(), await column(page, 'Completed').boundingBox()]
+    if (!from || !to) throw new Error('There is no column.')
+    const finger = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const start = { x: from.x + 60, y: from.y + from.height - 12 }
+    const end = { x: to.x + to.width - 40, y: start.y }
+    await touch('touchStart', start)
+    await expect(said(page, fullName, '(picked up from|is over) Rejected')).toBeAttached()
+    for (const part of [0.2, 0.5, 0.8, 1])
+      await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y })
+    await expect(said(page, fullName, 'is over Completed')).toBeAttached()
+    await touch('touchEnd')
+    await expect(cardIn(page, 'Completed', fullName)).toBeVisible()
+    await expect.poll(() => statusOf(page, bearer, id)).toBe('completed')
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, leadById, notification, test } from './backOffice'
+import { expect, expectAccessible, expectNoSideways, leadById, logIn, notification, test } from './backOffice'
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' })
@@ -176,11 +176,25 @@ test('value, owner and next step are kept, and the timeline tells who did what',
 test('of two who write about one lead the later is told, sees both, and loses nothing', async ({
   admin: { page, bearer },
   inquiry,
+  browser,
+  baseURL,
 }) => {
   const { id, fullName } = await inquiry({ notes: 'First call done.' })
   const meanwhile = async (data: object) => {
     const answer = await page.request.put(`/api/admin/leads/${id}`, { data, headers: bearer })
     expect(answer.status()).toBe(200)
+  }
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await logIn(context.request)
+  const colleague = await context.newPage()
+  await colleague.goto('/admin/leads')
+  await expect(cardOf(colleague, fullName)).toBeVisible()
+  /** In a browser of their own. */
+  const theyNote = async (text: string) => {
+    await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
+    await details(colleague).getByLabel('Internal notes').fill(text)
+    await details(colleague).getByRole('button', { name: 'Save Notes' }).click()
+    await expect(details(colleague)).toBeHidden()
   }
   await page.goto(`/admin/leads?lead=${id}`)
   const dialog = details(page)
@@ -196,7 +210,13 @@ test('of two who write about one lead the later is told, sees both, and loses no
   // The same field: the later one chooses.
   await cardOf(page, fullName).getByRole('button', { name: 'Details' }).click()
   await notes.fill('Mine.')
-  await meanwhile({ notes: 'Theirs.' })
+  // The colleague's screen is older than what was saved here: for them too the later one chooses.
+  await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
+  await details(colleague).getByLabel('Internal notes').fill('Theirs.')
+  await details(colleague).getByRole('button', { name: 'Save Notes' }).click()
+  await expect(details(colleague).getByRole('alert')).toContainText('Theirs: Wants an offer.')
+  await details(colleague).getByRole('alert').getByRole('button', { name: 'Keep mine' }).click()
+  await expect(details(colleague)).toBeHidden()
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   const told = dialog.getByRole('alert')
   await expect(told).toContainText('Somebody else has changed this lead while you were writing.')
@@ -207,7 +227,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await told.getByRole('button', { name: 'Take theirs' }).click()
   await expect(notes).toHaveValue('Theirs.')
   await notes.fill('Both: theirs and mine.')
-  await meanwhile({ notes: 'Theirs again.' })
+  await theyNote('Theirs again.')
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   await told.getByRole('button', { name: 'Keep mine' }).click()
   await expect(dialog).toBeHidden()
@@ -224,6 +244,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await toast.getByRole('button', { name: 'Keep mine' }).click()
   await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
   expect((await leadById(page, bearer, id)).status).toBe('completed')
+  await context.close()
 })
 
 test.describe('on a phone, in the dark', () => {

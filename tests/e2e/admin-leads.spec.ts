@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { leadStatuses } from '../../src/domain/lead'
 import {
+  demo,
   expect,
   expectAccessible,
   expectNoSideways,
   isStored,
   leadById,
+  logInAgain,
   notification,
   statusOf,
   test,
@@ -170,8 +172,8 @@ test('notes are kept, and only a success closes the dialog', async ({ admin: { p
   expect((await leadById(page, bearer, id)).notes).toBe('Wants a prototype by June.')
 })
 
-test('unsaved notes survive a slip of the mouse, not a deliberate Close', async ({
-  admin: { page },
+test('unsaved notes survive a slip of the mouse and the end of the session, not a deliberate Close', async ({
+  admin: { page, bearer },
   inquiry,
 }) => {
   const { fullName } = await inquiry()
@@ -180,6 +182,11 @@ test('unsaved notes survive a slip of the mouse, not a deliberate Close', async 
   const dialog = page.getByRole('dialog', { name: 'Lead Details' })
   await dialog.getByLabel('Internal notes').fill('Half a thought')
   await page.mouse.click(5, 5)
+  await expect(dialog.getByLabel('Internal notes')).toHaveValue('Half a thought')
+  await page.request.post('/api/auth/logout', { headers: bearer })
+  await dialog.getByRole('button', { name: 'Save Notes' }).click()
+  await logInAgain(page, demo)
+  await expect(page).toHaveURL(/^[^?]*\/admin\/leads\?lead=/)
   await expect(dialog.getByLabel('Internal notes')).toHaveValue('Half a thought')
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -67,7 +67,8 @@ test('a setting is tried in the preview, saved, seen on the site at once, and to
 test('what cannot be right is told at its field, what is refused stays, and what was typed survives', async ({
   admin: { page },
 }) => {
-  await page.goto('/admin/settings')
+  await page.goto('/admin/users')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   const name = page.getByRole('textbox', { name: 'Site name' })
   const save = page.getByRole('button', { name: 'Save Settings' })
   await name.fill('')
@@ -85,8 +86,22 @@ test('what cannot be right is told at its field, what is refused stays, and what
   await expect(name).toHaveValue('Papertrail')
   await page.unroute(path)
 
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.reload()
+  // Neither a link nor the way back nor the closing of the tab leads away without a question.
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await page.goBack({ waitUntil: 'commit', timeout: 2000 }).catch(() => undefined)
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/admin/settings')
+  const closing = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  await (await closing).dismiss()
+  await expect(name).toHaveValue('Papertrail')
+  await page.goBack({ waitUntil: 'commit', timeout: 2000 }).catch(() => undefined)
+  await leaving.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin/users')
+
+  await page.goto('/admin/settings')
   await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
   await expect(name).toHaveValue('Papertrail')
   await page.getByRole('button', { name: 'Discard' }).click()

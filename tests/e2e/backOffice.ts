@@ -20,6 +20,14 @@ export async function logIn(request: APIRequestContext, member: Member = demo) {
   return { token: String(token), user, bearer: { Authorization: `Bearer ${token}` } }
 }
 
+/** By the login page to which a session that is over leads. */
+export async function logInAgain(page: Page, member: Member) {
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
 interface Fixtures {
   /** A page on which nobody is signed in. */
   visitor: Page
