@@ -36,7 +36,7 @@ const inquiry = (number: number) => ({
 /** What is promised of a change (docs/operations.md), and room for a machine that is slow. */
 const soon = { timeout: 6000, intervals: [100] }
 
-test('two instances are one product @both', async ({ engine }) => {
+test('two instances are one product, and outlive their database being away @both', async ({ engine }) => {
   test.skip(engine !== 'mongodb', 'SQLite has one process')
   test.setTimeout(startTimeout)
   const mongoUrl = ownMongoDatabase()
@@ -108,6 +108,49 @@ test('two instances are one product @both', async ({ engine }) => {
       await expect.poll(() => mails.mails.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(5)
       const told = mails.mails.map(({ raw }) => /^Subject: .*Visitor (\d)/m.exec(raw)?.[1])
       expect(told.toSorted()).toEqual(['1', '2', '3', '4', '5'])
+    })
+
+    await test.step('a database that is away: what is kept goes on, the rest says so, nobody is restarted', async () => {
+      // Kept once it was rendered while nothing changed.
+      for (const _ of [1, 2]) expect((await get(one.baseURL, '/about')).status).toBe(200)
+      const before = [one.pid, other.pid]
+      wire.cut()
+      const [kept, unkept, api, lead, alive, ready] = await Promise.all([
+        get(one.baseURL, '/about'),
+        get(one.baseURL, '/de/contact'),
+        get(one.baseURL, '/api/projects'),
+        send(8, '203.0.113.8'),
+        get(one.baseURL, '/healthz'),
+        get(one.baseURL, '/readyz'),
+      ])
+      expect([kept, unkept, api, lead, alive, ready].map(({ status }) => status)).toEqual([
+        200, 503, 503, 503, 200, 503,
+      ])
+      expect(await unkept.text()).toContain('The site cannot reach its data right now.')
+      expect(unkept.headers.get('retry-after')).toBe('5')
+      wire.mend()
+      for (const { baseURL: base } of [one, other]) {
+        await expect.poll(async () => (await get(base, '/readyz')).status, { timeout: 30_000 }).toBe(200)
+        expect((await get(base, '/de/contact')).status).toBe(200)
+      }
+      expect((await send(9, '203.0.113.9')).status).toBe(201)
+      expect([one.pid, other.pid]).toEqual(before)
+    })
+
+    await test.step('a slow database makes slow answers, not wrong ones', async () => {
+      wire.delay = 300
+      expect((await send(10, '203.0.113.10')).status).toBe(201)
+      expect((await get(one.baseURL, '/fr/contact')).status).toBe(200)
+      wire.delay = 0
+      const leads = await (await fetch(`${other.baseURL}/api/admin/leads`, { headers: staff })).json()
+      const names = (leads as { fullName: string }[]).map(({ fullName }) => fullName)
+      expect(names).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 9, 10].map((n) => `Visitor ${n}`)))
+      expect(names).not.toContain('Visitor 6')
+    })
+
+    await test.step('the logs tell requests by ids, and nothing of people', async () => {
+      const log = one.output + other.output
+      expect(log).not.toMatch(/visitor\d+@example\.com|Visitor \d|call me back/)
     })
   } finally {
     server.close()
