@@ -58,8 +58,7 @@ test('two instances are one product, and outlive their database being away @both
   const own = { mongoUrl: through.toString(), settings }
   const [one, other] = [new Product('mongodb', undefined, own), new Product('mongodb', undefined, own)]
   // At once, into an empty database: both make indexes, one makes the first account.
-  await one.start()
-  await other.start()
+  await Promise.all([one.start(), other.start()])
   const { server, baseURL } = await proxyTo([one, other])
   const get = (base: string, path: string) => fetch(base + path, { redirect: 'manual' })
   const text = async (base: string, path: string) => (await get(base, path)).text()
