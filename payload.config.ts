@@ -19,6 +19,7 @@ import { audited, auditedGlobal } from './hooks/audit/audited'
 import { tellBadRequests } from './hooks/tellBadRequests'
 import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
+import { ownOrigins } from './src/domain/ownOrigins'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
 import { mailer } from './src/mail/mailer'
@@ -52,7 +53,7 @@ export default buildConfig({
   editor,
   sharp,
   // A cookie counts only from our own origin (decision 005); never empty, or any origin would do.
-  csrf: [settings.siteUrl],
+  csrf: ownOrigins(settings.siteUrl),
   graphQL: { disable: true },
   maxDepth: 3,
   telemetry: false,

@@ -130,6 +130,7 @@ test('the cookie counts from our own origin only', async () => {
   const from = (headers: Record<string, string>) =>
     call('GET', '/api/admin/leads', { headers: { cookie, ...headers } })
   expect((await from({ origin: 'http://localhost:3000' })).status).toBe(200)
+  expect((await from({ origin: 'http://127.0.0.1:3000' })).status).toBe(200)
   expect((await from({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   expect((await from({ origin: 'https://evil.example' })).status).toBe(401)
   expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(401)
