@@ -41,7 +41,14 @@ test('a project goes from its making to its end, by an editor’s hands', async 
   const put = await call('PUT', `${path}/${id}`, { token: editor, body: changed })
   expect([put.status, put.body]).toEqual([
     200,
-    { ...changed, completedAt: null, clientName: null, id, ...dates },
+    {
+      ...changed,
+      completedAt: null,
+      clientName: null,
+      oldSlugs: [made.body.slug],
+      id,
+      ...dates,
+    },
   ])
   const gone = await call('DELETE', `${path}/${id}`, { token: editor })
   expect(gone.body).toEqual({ message: 'Project deleted successfully!' })
