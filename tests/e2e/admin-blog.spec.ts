@@ -175,7 +175,7 @@ test('an editor writes with every tool, and readers see just that', async ({ edi
     'P | A | See tables now.',
     expect.stringMatching(/^PRE \| CODE.* \| if \(row\) \{\n {2}draw\(row\)$/),
     'P | Last words',
-    'PICTURE | SOURCE IMG',
+    'PICTURE | SOURCE SOURCE IMG',
   ])
   await tool(dialog, 'Preview').click()
   await expect(tool(dialog, 'Bold')).toBeEnabled()
