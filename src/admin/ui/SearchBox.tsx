@@ -15,16 +15,22 @@ interface Props {
 /** A search that begins while one types. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
-  const [asked, setAsked] = useState(value)
-  // The address may change by other means: back, or “Show all”.
-  if (value !== asked) {
-    setAsked(value)
-    if (value !== typed.trim()) setTyped(value)
+  const [shown, setShown] = useState(value)
+  /** Asked for, and not yet in the address: whoever goes on typing meanwhile keeps what is typed. */
+  const [pending, setPending] = useState<string[]>([])
+  if (value !== shown) {
+    setShown(value)
+    const own = pending.indexOf(value)
+    setPending(own < 0 ? [] : pending.slice(own + 1))
+    // The address may change by other means: back, or “Show all”.
+    if (own < 0 && value !== typed.trim()) setTyped(value)
   }
   const settled = useSettled(typed.trim())
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is asked for, once.
   useEffect(() => {
-    if (settled !== value) onSearch(settled)
+    if (settled === value) return
+    setPending((before) => [...before, settled])
+    onSearch(settled)
   }, [settled])
 
   return (
