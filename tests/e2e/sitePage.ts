@@ -4,10 +4,11 @@ import { expect, type Page } from '@playwright/test'
 /** Opens a page of the site and waits until its script runs. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form')
-    return !form || Object.keys(form).some((key) => key.startsWith('__react'))
-  })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('form, button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  )
 }
 
 /** Axe finds nothing on the page as it stands. */
