@@ -21,11 +21,14 @@ async function chooseCategory(page: Page, dialog: Locator, category: string) {
   await page.getByRole('option', { name: category }).click()
 }
 
-/** What stands below one another in a text: elements, alignment, what is in them, and their words. */
+/**
+ * What stands below one another in a text: elements, alignment, what is in them, and their words; without the
+ * links of the public page's headings to themselves.
+ */
 const outline = (text: Locator) =>
   text.evaluate((root) =>
     [...root.children].map((child) => {
-      const inside = [...child.querySelectorAll('*')].map(({ tagName }) => tagName)
+      const inside = [...child.querySelectorAll('*:not([href^="#"])')].map(({ tagName }) => tagName)
       const { textAlign } = (child as HTMLElement).style
       return [child.tagName, textAlign, inside.join(' '), child.textContent?.trim()]
         .filter(Boolean)

@@ -5,7 +5,7 @@ import { Product, startTimeout } from './Product'
 import { unique } from './posts'
 
 /** Milliseconds until it is to come out: the product is started anew in the meantime. */
-const wait = 20_000
+const wait = 10_000
 /** Within 60 s of its time, and the start of a slow machine before it. */
 const patience = { timeout: 150_000, intervals: [1000] }
 

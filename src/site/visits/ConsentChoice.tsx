@@ -7,7 +7,7 @@ import { askAgain } from './consent'
 export function ConsentChoice() {
   const { t } = useLanguage()
   return (
-    <button type="button" className="line-link" onClick={() => window.dispatchEvent(new Event(askAgain))}>
+    <button type="button" className="line-link" onClick={askAgain}>
       {t('consent.change')}
     </button>
   )

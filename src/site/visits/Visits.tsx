@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { ConsentBar } from './ConsentBar'
-import { askAgain, type Consent, storeConsent, storedConsent } from './consent'
+import { type Consent, onAskedAgain, storeConsent, storedConsent } from './consent'
 import { reportPage, startMeasuring, stopMeasuring } from './measure'
 
 /** Reports every page that is shown to the analytics service, if the visitor lets us. */
@@ -12,11 +12,7 @@ export default function Visits({ id, asks }: { id: string; asks: boolean }) {
   const [consent, setConsent] = useState<Consent>(() => (asks ? storedConsent() : 'granted'))
   const [isAsking, setAsking] = useState<false | 'first' | 'again'>(consent ? false : 'first')
 
-  useEffect(() => {
-    const ask = () => setAsking('again')
-    window.addEventListener(askAgain, ask)
-    return () => window.removeEventListener(askAgain, ask)
-  }, [])
+  useEffect(() => onAskedAgain(() => setAsking('again')), [])
 
   useEffect(() => {
     if (consent !== 'granted') return
