@@ -1,19 +1,12 @@
+import { inquiryOf } from '../inquiryOf'
 import { expect, signIn, test } from './fixtures'
 import { Product, startTimeout } from './Product'
-
-const inquiry = (number: number) => ({
-  fullName: `Visitor ${number}`,
-  email: `visitor${number}@example.com`,
-  serviceType: 'consultation',
-  description: `Inquiry ${number}: please call me back about a project.`,
-  elapsed: 20_000,
-})
 
 async function send(baseURL: string, number: number): Promise<string | undefined> {
   const answer = await fetch(`${baseURL}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(inquiry(number)),
+    body: JSON.stringify(inquiryOf(number)),
   })
   return answer.status === 201 ? ((await answer.json()) as { id: string }).id : undefined
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
+import { inquiryOf } from '../inquiryOf'
 import { freePort, MailServer } from '../integration/mailServer'
 import { dropMongoDatabase, ownMongoDatabase } from './database'
 import { expect, signIn, test } from './fixtures'
@@ -24,14 +25,6 @@ async function proxyTo(products: Product[]): Promise<{ server: Server; baseURL: 
   await once(server, 'listening')
   return { server, baseURL: `http://127.0.0.1:${(server.address() as { port: number }).port}` }
 }
-
-const inquiry = (number: number) => ({
-  fullName: `Visitor ${number}`,
-  email: `visitor${number}@example.com`,
-  serviceType: 'consultation',
-  description: `Inquiry ${number}: please call me back about a project.`,
-  elapsed: 20_000,
-})
 
 /** What is promised of a change (docs/operations.md), and room for a machine that is slow. */
 const soon = { timeout: 6000, intervals: [100] }
@@ -97,7 +90,7 @@ test('two instances are one product, and outlive their database being away @both
       fetch(`${baseURL}/api/leads`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-test-visitor': visitor },
-        body: JSON.stringify(inquiry(number)),
+        body: JSON.stringify(inquiryOf(number)),
       })
 
     await test.step('a limit counts over both, and each mail goes out once', async () => {

@@ -1,4 +1,5 @@
 import { MongoClient } from 'mongodb'
+import { inquiryOf } from '../inquiryOf'
 import { all, between, type Outcome, type Place } from './place'
 
 const visitors = 10
@@ -7,13 +8,7 @@ async function send(baseURL: string, number: number): Promise<string | undefined
   const answer = await fetch(`${baseURL}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      fullName: `Visitor ${number}`,
-      email: `visitor${number}@example.com`,
-      serviceType: 'consultation',
-      description: `Inquiry ${number}: please call me back about a project.`,
-      elapsed: 20_000,
-    }),
+    body: JSON.stringify(inquiryOf(number)),
   })
   return answer.status === 201 ? ((await answer.json()) as { id: string }).id : undefined
 }

@@ -98,6 +98,17 @@ export async function upload(
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
+/** What makes a post, to be published at once. */
+export const blogPost = (over: object = {}) => ({
+  title: unique('Post'),
+  slug: unique('post'),
+  excerpt: 'What it is about.',
+  content: '<p>Text.</p>',
+  category: 'Tutorials',
+  isPublished: true,
+  ...over,
+})
+
 /** A small picture in the media library. */
 export async function picture() {
   const payload = await cms()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { article, postCategories } from '../../src/content/posts'
 import { projectWithNext } from '../../src/content/projects'
-import { call, picture, signedIn, unique } from './api'
+import { blogPost, call, picture, signedIn, unique } from './api'
 
 let editor: string
 
@@ -10,16 +10,7 @@ beforeAll(async () => {
 })
 
 const post = async (over: object) => {
-  const body = {
-    title: unique('Post'),
-    slug: unique('post'),
-    excerpt: 'What it is about.',
-    content: '<p>Text.</p>',
-    category: 'Tutorials',
-    isPublished: true,
-    ...over,
-  }
-  return (await call('POST', '/api/admin/blog-posts', { token: editor, body })).body
+  return (await call('POST', '/api/admin/blog-posts', { token: editor, body: blogPost(over) })).body
 }
 
 const project = async (completedAt: string | null) => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { article } from '../../src/content/posts'
 import { searchText } from '../../src/domain/searchText'
 import { onContentChanged } from '../../src/front/contentChanged'
-import { bytes, call, picture, signedIn, unique, upload } from './api'
+import { blogPost, bytes, call, picture, signedIn, unique, upload } from './api'
 
 const tokens = { admin: '', editor: '' }
 let emptied = 0
@@ -19,15 +19,6 @@ beforeAll(async () => {
 
 const asAdmin = (method: string, path: string, body?: unknown) =>
   call(method, path, { token: tokens.admin, ...(body !== undefined && { body }) })
-
-const post = (over: object) => ({
-  title: unique('Post'),
-  excerpt: 'x',
-  content: '<p>x</p>',
-  category: 'Tutorials',
-  isPublished: true,
-  ...over,
-})
 
 const places = async (id: string, token = tokens.admin) =>
   (await call('GET', `/api/admin/media/${id}/places`, { token })).body
@@ -62,19 +53,19 @@ const uses: [what: string, path: string, body: (url: string) => object, place: o
   [
     'the picture of a post',
     'blog-posts',
-    (url) => post({ featuredImage: url }),
+    (url) => blogPost({ featuredImage: url }),
     { kind: 'blog-post', part: 'Featured image' },
   ],
   [
     'the text of a post',
     'blog-posts',
-    (url) => post({ content: `<p>a</p><img src="${url}" alt="b">` }),
+    (url) => blogPost({ content: `<p>a</p><img src="${url}" alt="b">` }),
     { kind: 'blog-post', part: 'Text' },
   ],
   [
     'a post that was never published',
     'blog-posts',
-    (url) => post({ featuredImage: url, isPublished: false }),
+    (url) => blogPost({ featuredImage: url, isPublished: false }),
     { kind: 'blog-post' },
   ],
   [
@@ -122,7 +113,11 @@ test.each(uses)(
 
 test('one in the text of a page, or in what is being prepared beside a published post, is in use too', async () => {
   const [shown, planned] = [await picture(), await picture()]
-  const { body: entry } = await asAdmin('POST', '/api/admin/blog-posts', post({ featuredImage: shown.url }))
+  const { body: entry } = await asAdmin(
+    'POST',
+    '/api/admin/blog-posts',
+    blogPost({ featuredImage: shown.url }),
+  )
   const draft = { featuredImage: { media: planned.id }, _status: 'draft' }
   await asAdmin('PATCH', `/api/blog-post/${entry.id}?draft=true`, draft)
   expect(await places(shown.id)).toMatchObject([{ isDraft: false }])
@@ -159,7 +154,7 @@ test('a new file shows at once wherever the old one stood, under an address of i
   const { body: entry } = await asAdmin(
     'POST',
     '/api/admin/blog-posts',
-    post({ slug, featuredImage: old.url, content }),
+    blogPost({ slug, featuredImage: old.url, content }),
   )
   const before = emptied
   const { status, body } = await upload(
@@ -192,7 +187,7 @@ test('a new file shows at once wherever the old one stood, under an address of i
 
   // Saved again with the old address, as by somebody whose dialog was open: it is the new picture.
   await asAdmin('PUT', `/api/admin/blog-posts/${entry.id}`, {
-    ...post({ slug }),
+    ...blogPost({ slug }),
     title: entry.title,
     featuredImage: old.url,
     content,
@@ -223,7 +218,7 @@ test('what is wrong with a new file or its text leaves the old one where it is',
 test('the focal point stays within the picture and is where it is cut', async () => {
   const { id, url } = await picture()
   const slug = unique('focal')
-  await asAdmin('POST', '/api/admin/blog-posts', post({ slug, featuredImage: url }))
+  await asAdmin('POST', '/api/admin/blog-posts', blogPost({ slug, featuredImage: url }))
   expect((await article(slug))?.post.picture?.position).toBeNull()
   await asAdmin('PATCH', `/api/media/${id}`, { focalX: 20, focalY: 70.4 })
   expect((await article(slug))?.post.picture?.position).toBe('20% 70%')

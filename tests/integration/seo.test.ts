@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { settings } from '../../src/settings'
-import { bytes, call, picture, signedIn, unique, upload } from './api'
+import { blogPost, bytes, call, picture, signedIn, unique, upload } from './api'
 
 let token: string
 
@@ -8,14 +8,6 @@ beforeAll(async () => {
   token = (await signedIn('admin')).token
 })
 
-const post = (over: object) => ({
-  title: unique('Post'),
-  excerpt: 'x',
-  content: '<p>x</p>',
-  category: 'Tutorials',
-  isPublished: true,
-  ...over,
-})
 const write = async (name: string, body: object) =>
   (await call('POST', `/api/admin/${name}`, { token, body })).body
 const check = (body: object) => call('POST', '/api/admin/seo/check', { token, body })
@@ -23,10 +15,10 @@ const broken = async (links: string[]) => (await check({ title: '', links })).bo
 
 test('links are broken where a visitor finds nothing', async () => {
   const [shown, moved, hidden] = [unique('shown'), unique('moved'), unique('hidden')]
-  await write('blog-posts', post({ slug: shown }))
-  await write('blog-posts', post({ slug: hidden, isPublished: false }))
-  const old = await write('blog-posts', post({ slug: moved }))
-  await call('PUT', `/api/admin/blog-posts/${old.id}`, { token, body: post({ slug: `${moved}-now` }) })
+  await write('blog-posts', blogPost({ slug: shown }))
+  await write('blog-posts', blogPost({ slug: hidden, isPublished: false }))
+  const old = await write('blog-posts', blogPost({ slug: moved }))
+  await call('PUT', `/api/admin/blog-posts/${old.id}`, { token, body: blogPost({ slug: `${moved}-now` }) })
   const product = await write('products', { title: 'x', description: 'x', category: 'cms', price: 5 })
   const off = await write('products', {
     title: 'x',
@@ -71,8 +63,8 @@ test('links are broken where a visitor finds nothing', async () => {
 
 test('another post with the same title is told, the post itself is not', async () => {
   const title = unique('100% of_a.title')
-  const first = await write('blog-posts', post({ title, isPublished: false }))
-  await write('blog-posts', post({ title: `${title} and more` }))
+  const first = await write('blog-posts', blogPost({ title, isPublished: false }))
+  await write('blog-posts', blogPost({ title: `${title} and more` }))
   const same = async (body: object) => (await check({ links: [], ...body })).body.sameTitle
   expect(await same({ title: `  ${title.toUpperCase()} ` })).toEqual([{ id: first.id, title }])
   expect(await same({ title, id: first.id })).toEqual([])

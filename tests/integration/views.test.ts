@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { cms } from '../../src/content/payload'
 import { totalViews } from '../../src/content/viewCounts'
 import { contentChanged } from '../../src/front/contentChanged'
-import { call, signedIn, unique } from './api'
+import { blogPost, call, signedIn, unique } from './api'
 
 vi.mock('../../src/front/contentChanged', async (actual) => ({
   ...(await actual<object>()),
@@ -17,16 +17,7 @@ beforeAll(async () => {
 })
 
 async function post(over: object = {}): Promise<{ id: string; slug: string }> {
-  const body = {
-    title: unique('Post'),
-    slug: unique('post'),
-    excerpt: 'What it is about.',
-    content: '<p>Text.</p>',
-    category: 'Tutorials',
-    isPublished: true,
-    ...over,
-  }
-  return (await call('POST', '/api/admin/blog-posts', { token: editor, body })).body
+  return (await call('POST', '/api/admin/blog-posts', { token: editor, body: blogPost(over) })).body
 }
 
 const view = (slug: string, from?: string, userAgent = browser) =>
