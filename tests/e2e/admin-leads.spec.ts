@@ -324,7 +324,7 @@ test('all of it goes by keyboard alone', async ({ admin: { page, bearer }, inqui
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(card).toBeHidden()
-  expect(await isStored(page, bearer, id)).toBe(false)
+  await expect.poll(() => isStored(page, bearer, id)).toBe(false)
 })
 
 test('the screen is for everybody, at any width, light and dark', async ({ admin: { page }, inquiry }) => {
