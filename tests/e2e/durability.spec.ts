@@ -1,15 +1,6 @@
-import { inquiryOf } from '../inquiryOf'
+import { sendInquiry } from '../inquiries'
 import { expect, signIn, test } from './fixtures'
 import { Product, startTimeout } from './Product'
-
-async function send(baseURL: string, number: number): Promise<string | undefined> {
-  const answer = await fetch(`${baseURL}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(inquiryOf(number)),
-  })
-  return answer.status === 201 ? ((await answer.json()) as { id: string }).id : undefined
-}
 
 test('every acknowledged inquiry survives a kill -9 in the middle of fifty @both', async ({ engine }) => {
   test.setTimeout(startTimeout)
@@ -21,7 +12,7 @@ test('every acknowledged inquiry survives a kill -9 in the middle of fifty @both
     // Fifty at any moment, each with the next inquiry after the last: fifty alone may all be answered at once.
     const sendAll = async (visitor: number) => {
       for (let number = visitor; number < 200; number += 50) {
-        const id = await send(product.baseURL, number)
+        const id = await sendInquiry(product.baseURL, number)
         if (!id) return
         acknowledged.push(id)
         if (acknowledged.length === 20) killed = product.kill()

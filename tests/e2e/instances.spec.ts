@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
-import { inquiryOf } from '../inquiryOf'
+import { inquiryOf } from '../inquiries'
 import { freePort, MailServer } from '../integration/mailServer'
 import { dropMongoDatabase, ownMongoDatabase } from './database'
 import { expect, signIn, test } from './fixtures'

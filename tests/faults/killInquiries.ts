@@ -1,17 +1,8 @@
 import { MongoClient } from 'mongodb'
-import { inquiryOf } from '../inquiryOf'
+import { sendInquiry } from '../inquiries'
 import { all, between, type Outcome, type Place } from './place'
 
 const visitors = 10
-
-async function send(baseURL: string, number: number): Promise<string | undefined> {
-  const answer = await fetch(`${baseURL}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(inquiryOf(number)),
-  })
-  return answer.status === 201 ? ((await answer.json()) as { id: string }).id : undefined
-}
 
 /** The bound on all inquiries of ten minutes is counted in MongoDB, where it outlives a kill. */
 async function forgetLimits(mongoUrl: string | undefined): Promise<void> {
@@ -32,7 +23,7 @@ export async function killInquiries({ product, mongoUrl }: Place, tried: number)
     const visitor = async () => {
       while (next < tried && !killed) {
         next += 1
-        const id = await send(product.baseURL, next).catch(() => undefined)
+        const id = await sendInquiry(product.baseURL, next).catch(() => undefined)
         if (id) acknowledged.push(id)
         if (acknowledged.length >= until) killed ??= product.kill()
       }

@@ -3,17 +3,18 @@
 import { Link } from '@payloadcms/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus, SearchX, Table2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Page } from '../../domain/entities'
 import { pageSize } from '../../domain/limits'
 import { Button, buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
+import { ListCount } from '../ui/ListCount'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
 import { SearchBox } from '../ui/SearchBox'
 import { Skeleton } from '../ui/Skeleton'
-import { Spinner } from '../ui/Spinner'
+import { useLastPage } from './useLastPage'
 import type { useListAddress } from './useListAddress'
 
 interface Props<Entity> {
@@ -43,17 +44,12 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 /** A list of the back office: heading, search, count, cards, pages; while it loads, is empty or fails. */
 export function ListScreen<Entity extends { id: string }>(props: Props<Entity>) {
   const { title, nouns, add, stockPath, address, list, filters, empty, heading, card, children } = props
-  const [one, many] = nouns
+  const [, many] = nouns
   const { data, error, refetch, isPlaceholderData } = list
-  const { search, page, turnTo } = address
+  const { search, page } = address
 
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
-  const isBeyond = data !== undefined && !isPlaceholderData && page > 1 && page > pageCount
-  // The last one of the last page may just have been deleted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way there changes with every address.
-  useEffect(() => {
-    if (isBeyond) turnTo(pageCount)
-  }, [isBeyond, pageCount])
+  useLastPage(address, pageCount, data !== undefined && !isPlaceholderData)
 
   return (
     <Screen
@@ -80,18 +76,13 @@ export function ListScreen<Entity extends { id: string }>(props: Props<Entity>) 
             <SearchBox label={`Search ${many}`} value={search} onSearch={address.searchFor} />
             {filters}
           </div>
-          <h2
+          <ListCount
             id="entries"
-            ref={heading}
-            tabIndex={-1}
-            aria-live="polite"
-            className="flex items-center gap-2 text-sm font-medium text-muted tabular-nums outline-none"
-          >
-            {data
-              ? `${data.total.toLocaleString('en')} ${data.total === 1 ? one : many}`
-              : !error && `Loading ${many} …`}
-            {!data && !error && <Spinner />}
-          </h2>
+            heading={heading}
+            total={data?.total}
+            nouns={nouns}
+            isLoading={!data && !error}
+          />
         </div>
         {error && !data ? (
           <ErrorState title={`The ${many} could not be loaded`} error={error} onRetry={refetch} />

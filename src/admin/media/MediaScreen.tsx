@@ -6,14 +6,15 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../toast/toast'
 import { useUnsaved } from '../crud/unsaved'
+import { useLastPage } from '../crud/useLastPage'
 import { useListAddress } from '../crud/useListAddress'
 import { Button, buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
+import { ListCount } from '../ui/ListCount'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
 import { SearchBox } from '../ui/SearchBox'
-import { Spinner } from '../ui/Spinner'
 import { EditPicture } from './EditPicture'
 import { libraryScreenSize, useLibrary, usePicture } from './library'
 import { MediaGrid, MediaSkeleton } from './MediaGrid'
@@ -24,7 +25,7 @@ import { useUploads } from './useUploads'
 /** The media library: pictures are brought in, found, described, replaced and deleted here. */
 export function MediaScreen() {
   const address = useListAddress()
-  const { search, page, edited, edit, closeDialog, turnTo } = address
+  const { search, page, edited, edit, closeDialog } = address
   const tag = useSearchParams().get('tag') ?? ''
   const { data, error, refetch, isPlaceholderData } = useLibrary({
     search,
@@ -38,11 +39,7 @@ export function MediaScreen() {
   useUnsaved(queue.uploads.length > 0)
 
   const pageCount = Math.ceil((data?.total ?? 0) / libraryScreenSize)
-  const isBeyond = data !== undefined && !isPlaceholderData && page > 1 && page > pageCount
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way there changes with every address.
-  useEffect(() => {
-    if (isBeyond) turnTo(Math.max(pageCount, 1))
-  }, [isBeyond, pageCount])
+  useLastPage(address, pageCount, data !== undefined && !isPlaceholderData)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
   useEffect(() => {
@@ -74,18 +71,13 @@ export function MediaScreen() {
             <SearchBox label="Search text, name or tag" value={search} onSearch={address.searchFor} />
             <TagFilter tag={tag} onChange={(next) => address.filterBy({ tag: next })} />
           </div>
-          <h2
+          <ListCount
             id="pictures"
-            ref={heading}
-            tabIndex={-1}
-            aria-live="polite"
-            className="flex items-center gap-2 text-sm font-medium text-muted tabular-nums outline-none"
-          >
-            {data
-              ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'picture' : 'pictures'}`
-              : !error && 'Loading pictures …'}
-            {!data && !error && <Spinner />}
-          </h2>
+            heading={heading}
+            total={data?.total}
+            nouns={['picture', 'pictures']}
+            isLoading={!data && !error}
+          />
         </div>
         {error && !data ? (
           <ErrorState title="The pictures could not be loaded" error={error} onRetry={refetch} />
