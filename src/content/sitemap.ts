@@ -12,26 +12,23 @@ export interface SitemapEntry {
 /** Search engines read 50,000 addresses a file. */
 const maxEntries = 12_000
 
-async function entries(
-  collection: CollectionSlug,
-  where: Where,
-  path: (doc: { id: string; slug: string }) => string,
-) {
-  const payload = await cms()
-  const { docs } = await payload.find({
+type Row = { id: string; slug: string; updatedAt: string }
+
+/**
+ * The newest entries, as the database gives them: hooks and access, entry by entry, take five times as long as
+ * reading ten thousand. So the condition must be what access asks of a visitor.
+ */
+async function entries(collection: CollectionSlug, where: Where, path: (row: Row) => string) {
+  const { db } = await cms()
+  const { docs } = await db.find<Row>({
     collection,
     where,
     select: { slug: true, updatedAt: true },
     sort: '-createdAt',
     limit: maxEntries,
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
   })
-  return docs.map((doc) => {
-    const { id, slug, updatedAt } = doc as { id: string; slug: string; updatedAt: string }
-    return { path: path({ id, slug }), changed: updatedAt }
-  })
+  return docs.map((row) => ({ path: path(row), changed: row.updatedAt }))
 }
 
 /** Every public page whose address holds an id or a slug. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { settings } from '../settings'
+import { withLiteralContains } from './literalContains'
 import { migrations } from './migrations'
 import { indexTextsByParent } from './textIndexes'
 
@@ -18,7 +19,7 @@ export function databaseAdapter() {
   }
   const file = url.replace(/^file:/, '')
   mkdirSync(path.dirname(path.resolve(/*turbopackIgnore: true*/ file)), { recursive: true })
-  return sqliteAdapter({
+  const sqlite = sqliteAdapter({
     client: { url },
     idType: 'uuid',
     wal: { synchronous: 'NORMAL' },
@@ -29,4 +30,5 @@ export function databaseAdapter() {
     prodMigrations: migrations,
     afterSchemaInit: [indexTextsByParent],
   })
+  return withLiteralContains(sqlite)
 }

@@ -49,6 +49,23 @@ test('a product goes from its making to its end', async () => {
   expect((await call('GET', `/api/products/${id}`)).status).toBe(404)
 })
 
+test('a search is for the text as it is typed, in any case', async () => {
+  const mark = unique('Search').replace('-', '')
+  const [titles, id] = [['50% Off Äpfel?', '500 Off [Apfel]', 'a_b\\c*', 'axb'], new Map<string, string>()]
+  for (const title of titles) id.set((await create({ title: `${mark} ${title}` })).id, title)
+  const found = async (text: string) => {
+    const list: string[] = await ids(`?${new URLSearchParams({ search: `${mark} ${text}` })}`)
+    return list.map((one) => id.get(one)).toReversed()
+  }
+  expect(await found('')).toEqual(titles)
+  expect(await found('50% off')).toEqual(['50% Off Äpfel?'])
+  expect(await found('50% OFF äPFEL?')).toEqual(['50% Off Äpfel?'])
+  expect(await found('500 off [a')).toEqual(['500 Off [Apfel]'])
+  expect(await found('A_B\\')).toEqual(['a_b\\c*'])
+  for (const none of ['%', '_', '50_', '5% Off', '50% Off ?', '* Ä', '*ä', '[a-z]xb', '\\'])
+    expect(await found(none), none).toEqual([])
+})
+
 test.each(productCategories)('the category $label is stored as $value', async ({ value, label }) => {
   expect((await create({ category: label })).category).toBe(value)
   expect((await create({ category: value })).category).toBe(value)
