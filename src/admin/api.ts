@@ -31,6 +31,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an answer says that what was asked for is not there. */
+export const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404
+
 const here = () => `${location.pathname}${location.search}`
 
 async function call(path: `/api/${string}`, { method = 'GET', body, ifMatch }: Options): Promise<Response> {

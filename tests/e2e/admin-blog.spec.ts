@@ -349,10 +349,10 @@ test('pictures come into the library with their text, by dropping them', async (
   await expect(picker.getByText('This file is no picture that we can read.')).toBeVisible()
   await picker.getByRole('button', { name: 'Remove fake.png' }).click()
 
-  await picker.getByLabel('Search the library').fill(name.slice(0, -5))
+  await picker.getByLabel('Search text, name or tag').fill(name.slice(0, -5))
   await expect(picker.getByText('1 picture', { exact: true })).toBeVisible()
   await expect(picker.getByRole('radio', { name: `A desk, ${name}` })).toBeChecked()
-  await picker.getByLabel('Search the library').fill('nothing has this name')
+  await picker.getByLabel('Search text, name or tag').fill('nothing has this name')
   await expect(picker.getByText('No picture matches')).toBeVisible()
   await picker.getByRole('button', { name: 'Use picture' }).click()
   await expect(dialog.getByLabel('Featured image')).toHaveValue(/^\/api\/media\/file\/desk-.+\.webp$/)

@@ -4,44 +4,52 @@ import { History } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useRef } from 'react'
 import { pageSize } from '../../domain/limits'
+import { useLastPage } from '../crud/useLastPage'
 import { useListAddress } from '../crud/useListAddress'
+import { AsideFailed } from '../ui/AsideFailed'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
+import { ListCount } from '../ui/ListCount'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
 import { Skeleton } from '../ui/Skeleton'
 import { isNarrowed, readAuditAddress } from './auditAddress'
 import { Entry } from './Entry'
 import { Filters } from './Filters'
-import { useAudit } from './useAudit'
+import { useAudit, usePeople } from './useAudit'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** Who did what when. */
 export function Audit() {
-  const { searchFor, filterBy, hrefForPage } = useListAddress()
+  const list = useListAddress()
   const address = readAuditAddress(useSearchParams())
   const { data, error, refetch, isPlaceholderData } = useAudit(address)
+  const people = usePeople()
   const heading = useRef<HTMLHeadingElement>(null)
+  const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
+  useLastPage(list, pageCount, data !== undefined && !isPlaceholderData)
   return (
     <Screen title="Audit trail">
-      <Filters address={address} searchFor={searchFor} filterBy={filterBy} />
+      <Filters
+        address={address}
+        people={people.data?.entries ?? []}
+        searchFor={list.searchFor}
+        filterBy={list.filterBy}
+      />
+      <AsideFailed title="The people to filter by could not be loaded." queries={[people]} />
       <section
         aria-labelledby="entries"
-        aria-busy={!data || isPlaceholderData}
+        aria-busy={(!data && !error) || isPlaceholderData}
         className="flex flex-col gap-3"
       >
-        <h2
+        <ListCount
           id="entries"
-          ref={heading}
-          tabIndex={-1}
-          aria-live="polite"
-          className="text-sm font-medium text-muted outline-none"
-        >
-          {data
-            ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'entry' : 'entries'}`
-            : 'Loading the trail …'}
-        </h2>
+          heading={heading}
+          total={data?.total}
+          nouns={['entry', 'entries']}
+          isLoading={!data && !error}
+        />
         {data?.entries.length ? (
           <ul className={`rounded-xl border border-line ${isPlaceholderData ? 'opacity-60' : ''}`}>
             {data.entries.map((entry) => (
@@ -66,8 +74,8 @@ export function Audit() {
       </section>
       <Pages
         page={address.page}
-        pageCount={Math.ceil((data?.total ?? 0) / pageSize)}
-        hrefFor={hrefForPage}
+        pageCount={pageCount}
+        hrefFor={list.hrefForPage}
         onTurn={() => heading.current?.focus()}
       />
     </Screen>

@@ -2,15 +2,12 @@
 
 import { X } from 'lucide-react'
 import { auditActions, auditKinds } from '../../domain/audit'
+import type { UserEntity } from '../../domain/entities'
 import { Button } from '../ui/Button'
+import { FilterSelect } from '../ui/FilterSelect'
 import { SearchBox } from '../ui/SearchBox'
-import { Select } from '../ui/Select'
 import { type AuditAddress, isNarrowed } from './auditAddress'
-import { usePeople } from './useAudit'
 
-/** Radix knows no choice without a value. */
-const any = 'any'
-const everyone = { value: any, label: 'Everybody' }
 const nobody = { value: 'nobody', label: 'Nobody signed in' }
 
 const day =
@@ -18,36 +15,36 @@ const day =
 
 interface Props {
   address: AuditAddress
+  /** Who may have done it. */
+  people: UserEntity[]
   searchFor: (search: string) => void
   filterBy: (changes: Record<string, string | null>) => void
 }
 
 /** What narrows the trail; all of it stands in the address bar. */
-export function Filters({ address, searchFor, filterBy }: Props) {
-  const people = usePeople().data?.entries ?? []
-  const choose = (name: string) => (value: string) => filterBy({ [name]: value === any ? null : value })
-  const persons = [everyone, ...people.map(({ id, username }) => ({ value: id, label: username })), nobody]
+export function Filters({ address, people, searchFor, filterBy }: Props) {
+  const persons = [...people.map(({ id, username }) => ({ value: id, label: username })), nobody]
   const isGone = address.user && !persons.some(({ value }) => value === address.user)
   const selects = [
     {
       name: 'user',
       label: 'Person',
+      all: 'Everybody',
       choices: isGone ? [...persons, { value: address.user, label: 'Somebody who is gone' }] : persons,
     },
-    { name: 'kind', label: 'Kind', choices: [{ value: any, label: 'Everything' }, ...auditKinds] },
-    { name: 'action', label: 'Action', choices: [{ value: any, label: 'Any action' }, ...auditActions] },
+    { name: 'kind', label: 'Kind', all: 'Everything', choices: auditKinds },
+    { name: 'action', label: 'Action', all: 'Any action', choices: auditActions },
   ] as const
   const nothing = { user: null, kind: null, action: null, document: null, from: null, to: null, search: null }
   return (
     <search className="flex flex-wrap items-center gap-2">
       <SearchBox label="Search the trail" value={address.search} onSearch={searchFor} />
-      {selects.map(({ name, label, choices }) => (
-        <Select
+      {selects.map(({ name, ...choice }) => (
+        <FilterSelect
           key={name}
-          label={label}
-          value={address[name] || any}
-          choices={choices}
-          onChange={choose(name)}
+          {...choice}
+          value={address[name]}
+          onChange={(value) => filterBy({ [name]: value ?? null })}
         />
       ))}
       {(['from', 'to'] as const).map((name) => (

@@ -27,13 +27,15 @@ const columnBelow: CollisionDetection = (args) =>
 
 interface Props {
   filter: BoardFilter
-  summary: LeadSummary | undefined
+  /** Missing while it is loaded; null where it could not be. */
+  summary: LeadSummary | null | undefined
   onOpen: (id: string) => void
 }
 
 /** The columns of the pipeline, between which leads are carried. */
 export function Board({ filter, summary, onOpen }: Props) {
   const id = useId()
+  const missing = summary === null ? null : undefined
   const move = useMoveLead(filter)
   const [held, setHeld] = useState<LeadEntity | null>(null)
   const carried = useRef<string | null>(null)
@@ -74,7 +76,7 @@ export function Board({ filter, summary, onOpen }: Props) {
             key={value}
             status={value}
             filter={filter}
-            total={summary?.statuses[value]}
+            total={summary?.statuses[value] ?? missing}
             onOpen={(lead) => onOpen(lead.id)}
             onMove={moveTo}
             carried={carried}

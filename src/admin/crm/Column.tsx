@@ -15,8 +15,8 @@ import { type BoardFilter, useColumn } from './useBoard'
 interface Props {
   status: LeadStatus
   filter: BoardFilter
-  /** Of the whole column, also of what is not shown; missing while it is loaded. */
-  total: { count: number; value: number } | undefined
+  /** Of the whole column, also of what is not shown; missing while it is loaded, null where it could not be. */
+  total: { count: number; value: number } | null | undefined
   onOpen: (lead: LeadEntity) => void
   onMove: (lead: LeadEntity, to: LeadStatus) => void
   carried: RefObject<string | null>
@@ -28,6 +28,7 @@ export function Column({ status, filter, total, onOpen, onMove, carried }: Props
     useColumn(status, filter)
   const { setNodeRef, isOver } = useDroppable({ id: status })
   const leads = data?.pages.flatMap(({ entries }) => entries)
+  const unknown = total === null ? '–' : '…'
   const titleId = `column-${status}`
   return (
     <section
@@ -39,12 +40,12 @@ export function Column({ status, filter, total, onOpen, onMove, carried }: Props
       <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h2 id={titleId} className="flex items-center gap-2 text-sm font-semibold">
           <StatusPill status={status} />
-          <span className="tabular-nums">{total?.count.toLocaleString('en') ?? '…'}</span>
+          <span className="tabular-nums">{total ? total.count.toLocaleString('en') : unknown}</span>
           <span className="sr-only">{total?.count === 1 ? 'lead' : 'leads'}</span>
         </h2>
         <p className="text-sm text-muted tabular-nums">
           <span className="sr-only">Estimated value: </span>
-          {total ? rupees(total.value) : '…'}
+          {total ? rupees(total.value) : unknown}
         </p>
       </header>
       {error && !data ? (

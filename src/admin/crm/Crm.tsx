@@ -8,6 +8,7 @@ import { OpenLead } from '../leads/OpenLead'
 import { useLeadSummary } from '../leads/useLeads'
 import { useLeadsAddress } from '../leads/useLeadsAddress'
 import { crmPath } from '../paths'
+import { AsideFailed } from '../ui/AsideFailed'
 import { Button } from '../ui/Button'
 import { Screen } from '../ui/Screen'
 import { SearchBox } from '../ui/SearchBox'
@@ -64,8 +65,9 @@ export function Crm() {
           onChange={(value) => go({ sort: value as LeadOrder })}
         />
       </search>
+      <AsideFailed title="The totals of the columns could not be loaded." queries={[summary]} />
       <div ref={controls} tabIndex={-1} className="outline-none">
-        <Board filter={filter} summary={summary.data} onOpen={open} />
+        <Board filter={filter} summary={summary.data ?? (summary.isError ? null : undefined)} onOpen={open} />
       </div>
       <OpenLead id={address.lead} shown={none} onClose={close} fallbackFocus={controls} />
     </Screen>

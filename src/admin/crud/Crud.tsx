@@ -2,8 +2,10 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { toast } from '../../toast/toast'
+import { isNotFound } from '../api'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
+import { FailedDialog } from '../ui/FailedDialog'
 import { DeleteEntry } from './DeleteEntry'
 import { ListScreen } from './ListScreen'
 import { type Resource, stockPath } from './resource'
@@ -43,16 +45,17 @@ export function Crud<Entity extends { id: string; title: string }>(props: Props<
   const address = useListAddress()
   const { search, page, edited, edit, closeDialog } = address
   const list = useEntries<Entity>(resource, { search, page, ...(query && { filters: query }) })
-  const { opened, error } = useOpened(resource, edited, list.data?.entries)
+  const { opened, error, retry } = useOpened(resource, edited, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
+  const isGone = error !== null && isNotFound(error)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
   useEffect(() => {
-    if (!error) return
+    if (!isGone) return
     toast({ title: `This ${nouns[0]} is not there any more`, variant: 'destructive' })
     closeDialog()
-  }, [error])
+  }, [isGone])
 
   return (
     <ListScreen
@@ -82,6 +85,16 @@ export function Crud<Entity extends { id: string; title: string }>(props: Props<
         <EditDialog
           key={opened.entry?.id ?? 'new'}
           entry={opened.entry}
+          onClose={closeDialog}
+          fallbackFocus={heading}
+        />
+      )}
+      {error && !isGone && (
+        <FailedDialog
+          title={title}
+          noun={nouns[0]}
+          error={error}
+          onRetry={retry}
           onClose={closeDialog}
           fallbackFocus={heading}
         />

@@ -68,7 +68,7 @@ export function ListScreen<Entity extends { id: string }>(props: Props<Entity>) 
     >
       <section
         aria-labelledby="entries"
-        aria-busy={!data || isPlaceholderData}
+        aria-busy={(!data && !error) || isPlaceholderData}
         className="flex flex-col gap-3"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -15,7 +15,7 @@ export function useOpened<Entity extends { id: string }>(
   resource: Resource,
   edited: string | null,
   shown: Entity[] | undefined,
-): { opened: Opened<Entity> | null; error: Error | null } {
+): { opened: Opened<Entity> | null; error: Error | null; retry: () => void } {
   const [held, setHeld] = useState<Entity | null>(null)
   const isOne = edited !== null && edited !== 'new'
   const isHeld = isOne && held?.id === edited
@@ -25,6 +25,7 @@ export function useOpened<Entity extends { id: string }>(
   const found = listed ?? (isElsewhere ? fetched.data : undefined)
   if (isOne && !isHeld && found) setHeld(found)
   if (!isOne && held) setHeld(null)
-  if (edited === 'new') return { opened: { entry: null }, error: null }
-  return { opened: isHeld ? { entry: held } : null, error: isElsewhere ? fetched.error : null }
+  const retry = () => void fetched.refetch()
+  if (edited === 'new') return { opened: { entry: null }, error: null, retry }
+  return { opened: isHeld ? { entry: held } : null, error: isElsewhere ? fetched.error : null, retry }
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import { type FormEvent, type RefObject, useId } from 'react'
+import { type FormEvent, type RefObject, useId, useState } from 'react'
 import type { LeadEntity, LeadOwner } from '../../domain/entities'
 import { leadBounds } from '../../domain/lead'
+import { AsideFailed } from '../ui/AsideFailed'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { DiscardQuestion } from '../ui/DiscardQuestion'
 import { Field } from '../ui/Field'
 import { LeadConflictNotice } from './LeadConflictNotice'
 import { LeadContact } from './LeadContact'
@@ -23,19 +25,22 @@ interface Props {
 }
 
 /** Everybody who may look after this lead, and who does so although they may not any more. */
-function useOwners({ owner }: LeadEntity): LeadOwner[] {
-  const owners = useLeadSummary({ folder: 'inbox' }).data?.owners ?? []
-  return owner && !owners.some(({ id }) => id === owner.id) ? [...owners, owner] : owners
+function useOwners({ owner }: LeadEntity) {
+  const summary = useLeadSummary({ folder: 'inbox' })
+  const admins: LeadOwner[] = summary.data?.owners ?? []
+  const owners = owner && !admins.some(({ id }) => id === owner.id) ? [...admins, owner] : admins
+  return { owners, summary }
 }
 
 /**
  * Everything about a lead, the staff's own notes on it, and what became of it. Saving closes it; a
- * failure does not. What lies in the trash is only read.
+ * failure does not, and Esc asks first. What lies in the trash is only read.
  */
 export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
   const form = useLeadForm(lead, onClose)
-  const owners = useOwners(lead)
+  const { owners, summary } = useOwners(lead)
   const formId = useId()
+  const [isAsking, setAsking] = useState(false)
   const isReadOnly = lead.folder === 'trash'
 
   function save(event: FormEvent) {
@@ -50,7 +55,7 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={() => (form.isDirty ? setAsking(true) : close())}
       title="Lead Details"
       size="wide"
       isDirty={form.isDirty}
@@ -85,6 +90,7 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
             lead.notes && <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
           ) : (
             <form id={formId} onSubmit={save} className="flex flex-col gap-5">
+              <AsideFailed title="The possible owners could not be loaded." queries={[summary]} />
               <LeadPlan form={form} owners={owners} />
               <Field label="Internal notes" hint="Seen by staff only.">
                 {(control) => (
@@ -102,6 +108,7 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
         </div>
         <LeadTimeline lead={lead} />
       </div>
+      <DiscardQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={close} />
     </Dialog>
   )
 }

@@ -11,33 +11,11 @@ import {
   serviceTypes,
 } from '../../domain/lead'
 import { Button } from '../ui/Button'
+import { FilterSelect } from '../ui/FilterSelect'
 import { SearchBox } from '../ui/SearchBox'
 import { Select } from '../ui/Select'
 import { isNarrowed } from './leadsAddress'
 import type { LeadsNavigation } from './useLeadsAddress'
-
-const any = 'any'
-
-interface Props {
-  label: string
-  /** What stands for no filter. */
-  all: string
-  value: string | undefined
-  choices: readonly Choice[]
-  onChange: (value: string | undefined) => void
-}
-
-function Filter({ label, all, value = any, choices, onChange }: Props) {
-  return (
-    <Select
-      label={label}
-      value={value}
-      choices={[{ value: any, label: all }, ...choices]}
-      onChange={(wanted) => onChange(wanted === any ? undefined : wanted)}
-      className={`max-w-full ${value === any ? 'border-line' : 'border-accent'} bg-surface text-ink hover:bg-raised`}
-    />
-  )
-}
 
 const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count.toLocaleString('en')})`
@@ -71,21 +49,21 @@ export function LeadFilters({ nav, summary }: { nav: LeadsNavigation; summary: L
         // One step in the history for a search, not one for each pause in typing it.
         onSearch={(text) => (search ? correct : go)({ search: text || undefined, page: 1 })}
       />
-      <Filter
+      <FilterSelect
         label="Filter by service"
         all="All services"
         value={serviceType}
         choices={counted(serviceTypes, summary?.serviceTypes)}
         onChange={(value) => go({ serviceType: value as ServiceType | undefined, page: 1 })}
       />
-      <Filter
+      <FilterSelect
         label="Filter by budget"
         all="All budgets"
         value={budget}
         choices={counted(budgetBands, summary?.budgets)}
         onChange={(value) => go({ budget: value as BudgetBand | undefined, page: 1 })}
       />
-      <Filter
+      <FilterSelect
         label="Filter by owner"
         all="All owners"
         value={owner}

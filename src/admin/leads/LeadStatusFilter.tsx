@@ -1,10 +1,7 @@
 'use client'
 
 import { type LeadStatus, leadStatuses } from '../../domain/lead'
-import { Select } from '../ui/Select'
-
-const all = 'all'
-const choices = [{ value: all, label: 'All Leads' }, ...leadStatuses]
+import { FilterSelect } from '../ui/FilterSelect'
 
 interface Props {
   status: LeadStatus | undefined
@@ -14,12 +11,13 @@ interface Props {
 /** Shows the leads of one status. */
 export function LeadStatusFilter({ status, onChange }: Props) {
   return (
-    <Select
+    <FilterSelect
       label="Filter by status"
-      value={status ?? all}
-      choices={choices}
-      onChange={(wanted) => onChange(wanted === all ? undefined : (wanted as LeadStatus))}
-      className="min-w-40 border-line bg-surface text-ink hover:bg-raised"
+      all="All Leads"
+      value={status}
+      choices={leadStatuses}
+      onChange={(wanted) => onChange(wanted as LeadStatus | undefined)}
+      className="min-w-40"
     />
   )
 }

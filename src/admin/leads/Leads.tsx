@@ -1,8 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { pageSize } from '../../domain/limits'
+import { useLastPage } from '../crud/useLastPage'
+import { AsideFailed } from '../ui/AsideFailed'
 import { ErrorState } from '../ui/ErrorState'
+import { ListCount } from '../ui/ListCount'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
 import { BulkBar } from './BulkBar'
@@ -35,11 +38,8 @@ export function Leads({ greeting }: { greeting: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
-  const isBeyond = data !== undefined && !isPlaceholderData && page > 1 && page > pageCount
-  // The last lead of the last page may just have been deleted.
-  useEffect(() => {
-    if (isBeyond) correct({ page: Math.max(1, pageCount) })
-  })
+  const turnTo = (last: number) => correct({ page: Math.max(1, last) })
+  useLastPage({ page, turnTo }, pageCount, data !== undefined && !isPlaceholderData)
 
   const isForever = folder === 'trash'
   const onPage = data?.entries.map(({ id }) => id) ?? []
@@ -55,12 +55,13 @@ export function Leads({ greeting }: { greeting: string }) {
         </div>
       }
     >
-      <LeadCountTiles counts={counts.data} address={address} />
+      <LeadCountTiles counts={counts.data ?? (counts.isError ? null : undefined)} address={address} />
+      <AsideFailed title="The counts could not be loaded." queries={[counts, summary]} />
       <LeadFolders folder={folder} summary={summary.data} />
       <LeadFilters nav={nav} summary={summary.data} />
       <section
         aria-labelledby="lead-list"
-        aria-busy={!data || isPlaceholderData}
+        aria-busy={(!data && !error) || isPlaceholderData}
         className="flex flex-col gap-3"
       >
         <div className="flex min-h-6 items-center gap-3 px-5">
@@ -72,17 +73,13 @@ export function Leads({ greeting }: { greeting: string }) {
               onChange={(isSelected) => selection.set(onPage, isSelected)}
             />
           )}
-          <h2
+          <ListCount
             id="lead-list"
-            ref={heading}
-            tabIndex={-1}
-            aria-live="polite"
-            className="text-sm font-medium text-muted outline-none"
-          >
-            {data
-              ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'lead' : 'leads'}`
-              : 'Loading leads …'}
-          </h2>
+            heading={heading}
+            total={data?.total}
+            nouns={['lead', 'leads']}
+            isLoading={!data && !error}
+          />
         </div>
         {selection.ids.size > 0 && (
           <BulkBar

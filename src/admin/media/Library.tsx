@@ -1,11 +1,12 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, ImageOff, Search } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
-import { useSettled } from '../ui/useSettled'
+import { ListCount } from '../ui/ListCount'
+import { SearchBox } from '../ui/SearchBox'
 import { LibraryGrid, LibrarySkeleton } from './LibraryGrid'
 import { libraryPageSize, useLibrary } from './library'
 
@@ -13,34 +14,35 @@ type Choosing = Omit<ComponentProps<typeof LibraryGrid>, 'pictures'>
 
 /** The media library with its search and its pages. */
 export function Library(choosing: Choosing) {
-  const [typed, setTyped] = useState('')
+  const id = useId()
+  const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const search = useSettled(typed)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch, isPlaceholderData } = useLibrary({ search, page })
   const pageCount = Math.ceil((data?.total ?? 0) / libraryPageSize)
-  const count = data?.total ?? 0
+  const turnTo = (wanted: number) => {
+    setPage(wanted)
+    heading.current?.focus()
+  }
 
   return (
     <section aria-label="Media library" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <label className="relative grow sm:max-w-xs">
-          <span className="sr-only">Search the library</span>
-          <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
-          <input
-            type="search"
-            placeholder="Search text, name or tag"
-            maxLength={100}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setPage(1)
-            }}
-            className="min-h-9 w-full rounded-md border border-edge bg-surface pr-3 pl-9 text-base placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
-          />
-        </label>
-        <p aria-live="polite" className="text-sm text-muted">
-          {data ? `${count.toLocaleString('en')} ${count === 1 ? 'picture' : 'pictures'}` : 'Loading …'}
-        </p>
+        <SearchBox
+          label="Search text, name or tag"
+          value={search}
+          onSearch={(wanted) => {
+            setSearch(wanted)
+            setPage(1)
+          }}
+        />
+        <ListCount
+          id={`${id}-count`}
+          heading={heading}
+          total={data?.total}
+          nouns={['picture', 'pictures']}
+          isLoading={!data && !error}
+        />
       </div>
       {error && !data ? (
         <ErrorState title="The library could not be loaded" error={error} onRetry={refetch} />
@@ -59,13 +61,13 @@ export function Library(choosing: Choosing) {
       )}
       {pageCount > 1 && (
         <nav aria-label="Pages of the library" className="flex items-center justify-center gap-4">
-          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
             <ChevronLeft aria-hidden size={14} /> Previous
           </Button>
           <span className="text-sm text-muted tabular-nums">
             Page {page} of {pageCount}
           </span>
-          <Button disabled={page >= pageCount} onClick={() => setPage(page + 1)}>
+          <Button disabled={page >= pageCount} onClick={() => turnTo(page + 1)}>
             Next <ChevronRight aria-hidden size={14} />
           </Button>
         </nav>

@@ -5,12 +5,14 @@ import { Images, SearchX, Table2 } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../toast/toast'
+import { isNotFound } from '../api'
 import { useUnsaved } from '../crud/unsaved'
 import { useLastPage } from '../crud/useLastPage'
 import { useListAddress } from '../crud/useListAddress'
 import { Button, buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
+import { FailedDialog } from '../ui/FailedDialog'
 import { ListCount } from '../ui/ListCount'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
@@ -41,12 +43,13 @@ export function MediaScreen() {
   const pageCount = Math.ceil((data?.total ?? 0) / libraryScreenSize)
   useLastPage(address, pageCount, data !== undefined && !isPlaceholderData)
 
+  const isGone = edited !== null && opened.error !== null && isNotFound(opened.error)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
   useEffect(() => {
-    if (!opened.error) return
+    if (!isGone) return
     toast({ title: 'This picture is not there any more', variant: 'destructive' })
     closeDialog()
-  }, [opened.error])
+  }, [isGone])
 
   const showAll = () => address.filterBy({ search: null, tag: null })
 
@@ -63,13 +66,13 @@ export function MediaScreen() {
       <Uploader queue={queue} isPaused={edited !== null} />
       <section
         aria-labelledby="pictures"
-        aria-busy={!data || isPlaceholderData}
+        aria-busy={(!data && !error) || isPlaceholderData}
         className="flex flex-col gap-3"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex grow flex-wrap gap-2">
             <SearchBox label="Search text, name or tag" value={search} onSearch={address.searchFor} />
-            <TagFilter tag={tag} onChange={(next) => address.filterBy({ tag: next })} />
+            <TagFilter tag={tag} onChange={(next) => address.filterBy({ tag: next ?? null })} />
           </div>
           <ListCount
             id="pictures"
@@ -112,6 +115,16 @@ export function MediaScreen() {
         hrefFor={address.hrefForPage}
         onTurn={() => heading.current?.focus()}
       />
+      {edited !== null && opened.error && !isGone && (
+        <FailedDialog
+          title="Picture"
+          noun="picture"
+          error={opened.error}
+          onRetry={opened.refetch}
+          onClose={closeDialog}
+          fallbackFocus={heading}
+        />
+      )}
       {edited !== null && opened.data && (
         <EditPicture
           key={opened.data.id}

@@ -23,7 +23,7 @@ export function System() {
         </Button>
       }
     >
-      {error ? (
+      {error && !data ? (
         <ErrorState title="The state of the system could not be loaded" error={error} onRetry={refetch} />
       ) : (
         <div aria-busy={!data} className="grid items-start gap-4 xl:grid-cols-2">

@@ -6,8 +6,8 @@ import { Skeleton } from './Skeleton'
 
 interface Props {
   label: string
-  /** Missing while it is loaded. */
-  count?: number | undefined
+  /** Missing while it is loaded; null where it could not be. */
+  count?: number | null | undefined
   /** The list that it counts. */
   href: string
   /** Whether that list is this very screen, filtered. */
@@ -24,7 +24,7 @@ export function CountTile({ label, count, href, isHere, isCurrent }: Props) {
     <>
       <span className="text-sm text-muted">{label}</span>
       <span className="flex h-8 items-center font-display text-2xl font-semibold tracking-tight tabular-nums">
-        {count === undefined ? <Skeleton className="h-6 w-12" /> : count.toLocaleString('en')}
+        {count === undefined ? <Skeleton className="h-6 w-12" /> : (count?.toLocaleString('en') ?? '–')}
       </span>
     </>
   )

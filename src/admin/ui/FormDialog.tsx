@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './Button'
-import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog, type DialogSize } from './Dialog'
+import { DiscardQuestion } from './DiscardQuestion'
 
 interface Props {
   title: string
@@ -74,15 +74,7 @@ export function FormDialog(props: Props) {
       <form id={id} ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {props.children}
       </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={onClose}
-        title="Discard your changes?"
-        description="What you have typed here is not saved."
-        cancel="Keep editing"
-        confirm="Discard"
-      />
+      <DiscardQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={onClose} />
     </Dialog>
   )
 }

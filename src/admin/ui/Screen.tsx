@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StaleNotice } from './StaleNotice'
 
 interface Props {
   title: string
@@ -15,6 +16,7 @@ export function Screen({ title, actions, children }: Props) {
         <h1 className="text-3xl leading-tight font-semibold">{title}</h1>
         {actions}
       </header>
+      <StaleNotice />
       {children}
     </main>
   )

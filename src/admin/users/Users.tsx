@@ -4,9 +4,11 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { UserEntity } from '../../domain/entities'
 import { pageSize } from '../../domain/limits'
+import { useLastPage } from '../crud/useLastPage'
 import { useListAddress } from '../crud/useListAddress'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
+import { ListCount } from '../ui/ListCount'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
 import { Skeleton } from '../ui/Skeleton'
@@ -22,12 +24,14 @@ const places = ['first', 'second', 'third']
 
 /** The accounts of the staff. `ownName`: who looks at them. */
 export function Users({ ownName }: { ownName: string }) {
-  const { page, hrefForPage } = useListAddress()
-  const { data, error, refetch } = useUsers(page)
+  const list = useListAddress()
+  const { data, error, refetch, isPlaceholderData } = useUsers(list.page)
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<{ user: UserEntity; what: Asked } | null>(null)
   const [handed, setHanded] = useState<Handed | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
+  useLastPage(list, pageCount, data !== undefined && !isPlaceholderData)
 
   const close = () => setAsked(null)
   const handOver = (what: Handed) => {
@@ -46,18 +50,14 @@ export function Users({ ownName }: { ownName: string }) {
         </Button>
       }
     >
-      <section aria-labelledby="user-list" aria-busy={!data} className="flex flex-col gap-3">
-        <h2
+      <section aria-labelledby="user-list" aria-busy={!data && !error} className="flex flex-col gap-3">
+        <ListCount
           id="user-list"
-          ref={heading}
-          tabIndex={-1}
-          aria-live="polite"
-          className="text-sm font-medium text-muted outline-none"
-        >
-          {data
-            ? `${data.total.toLocaleString('en')} ${data.total === 1 ? 'user' : 'users'}`
-            : 'Loading users …'}
-        </h2>
+          heading={heading}
+          total={data?.total}
+          nouns={['user', 'users']}
+          isLoading={!data && !error}
+        />
         {data ? (
           <ul className="rounded-xl border border-line">
             {data.entries.map((user) => (
@@ -76,9 +76,9 @@ export function Users({ ownName }: { ownName: string }) {
         )}
       </section>
       <Pages
-        page={page}
-        pageCount={Math.ceil((data?.total ?? 0) / pageSize)}
-        hrefFor={hrefForPage}
+        page={list.page}
+        pageCount={pageCount}
+        hrefFor={list.hrefForPage}
         onTurn={() => heading.current?.focus()}
       />
       {isAdding && <NewUserDialog onCreated={handOver} onClose={() => setAdding(false)} />}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { Button } from './Button'
+import { Notice } from './Notice'
+
+interface Props {
+  /** What is missing, in a sentence. */
+  title: string
+  queries: Pick<UseQueryResult, 'data' | 'isError' | 'refetch'>[]
+}
+
+/** Says what could not be loaded beside a list that could, such as its counts; nothing while all is there. */
+export function AsideFailed({ title, queries }: Props) {
+  const failed = queries.filter(({ data, isError }) => isError && data === undefined)
+  if (!failed.length) return null
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      actions={
+        <Button
+          icon={<RotateCw aria-hidden size={14} />}
+          onClick={() => failed.forEach(({ refetch }) => void refetch())}
+        >
+          Try again
+        </Button>
+      }
+    />
+  )
+}

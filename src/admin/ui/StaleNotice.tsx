@@ -1,0 +1,39 @@
+'use client'
+
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { Button } from './Button'
+import { Notice } from './Notice'
+
+/** What is on the screen could not be fetched anew, as after a change: it stays, and it is said that it is old. */
+export function StaleNotice() {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const stale = () =>
+    cache.findAll({ type: 'active' }).filter(({ state: { status, data } }) => status === 'error' && data)
+  const subscribe = useCallback(
+    (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
+    [cache],
+  )
+  const isStale = useSyncExternalStore(
+    subscribe,
+    () => stale().length > 0,
+    () => false,
+  )
+  if (!isStale) return null
+  return (
+    <Notice
+      tone="warning"
+      title="This page shows what was there before: it could not be loaded anew."
+      actions={
+        <Button
+          icon={<RotateCw aria-hidden size={14} />}
+          onClick={() => stale().forEach((query) => void query.fetch().catch(() => undefined))}
+        >
+          Try again
+        </Button>
+      }
+    />
+  )
+}
