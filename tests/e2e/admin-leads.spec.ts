@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { leadStatuses } from '../../src/domain/lead'
 import {
   demo,
@@ -182,6 +182,8 @@ test('unsaved notes survive a slip of the mouse and the end of the session, not 
   const dialog = page.getByRole('dialog', { name: 'Lead Details' })
   await dialog.getByLabel('Internal notes').fill('Half a thought')
   await page.mouse.click(5, 5)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('Internal notes')).toHaveValue('Half a thought')
   await page.request.post('/api/auth/logout', { headers: bearer })
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
@@ -253,14 +255,40 @@ test('an empty list says which, and shows the way out', async ({ admin: { page }
   await expect(page).toHaveURL('/admin/leads')
 })
 
-test('a list that cannot be loaded can be asked for again', async ({ admin: { page }, inquiry }) => {
-  const { fullName } = await inquiry()
-  await page.route(/\/api\/admin\/leads\?/, (route) => route.fulfill({ status: 503, body: 'Away.' }))
+test('what cannot be loaded can be asked for again', async ({ admin: { page }, inquiry }) => {
+  const { id, fullName } = await inquiry()
+  const away = (route: Route) => route.fulfill({ status: 503, body: 'Away.' })
+  const list = /\/api\/admin\/leads\?/
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await page.route(list, away)
   await page.goto('/admin/leads')
   await expect(page.getByRole('alert').filter({ hasText: '503: Away.' })).toBeVisible()
-  await page.unroute(/\/api\/admin\/leads\?/)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.unroute(list)
+  await tryAgain.click()
   await expect(cardOf(page, fullName)).toBeVisible()
+
+  // A change goes through, the list cannot be fetched anew: it stays, and is said to be old.
+  await page.route(list, away)
+  await choose(page, statusOn(cardOf(page, fullName)), 'Contacted')
+  await expect(page.getByText('This page shows what was there before')).toBeVisible()
+  await expect(cardOf(page, fullName)).toBeVisible()
+  await page.unroute(list)
+  await tryAgain.click()
+  await expect(page.getByText('This page shows what was there before')).toBeHidden()
+
+  // A lead that is not on the page, and the counts beside it.
+  await page.route('/api/admin/leads/counts', away)
+  await page.route(`/api/admin/leads/${id}`, away)
+  await page.goto(`/admin/leads?folder=spam&lead=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+  await expect(dialog).toContainText('This lead could not be loaded')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog).toContainText(fullName)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('The counts could not be loaded.')).toBeVisible()
+  await tryAgain.click()
+  await expect(page.getByText('The counts could not be loaded.')).toBeHidden()
 })
 
 test('a long list has pages, and the page stands in the address', async ({

@@ -47,17 +47,22 @@ export function Filters({ address, people, searchFor, filterBy }: Props) {
           onChange={(value) => filterBy({ [name]: value ?? null })}
         />
       ))}
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="flex items-center gap-2 text-sm text-muted">
-          {name === 'from' ? 'From' : 'To'}
-          <input
-            type="date"
-            value={address[name]}
-            onChange={(event) => filterBy({ [name]: event.target.value || null })}
-            className={day}
-          />
-        </label>
-      ))}
+      <div className="flex w-full gap-2 sm:w-auto">
+        {(['from', 'to'] as const).map((name) => (
+          <label
+            key={name}
+            className="flex min-w-0 flex-1 items-center gap-x-2 text-sm text-muted max-sm:flex-col max-sm:items-stretch"
+          >
+            {name === 'from' ? 'From' : 'To'}
+            <input
+              type="date"
+              value={address[name]}
+              onChange={(event) => filterBy({ [name]: event.target.value || null })}
+              className={day}
+            />
+          </label>
+        ))}
+      </div>
       {isNarrowed(address) && (
         <Button look="quiet" icon={<X aria-hidden size={14} />} onClick={() => filterBy(nothing)}>
           Show all

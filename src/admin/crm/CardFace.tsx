@@ -18,12 +18,10 @@ export function CardFace({ lead, title, tools }: Props) {
   return (
     <>
       <header className="flex items-start gap-1">
-        <div className="min-w-0 grow">
-          {title}
-          {company && <p className="truncate text-sm text-muted">{company}</p>}
-        </div>
+        <div className="min-w-0 grow">{title}</div>
         {tools}
       </header>
+      {company && <p className="-mt-2 truncate text-sm text-muted">{company}</p>}
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="text-muted">{labelOf(serviceTypes, serviceType)}</span>
         {estimatedValue !== null && (

@@ -64,7 +64,7 @@ export function Leads({ greeting }: { greeting: string }) {
         aria-busy={(!data && !error) || isPlaceholderData}
         className="flex flex-col gap-3"
       >
-        <div className="flex min-h-6 items-center gap-3 px-5">
+        <div className={`flex min-h-6 items-center gap-3 ${onPage.length ? 'px-5' : ''}`}>
           {onPage.length > 0 && (
             <Checkbox
               label="Select all leads on this page"

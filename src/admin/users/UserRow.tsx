@@ -42,7 +42,7 @@ export function UserRow({ user, isOwn, ask }: Props) {
     },
   ]
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[minmax(0,1fr)_90px_170px_150px]">
+    <li className="grid items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[minmax(0,1fr)_90px_190px_150px]">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {username}
@@ -53,7 +53,13 @@ export function UserRow({ user, isOwn, ask }: Props) {
       </div>
       <p className="text-sm">{labelOf(roles, role)}</p>
       <p className="text-sm text-muted">
-        {lastLoginAt ? <RelativeTime iso={lastLoginAt} /> : 'Never logged in'}
+        {lastLoginAt ? (
+          <>
+            Logged in <RelativeTime iso={lastLoginAt} />
+          </>
+        ) : (
+          'Never logged in'
+        )}
         {sessions > 0 && (
           <span className="block text-xs">{`${sessions} open ${sessions === 1 ? 'session' : 'sessions'}`}</span>
         )}
