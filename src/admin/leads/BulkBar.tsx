@@ -1,9 +1,11 @@
 'use client'
 
 import { Inbox, OctagonAlert, Trash2, Undo2, X } from 'lucide-react'
+import type { RefObject } from 'react'
 import { bulkLimit, type LeadFolder, type LeadStatus, leadStatuses } from '../../domain/lead'
 import { Button } from '../ui/Button'
 import { Select } from '../ui/Select'
+import { useLeaveFocus } from '../ui/useLeaveFocus'
 import { ExportButton } from './ExportButton'
 import type { LeadsFilter } from './leadsAddress'
 import { type LeadAction, useLeadActions } from './useLeadActions'
@@ -13,6 +15,8 @@ interface Props {
   selection: Selection
   filter: LeadsFilter
   onDelete: (ids: string[]) => void
+  /** Takes the focus when the bar goes while the keyboard is in it. */
+  fallbackFocus: RefObject<HTMLElement | null>
 }
 
 /** Where leads of a folder can go, but for the trash. */
@@ -26,7 +30,8 @@ const moves: Record<
 }
 
 /** What can be done with all leads that are selected. */
-export function BulkBar({ selection, filter, onDelete }: Props) {
+export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
+  const bar = useLeaveFocus<HTMLElement>(fallbackFocus)
   const actions = useLeadActions()
   const ids = [...selection.ids]
   const act = (action: LeadAction) => actions.mutate({ ...action, ids }, { onSuccess: selection.clear })
@@ -35,6 +40,7 @@ export function BulkBar({ selection, filter, onDelete }: Props) {
   const isOff = actions.isPending || isTooMany
   return (
     <section
+      ref={bar}
       aria-label="Selected leads"
       className="sticky top-2 z-10 flex flex-wrap items-center gap-2 rounded-xl border border-accent bg-accent-soft px-4 py-2.5 shadow-sm"
     >

@@ -1,8 +1,9 @@
 'use client'
 
 import { StickyNote } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { LeadEntity } from '../../domain/entities'
+import { useLeaveFocus } from '../ui/useLeaveFocus'
 import { Checkbox } from './Checkbox'
 import { LeadCardActions } from './LeadCardActions'
 import { LeadContact } from './LeadContact'
@@ -23,14 +24,7 @@ interface Props {
 
 export function LeadCard(props: Props) {
   const { lead, greeting, isSelected, onSelect, onDetails, onDelete, fallbackFocus } = props
-  const card = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => {
-    const element = card.current
-    return () => {
-      if (element?.contains(document.activeElement)) fallbackFocus.current?.focus()
-    }
-  }, [fallbackFocus])
-
+  const card = useLeaveFocus<HTMLLIElement>(fallbackFocus)
   const titleId = `lead-${lead.id}`
   return (
     <li ref={card}>

@@ -86,6 +86,7 @@ export function Leads({ greeting }: { greeting: string }) {
             selection={selection}
             filter={address}
             onDelete={(ids) => setRemoval({ ids, isForever })}
+            fallbackFocus={heading}
           />
         )}
         {error && !data ? (
