@@ -1,7 +1,8 @@
 import type { Page, SearchedCollection } from '../domain/entities'
+import { foundBound } from '../domain/limits'
 import type { Role } from '../domain/roles'
 import { excerptAround, marked, type Piece } from '../domain/search/excerpt'
-import { holdsAll, queryWords, relevance } from '../domain/search/match'
+import { holding, queryWords, relevance } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
@@ -76,15 +77,13 @@ export async function searchEntries(
 
 /**
  * The ids of the entries of a kind that hold all words of a query, anywhere in a word: for the lists of the
- * staff, who may read all of them and have their own order.
+ * staff, who may read all of them and have their own order. Of too many, those that answer best.
  */
 export async function idsHolding(query: string, kind: SearchedCollection): Promise<string[]> {
   const words = queryWords(query)
   if (!words.length) return []
-  const ids: string[] = []
-  for (const entry of await searchIndex())
-    if (entry.kind === kind && holdsAll(entry.words, words)) ids.push(entry.entry)
-  return ids
+  const ofKind = [...(await searchIndex())].filter((entry) => entry.kind === kind)
+  return holding(ofKind, words, foundBound).map(({ entry }) => entry)
 }
 
 /** The rows with these ids, in this order; access decides again what the reader sees. */

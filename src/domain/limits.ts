@@ -18,6 +18,9 @@ export const apiPageSize = 100
 /** Characters that a search may have. */
 export const searchBound = 100
 
+/** Ids of found entries that a list of the staff asks the database for; SQLite takes 32,766 at most. */
+export const foundBound = 1000
+
 /** Searches of an address in so many seconds: nobody types more words; each is searched for while it grows. */
 export const searchLimit = { points: 120, duration: 60 } as const
 

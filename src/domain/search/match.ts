@@ -46,8 +46,21 @@ export function relevance(entry: SearchWords, words: string[]): number {
 }
 
 /** Whether an entry holds all words of a query, be it in the middle of its own. */
-export const holdsAll = (entry: SearchWords, words: string[]): boolean =>
+const holdsAll = (entry: SearchWords, words: string[]): boolean =>
   words.every((word) => Object.values(entry).some((part: string) => part.includes(word)))
+
+/** The entries that hold all words, be it in the middle of their own; of more than `bound` the most relevant. */
+export function holding<Entry extends { words: SearchWords }>(
+  entries: Iterable<Entry>,
+  words: string[],
+  bound: number,
+): Entry[] {
+  const found = [...entries].filter((entry) => holdsAll(entry.words, words))
+  if (found.length <= bound) return found
+  const scored = found.map((entry) => ({ entry, score: relevance(entry.words, words) }))
+  scored.sort((one, other) => other.score - one.score)
+  return scored.slice(0, bound).map(({ entry }) => entry)
+}
 
 /** Whether a folded word is among those looked for, or goes on from one of them. */
 export const answers = (word: string, words: string[]): boolean => {

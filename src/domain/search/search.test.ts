@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { excerptAround, marked } from './excerpt'
 import { fold } from './fold'
-import { queryWords, relevance, type SearchWords, searchable } from './match'
+import { holding, queryWords, relevance, type SearchWords, searchable } from './match'
 import { wordsOf } from './words'
 
 const entry = (parts: Partial<SearchWords>): SearchWords => ({
@@ -48,6 +48,17 @@ test('the title counts most, then labels, summary and text; a whole word more th
   ]
   expect(ranked).toEqual(ranked.toSorted((a, b) => b - a))
   expect(new Set(ranked).size).toBe(ranked.length)
+})
+
+test('staff find the middle of a word too, and of too many entries those that answer best', () => {
+  const found = (titles: string[], bound: number) =>
+    holding(
+      titles.map((title) => ({ title, words: entry({ title }) })),
+      queryWords('form'),
+      bound,
+    ).map(({ title }) => title)
+  expect(found(['A platform', 'On forms', 'Shops', 'Form'], 9)).toEqual(['A platform', 'On forms', 'Form'])
+  expect(found(['A platform', 'On forms', 'Shops', 'Form'], 2)).toEqual(['Form', 'On forms'])
 })
 
 test('the words that were looked for are marked as they are written', () => {
