@@ -1,12 +1,26 @@
 import { ApiError } from './api'
 
+/** The message in the body of an answer, if there is one. */
+function messageIn(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown }
+    return typeof message === 'string' && message ? message : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** What the server says of a refusal, if it says anything; nothing where a field says it. */
 export function messageOf(error: Error): { description?: string } {
   if (!(error instanceof ApiError) || ![409, 412, 429].includes(error.status)) return {}
-  try {
-    const { message } = JSON.parse(error.body) as { message?: unknown }
-    return typeof message === 'string' ? { description: message } : {}
-  } catch {
-    return {}
-  }
+  const description = messageIn(error.body)
+  return description === undefined ? {} : { description }
+}
+
+/** Why something could not be read, for a person: the status and what the server says. */
+export function reasonOf(error: Error): string {
+  // The browser's own words for it differ from browser to browser.
+  if (error instanceof TypeError) return 'The server did not answer.'
+  const message = error instanceof ApiError ? messageIn(error.body) : undefined
+  return error instanceof ApiError && message ? `${error.status}: ${message}` : error.message
 }

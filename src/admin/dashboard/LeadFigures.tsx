@@ -72,7 +72,7 @@ export function LeadFigures() {
   return (
     <Panel
       title="Leads received"
-      isLoading={!data || isPlaceholderData}
+      isLoading={(!data && !error) || isPlaceholderData}
       action={<PeriodSwitch days={days} onChange={setDays} />}
     >
       {error ? (

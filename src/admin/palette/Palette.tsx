@@ -9,6 +9,7 @@ import type { FoundEntry } from '../../domain/entities'
 import { searchBound } from '../../domain/limits'
 import type { Role } from '../../domain/roles'
 import { apiRequest } from '../api'
+import { reasonOf } from '../messageOf'
 import { Backdrop } from '../ui/Backdrop'
 import { useReturnFocus } from '../ui/useReturnFocus'
 import { useSettled } from '../ui/useSettled'
@@ -106,7 +107,7 @@ export function Palette({ role, onClose, onChoose }: Props) {
             )}
             {search.error && query && (
               <p role="alert" className="border-t border-line px-4 py-2 text-sm text-danger">
-                Leads and content could not be searched: {search.error.message}
+                Leads and content could not be searched: {reasonOf(search.error)}
               </p>
             )}
           </Command>

@@ -1,4 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
+import { reasonOf } from '../messageOf'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
@@ -15,7 +16,7 @@ export function ErrorState({ title, error, onRetry }: Props) {
       <EmptyState
         icon={<TriangleAlert aria-hidden size={24} />}
         title={title}
-        hint={error.message}
+        hint={reasonOf(error)}
         action={
           <Button icon={<RotateCw aria-hidden size={14} />} onClick={onRetry}>
             Try again

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api'
+import { reasonOf } from './messageOf'
+
+test.each([
+  [
+    new ApiError(500, '{"message":"Something went wrong."}', 'Internal Server Error'),
+    '500: Something went wrong.',
+  ],
+  [new ApiError(503, 'Away.', 'Service Unavailable'), '503: Away.'],
+  [new ApiError(502, '', 'Bad Gateway'), '502: Bad Gateway'],
+  [new TypeError('Failed to fetch'), 'The server did not answer.'],
+  [new Error('Authentication failed'), 'Authentication failed'],
+])('%s is told as “%s”', (error, told) => expect(reasonOf(error)).toBe(told))
