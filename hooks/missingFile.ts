@@ -42,11 +42,15 @@ export const missingFile =
     ) as Promise<void>
   }
 
-/** The same for files that are elsewhere: `handler` says itself what it does not find. */
+/** The same for files that are elsewhere: `handler` says itself what it does not find, and fails while that is away. */
 export const orMissing =
   (handler: Handler): Handler =>
   async (req, args): Promise<Response> => {
     const response = await handler(req, args)
-    const isFound = response && response.status !== 404
-    return isFound ? response : answerMissing(req, path.basename(args.params.filename))
+    if (!response || response.status === 404) return answerMissing(req, path.basename(args.params.filename))
+    if (response.status < 500) return response
+    return new HttpError(503, 'The storage for pictures does not answer.', undefined, {
+      'Retry-After': '10',
+      'Cache-Control': 'no-store',
+    }).toResponse()
   }

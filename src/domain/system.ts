@@ -12,6 +12,8 @@ export interface SystemEntity {
   }
   storage: {
     kind: string
+    /** Milliseconds that a bucket took to answer; null: it did not. The disk of the server is not asked. */
+    answeredIn?: number | null
     /** Uploaded pictures. */
     files: number
     /** Bytes; null where nobody knows. */
@@ -42,6 +44,8 @@ export interface JobEntity {
 export interface BackupsEntity {
   /** Time of day, by the clock of the machine; null: by hand alone. */
   at: string | null
+  /** Where that clock is: Asia/Kolkata. */
+  zone: string
   keep: number
   progress: BackupProgress
   list: StoredBackup[]

@@ -1,15 +1,23 @@
 import { cms } from '../content/payload'
+import { inTurn } from '../ops/turns'
 import { arrived } from './body'
+import { sealed } from './counter'
 import { inOrder } from './inOrder'
+
+/** One after the other: within this process first, and then among all that use the database. */
+async function inLine<Result>(subject: string, act: () => Promise<Result>): Promise<Result> {
+  const payload = await cms()
+  return inOrder(subject, () => inTurn(payload, sealed(subject, payload), act))
+}
 
 /**
  * What uses one account goes one after the other. Payload reads a whole account when somebody logs in and
  * writes it back 0.2 s later: what was changed in between, such as role or password, would be undone.
  */
-export const usingAccount = <Result>(id: string, act: () => Promise<Result>) => inOrder(`account ${id}`, act)
+export const usingAccount = <Result>(id: string, act: () => Promise<Result>) => inLine(`account ${id}`, act)
 
 /** Changes of accounts are made one after the other, so that two admins cannot demote each other at once. */
-const changingAccounts = <Result>(act: () => Promise<Result>) => inOrder('accounts', act)
+const changingAccounts = <Result>(act: () => Promise<Result>) => inLine('accounts', act)
 
 const account = /^(?:admin\/)?users\/(?!logout$|refresh-token$)([^/]+)/
 const ownAccount = /^(?:users\/(?:logout|refresh-token)|auth\/logout|admin\/profile(?:\/.*)?)$/

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterMongo,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { mongoConnection } from '../database/mongoCollection'
 import { limitsCollection } from '../ops/backup/target'
 
@@ -10,20 +15,35 @@ interface Bounds {
   duration: number
 }
 
+/** What was counted by a clock that was ahead, and has been put right, would count for as long as it was ahead. */
+function forgivingClocks(limiter: RateLimiterAbstract, { duration }: Bounds): RateLimiterAbstract {
+  const consume = limiter.consume.bind(limiter)
+  limiter.consume = async (key, ...rest) => {
+    try {
+      return await consume(key, ...rest)
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes) || spent.msBeforeNext <= 2000 * duration) throw spent
+      await limiter.delete(key)
+      return consume(key, ...rest)
+    }
+  }
+  return limiter
+}
+
 /**
  * Counts by key: in memory for the one process of SQLite, in the database for all instances on MongoDB, and in
  * memory again while that is away.
  * @param name of its own among all counters
  */
 export function counter(name: string, bounds: Bounds): (payload: Payload) => RateLimiterAbstract {
-  const memory = new RateLimiterMemory({ ...bounds, keyPrefix: name })
+  const memory = forgivingClocks(new RateLimiterMemory({ ...bounds, keyPrefix: name }), bounds)
   const shared = new WeakMap<Payload, RateLimiterAbstract>()
   return (payload) => {
     const connection = mongoConnection(payload)
     if (!connection) return memory
     const known = shared.get(payload)
     if (known) return known
-    const made = new RateLimiterMongo({
+    const counted = new RateLimiterMongo({
       ...bounds,
       storeClient: connection.getClient(),
       dbName: connection.name,
@@ -31,6 +51,7 @@ export function counter(name: string, bounds: Bounds): (payload: Payload) => Rat
       keyPrefix: name,
       insuranceLimiter: memory,
     })
+    const made = forgivingClocks(counted, bounds)
     shared.set(payload, made)
     return made
   }

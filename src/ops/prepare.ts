@@ -27,7 +27,7 @@ async function prepareDemo(payload: Payload): Promise<void> {
 
 /** Brings the database up: connects, migrates, makes the first admin, fills an empty demo. */
 export async function prepare(): Promise<void> {
-  const payload = await openDatabase({ jobs: true })
+  const payload = await openDatabase()
   bridge.checkDatabase = async () => {
     await payload.db.findOne({ collection: 'users', where: {} })
   }

@@ -4,6 +4,7 @@ import type { Payload, Where } from 'payload'
 import type { JobEntity, SystemEntity } from '../domain/system'
 import type { PayloadJob } from '../payload-types'
 import { settings } from '../settings'
+import { openBucket } from '../storage/bucket'
 import { listBackups } from './backup/list'
 import { ourVersions } from './backup/manifest'
 import { backupState } from './backup/state'
@@ -16,14 +17,14 @@ const tried: Where = { totalTried: { greater_than: 0 } }
 /** Jobs of a kind that are listed at most. */
 const mostJobs = 50
 
-async function answerTime(payload: Payload): Promise<number | null> {
+/** Milliseconds after which what does not answer counts as away. */
+const patience = 4000
+
+async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
   const began = performance.now()
-  try {
-    await payload.db.findOne({ collection: 'system-state', where: {} })
-    return Math.round(performance.now() - began)
-  } catch {
-    return null
-  }
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())
+  const answered = ask().then(() => Math.round(performance.now() - began))
+  return Promise.race([answered, late]).catch(() => null)
 }
 
 async function freeSpace(folder: string): Promise<number | null> {
@@ -59,14 +60,16 @@ async function jobsWhere(payload: Payload, hasFailed: boolean): Promise<JobEntit
 
 export async function backups(payload: Payload) {
   const { dir, at, keep } = settings.backup
-  return { at: at ?? null, keep, progress: await backupState(payload), list: await listBackups(dir) }
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return { at: at ?? null, zone, keep, progress: await backupState(payload), list: await listBackups(dir) }
 }
 
 /** How the product is doing, as this instance sees it. */
 export async function system(payload: Payload): Promise<SystemEntity> {
   const { dataDir, databaseUrl, mail, bucket } = settings
-  const [answeredIn, files, free, waiting, failed] = await Promise.all([
-    answerTime(payload),
+  const [answeredIn, bucketAnsweredIn, files, free, waiting, failed] = await Promise.all([
+    answerTime(() => payload.db.findOne({ collection: 'system-state', where: {} })),
+    bucket && answerTime(async () => (await openBucket(bucket)).check()),
     payload.count({ collection: 'media' }),
     freeSpace(dataDir),
     jobsWhere(payload, false),
@@ -79,6 +82,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
     database: { kind: databaseUrl.startsWith('mongodb') ? 'MongoDB' : 'SQLite', answeredIn },
     storage: {
       kind: bucket ? `Bucket ${bucket.name}` : 'Disk of the server',
+      ...(bucketAnsweredIn !== undefined && { answeredIn: bucketAnsweredIn }),
       files: files.totalDocs,
       free: bucket ? null : free,
     },

@@ -11,6 +11,9 @@ export const clientConfig = ({ region, endpoint, credentials }: BucketSettings):
   region,
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(credentials && { credentials }),
+  // A bucket that is away is an error soon, not after the minutes of a network without an answer.
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
   // Other servers than Amazon's know no newer sums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
@@ -41,6 +44,10 @@ export async function openBucket(bucket: BucketSettings) {
   }
 
   return {
+    /** @throws what the library throws when it does not answer, is not there or not ours */
+    async check(): Promise<void> {
+      await client.send(new aws.HeadBucketCommand({ Bucket }))
+    },
     list,
     /** Undefined: there is no such file. */
     async read(Key: string) {

@@ -1,12 +1,22 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig, CollectionAfterChangeHook as Hook, Plugin } from 'payload'
+import { orUndone } from '../../hooks/bucketAway'
 import { orMissing } from '../../hooks/missingFile'
 import { settings } from '../settings'
 import { clientConfig } from './bucket'
 
-function withReplacements(collection: CollectionConfig): CollectionConfig {
-  const { upload } = collection
+/** The same collection with the answers of ours for files that are missing, and for a bucket that is away. */
+function withAnswers(collection: CollectionConfig): CollectionConfig {
+  const { upload, hooks } = collection
   if (collection.slug !== 'media' || typeof upload !== 'object') return collection
-  return { ...collection, upload: { ...upload, handlers: upload.handlers?.map(orMissing) } }
+  return {
+    ...collection,
+    // The library's own is the last of them.
+    hooks: {
+      ...hooks,
+      afterChange: hooks?.afterChange?.with(-1, orUndone(hooks.afterChange.at(-1) as Hook)),
+    },
+    upload: { ...upload, handlers: upload.handlers?.map(orMissing) },
+  }
 }
 
 /** Keeps uploaded files in a bucket if there is one. Its library is loaded only then. */
@@ -19,5 +29,5 @@ export const mediaInBucket: Plugin = async (config) => {
     config: clientConfig(bucket),
     collections: { media: true },
   })(config)
-  return { ...stored, collections: stored.collections?.map(withReplacements) }
+  return { ...stored, collections: stored.collections?.map(withAnswers) }
 }

@@ -6,13 +6,15 @@ import { leadKeys } from '../../src/domain/leadKeys'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 
 const day = 86_400_000
+/** Leads that are written at a time. */
+const atOnce = 50
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 
 /** Fills the database of the environment with leads of the last 120 days, and posts. */
 async function fill(leads: number, posts: number): Promise<void> {
-  const payload = await openDatabase({ jobs: false })
-  for (let index = 0; index < leads; index += 1) {
+  const payload = await openDatabase()
+  const add = (index: number) => {
     const createdAt = daysAgo((index * 120) / leads)
     const lead = {
       fullName: `Lead ${index}`,
@@ -27,7 +29,11 @@ async function fill(leads: number, posts: number): Promise<void> {
       createdAt,
       updatedAt: createdAt,
     }
-    await payload.db.create({ collection: 'lead', data: { ...lead, ...leadKeys(lead) } })
+    return payload.db.create({ collection: 'lead', data: { ...lead, ...leadKeys(lead) } })
+  }
+  for (let from = 0; from < leads; from += atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, leads - from) }, (_, index) => add(from + index))
+    await Promise.all(some)
   }
   const { config } = await cms()
   const content = await htmlToLexical(`<p>${'Some words of an article. '.repeat(200)}</p>`, config)
@@ -48,5 +54,5 @@ async function fill(leads: number, posts: number): Promise<void> {
   await payload.destroy()
 }
 
-await fill(10_000, 1000)
+await fill(Number(process.env.BENCH_LEADS ?? 10_000), Number(process.env.BENCH_POSTS ?? 1000))
 process.exit(0)

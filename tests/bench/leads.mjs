@@ -50,7 +50,7 @@ async function measure(count) {
   const { leadKeys } = await import('../../src/domain/leadKeys.ts')
   const lists = await import('../../src/domain/lead.ts')
   const { call, signedIn } = await import('../integration/api.ts')
-  const payload = await openDatabase({ jobs: false })
+  const payload = await openDatabase()
   const admin = await signedIn('admin')
   const isMongo = payload.db.name === 'mongoose'
   const owner = isMongo ? new payload.db.connection.base.Types.ObjectId(admin.id) : admin.id

@@ -10,7 +10,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 /** Fills the database of the environment with products and posts as long as those of the demo. */
 async function fill(count: number): Promise<void> {
-  const payload = await openDatabase({ jobs: false })
+  const payload = await openDatabase()
   const { config } = await cms()
   const texts = await Promise.all(posts.map(({ html }) => htmlToLexical(html, config)))
   for (let index = 0; index < count; index += 1) {

@@ -27,7 +27,7 @@ interface TestFixtures {
 
 /** Signs in through the API: the cookie, and what the login page keeps in the browser's storage. */
 export async function signIn({ baseURL, admin }: Pick<Product, 'baseURL' | 'admin'>): Promise<Session> {
-  const api = await request.newContext({ baseURL })
+  const api = await request.newContext({ baseURL, timeout: startTimeout })
   const answer = await api.post('/api/auth/login', { data: admin })
   if (!answer.ok()) throw new Error(`The login answered ${answer.status()}: ${await answer.text()}`)
   const { token, user } = await answer.json()

@@ -14,6 +14,13 @@ if (!(times > 0))
   throw new Error('Usage: npm run faults -- [how much of the whole: 1, or 0.1 for a quick look]')
 const some = (count: number) => Math.max(1, Math.round(count * times))
 
+const faults = [
+  ['inquiries', killInquiries, 1000],
+  ['uploads', killUploads, 40],
+  ['backups', killBackups, 20],
+  ['restores', killRestores, 20],
+] as const
+
 const login = { username: 'admin', password: 'demo-admin-2026' }
 const engines: Engine[] = process.env.TEST_MONGODB_URL ? ['sqlite', 'mongodb'] : ['sqlite']
 
@@ -28,14 +35,10 @@ for (const engine of engines) {
   const place = { product, dataDir, mongoUrl, settings }
   try {
     await product.start()
-    const rows = {
-      inquiries: await killInquiries(place, some(1000)),
-      uploads: await killUploads(place, some(40)),
-      backups: await killBackups(place, some(20)),
-      restores: await killRestores(place, some(20)),
+    for (const [what, kill, count] of faults) {
+      const { tried, kills, lost } = await kill(place, some(count))
+      console.log(`${engine}: ${tried} ${what}, killed ${kills} times, lost ${lost}`)
     }
-    console.log(`\n${engine}`)
-    console.table(rows)
   } finally {
     await product.dispose()
     rmSync(dataDir, { recursive: true, force: true })

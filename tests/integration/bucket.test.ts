@@ -20,7 +20,7 @@ Object.assign(process.env, {
   S3_ACCESS_KEY_ID: credentials.accessKeyId,
   S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
 })
-const { call, signedIn, unique } = await import('./api')
+const { bytes, call, signedIn, unique, upload: sendFile } = await import('./api')
 const { cms } = await import('../../src/content/payload')
 const { openBucket } = await import('../../src/storage/bucket')
 const { settings } = await import('../../src/settings')
@@ -60,11 +60,40 @@ test('an upload is in the bucket with its copies, is read from there, and goes w
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect(Number(answer.headers.get('content-length'))).toBe(data.length)
   expect((await call('GET', '/api/media/file/nothing-there.png')).status).toBe(404)
-  expect(await system(await cms())).toMatchObject({ storage: { kind: 'Bucket pictures', free: null } })
+  expect(await system(await cms())).toMatchObject({
+    storage: { kind: 'Bucket pictures', answeredIn: expect.any(Number), free: null },
+  })
 
   await (await cms()).delete({ collection: 'media', id: media.id })
   const left = await stored.list('')
   expect(names.filter((one) => left.includes(one))).toEqual([])
+})
+
+test('while the bucket is away nothing is half uploaded, and everybody is told', async () => {
+  const payload = await cms()
+  const { media } = await upload()
+  const { token } = await signedIn('admin')
+  const all = () => payload.find({ collection: 'media', pagination: false, sort: 'createdAt' })
+  const before = await all()
+  const { S3Client } = await import('@aws-sdk/client-s3')
+  const away = vi
+    .spyOn(S3Client.prototype, 'send')
+    .mockImplementation(() => Promise.reject(new Error('away')))
+  const file = { data: await bytes() }
+  for (const id of [undefined, media.id]) {
+    const { status, body } = await sendFile(file, { token, ...(id && { id }) })
+    expect([status, body.errors[0].message]).toEqual([503, expect.stringContaining('nothing was uploaded')])
+  }
+  const picture = await call('GET', String(media.url))
+  expect([picture.status, picture.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(await system(payload)).toMatchObject({ storage: { answeredIn: null } })
+  await expect(createBackup({ ...place, outDir: folder() })).rejects.toThrow(
+    'The bucket pictures cannot be reached: check S3_BUCKET',
+  )
+  away.mockRestore()
+  const names = ({ docs }: typeof before) => docs.map(({ id, filename, sizes }) => ({ id, filename, sizes }))
+  expect(names(await all())).toEqual(names(before))
+  expect((await call('GET', String(media.url))).status).toBe(200)
 })
 
 test('a new centre makes the copies anew, from the original in the bucket', async () => {

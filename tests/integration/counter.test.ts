@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { cms } from '../../src/content/payload'
 import { counter, sealed } from '../../src/endpoints/counter'
 import { unique } from './api'
@@ -25,6 +25,16 @@ test('many at once are all counted', async () => {
   const limit = counter(unique('limit'), { points: 5, duration: 60 })(payload)
   const asked = await Promise.allSettled(Array.from({ length: 20 }, () => limit.consume('a')))
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('what was counted by a clock that ran ahead holds up nobody once it is put right', async () => {
+  const limit = counter(unique('limit'), { points: 1, duration: 60 })(await cms())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
+  await limit.consume('a')
+  await expect(limit.consume('a')).rejects.toMatchObject({ consumedPoints: 2 })
+  vi.useRealTimers()
+  await expect(limit.consume('a')).resolves.toBeDefined()
+  await expect(limit.consume('a')).rejects.toMatchObject({ consumedPoints: 2 })
 })
 
 test('nobody can read an address from what is stored', async () => {

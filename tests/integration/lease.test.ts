@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cms } from '../../src/content/payload'
 import { leaseTime, leaveLease, takeLease } from '../../src/ops/jobs/lease'
+import { startRunner } from '../../src/ops/jobs/runner'
 import { unique } from './api'
 
 const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
@@ -40,4 +41,19 @@ test('a clock that ran ahead, and was put right, blocks nobody', async () => {
   clock.mockReturnValue(now)
   expect(await takeLease(payload, key, 'b')).toBe(true)
   clock.mockRestore()
+})
+
+test('jobs go on when a clock that ran ahead is put right', async () => {
+  const payload = await cms()
+  const jobs = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
+  const stop = startRunner(payload)
+  const run = async () => {
+    await payload.jobs.queue({ task: 'mailStaff', input: { lead: 'deleted-since' } })
+    await vi.waitUntil(async () => !(await jobs()), { timeout: 30_000, interval: 100 })
+  }
+  await run()
+  vi.useRealTimers()
+  await run()
+  await stop()
 })

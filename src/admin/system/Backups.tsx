@@ -7,9 +7,11 @@ import { useOneAtATime } from '../ui/useOneAtATime'
 import { BackupProgress } from './BackupProgress'
 import { useFollowBackup, useOrderBackup } from './useSystem'
 
-function schedule({ at, keep }: BackupsEntity): string {
+function schedule({ at, zone, keep }: BackupsEntity): string {
   const kept = `The last ${keep} are kept.`
-  return at ? `Made every day at ${at}. ${kept}` : `Made by hand alone: BACKUP_AT names no time. ${kept}`
+  return at
+    ? `Made every day at ${at} (${zone}). ${kept}`
+    : `Made by hand alone: BACKUP_AT names no time. ${kept}`
 }
 
 function Row({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {

@@ -4,6 +4,14 @@ import { Panel } from '../ui/Panel'
 import { RelativeTime } from '../ui/RelativeTime'
 import { Fact } from './Fact'
 
+/** How quickly something answers; null: it does not. */
+const Answer = ({ milliseconds }: { milliseconds: number | null }) =>
+  milliseconds === null ? (
+    <Badge tone="red">Does not answer</Badge>
+  ) : (
+    <Badge tone="green">Answers in {milliseconds} ms</Badge>
+  )
+
 /** Versions, database and storage. */
 export function Facts({ system }: { system: SystemEntity }) {
   const { versions, startedAt, host, database, storage } = system
@@ -18,15 +26,11 @@ export function Facts({ system }: { system: SystemEntity }) {
           <RelativeTime iso={startedAt} /> on {host}
         </Fact>
         <Fact name="Database">
-          {database.kind}{' '}
-          {database.answeredIn === null ? (
-            <Badge tone="red">Does not answer</Badge>
-          ) : (
-            <Badge tone="green">Answers in {database.answeredIn} ms</Badge>
-          )}
+          {database.kind} <Answer milliseconds={database.answeredIn} />
         </Fact>
         <Fact name="Pictures">
-          {storage.files.toLocaleString('en')} · {storage.kind}
+          {storage.files.toLocaleString('en')} · {storage.kind}{' '}
+          {storage.answeredIn !== undefined && <Answer milliseconds={storage.answeredIn} />}
         </Fact>
         {storage.free !== null && <Fact name="Free space">{inBytes(storage.free)}</Fact>}
       </dl>

@@ -6,6 +6,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 test.each([
   ['2026-11-21T11:59:40Z', 'just now'],
   ['2026-11-21T12:00:03Z', 'just now'],
+  ['2026-11-21T12:00:20Z', 'in a moment'],
   ['2026-11-21T11:58:01Z', '1 minute ago'],
   ['2026-11-21T09:00:00Z', '3 hours ago'],
   ['2026-11-20T11:00:00Z', 'yesterday'],

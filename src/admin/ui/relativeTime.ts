@@ -9,9 +9,13 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
+/** Seconds by which the clocks of two machines may differ. */
+const drift = 5
+
 /** A moment as seen from another, in the largest unit that fits: “3 hours ago”. Under a minute: “just now”. */
 export function relativeTime(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)
-  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : 'just now'
+  if (step) return format.format(Math.trunc(seconds / step[1]), step[0])
+  return seconds > drift ? 'in a moment' : 'just now'
 }

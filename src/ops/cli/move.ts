@@ -8,7 +8,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
     import('../move/move'),
     import('../backup/target'),
   ])
-  const source = await openDatabase({ jobs: false })
+  const source = await openDatabase()
   const from = targetOf(settings.databaseUrl)
   const total = await move({ source, from, to: values.to ?? '', dataDir: settings.dataDir, report })
   finishLine()

@@ -13,7 +13,7 @@ export async function run(act: (payload: Payload) => Promise<string>): Promise<n
       import('../../database/open'),
       import('../../settings'),
     ])
-    const payload = await openDatabase({ jobs: false }).catch((error: unknown) => {
+    const payload = await openDatabase().catch((error: unknown) => {
       throw explainDatabase(error, settings.databaseUrl)
     })
     console.log(await act(payload))

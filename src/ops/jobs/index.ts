@@ -1,6 +1,4 @@
 import type { JobsConfig } from 'payload'
-import { backupQueue } from '../backup/order'
-import { isRunner } from './runner'
 import { backup } from './tasks/backup'
 import { mailStaff } from './tasks/mailStaff'
 import { mailVisitor } from './tasks/mailVisitor'
@@ -16,9 +14,4 @@ export const jobs: JobsConfig = {
   // Through Payload's own paths nobody runs anything.
   access: { run: nobody, queue: nobody, cancel: nobody },
   deleteJobOnComplete: true,
-  autoRun: [
-    { cron: '*/2 * * * * *', limit: 20, silent: { info: true } },
-    { cron: '*/2 * * * * *', limit: 1, silent: { info: true }, queue: backupQueue },
-  ],
-  shouldAutoRun: isRunner,
 }

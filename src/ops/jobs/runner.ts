@@ -1,18 +1,26 @@
 import type { Payload } from 'payload'
 import type { SystemState } from '../../payload-types'
-import { orderDueBackup } from '../backup/order'
+import { backupQueue, orderDueBackup } from '../backup/order'
+import { forgetTurns } from '../turns'
 import { announceForgotten } from './announce'
 import { keepLease } from './lease'
 
-/** On globalThis: Payload's configuration and the start of the server may be loaded apart. */
-const key = Symbol.for('frontdesk.runner')
-const holder = globalThis as { [key]?: ReturnType<typeof keepLease> }
+/** Milliseconds: between two looks at a queue, and at what is due. */
+const pace = 2000
+const duePace = 30_000
 
-/** Milliseconds. */
-const minute = 60_000
-
-/** Whether this process is the one that runs the jobs, at this moment. */
-export const isRunner = (): boolean => holder[key]?.isHeld() ?? false
+/** Does it again and again, one at a time. A timer outlives what a cron does not: a clock that is put back. */
+function regularly(milliseconds: number, act: () => Promise<unknown>): NodeJS.Timeout {
+  let isBusy = false
+  const timer = setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    await act().finally(() => {
+      isBusy = false
+    })
+  }, milliseconds)
+  return timer.unref()
+}
 
 /** Machine and process that runs the jobs, whichever instance that is; null: none at this moment. */
 export async function runnerName(payload: Payload): Promise<string | null> {
@@ -38,20 +46,32 @@ export async function releaseAbandoned(payload: Payload): Promise<void> {
  * @returns a function that ends the part, and lets another one go on at once
  */
 export function startRunner(payload: Payload): () => Promise<void> {
-  const lease = keepLease(payload, 'jobs', () => releaseAbandoned(payload))
-  holder[key] = lease
-  const orderDue = () => {
-    if (!lease.isHeld()) return
-    orderDueBackup(payload).catch((err: unknown) =>
-      payload.logger.error({ err, msg: 'The daily backup could not be ordered.' }),
-    )
-    announceForgotten(payload).catch((err: unknown) =>
-      payload.logger.error({ err, msg: 'Inquiries whose mails are not queued could not be looked for.' }),
-    )
-  }
-  const timer = setInterval(orderDue, minute / 2).unref()
+  const lease = keepLease(payload, 'jobs', async () => {
+    await releaseAbandoned(payload)
+    await forgetTurns(payload)
+  })
+  const whileHeld = (milliseconds: number, act: () => Promise<unknown>, failed: string) =>
+    regularly(milliseconds, async () => {
+      if (!lease.isHeld()) return
+      await act().catch((err: unknown) => payload.logger.error({ err, msg: failed }))
+    })
+  const silent = { info: true }
+  const timers = [
+    whileHeld(pace, () => payload.jobs.run({ limit: 20, silent }), 'The jobs could not be run.'),
+    whileHeld(
+      pace,
+      () => payload.jobs.run({ queue: backupQueue, limit: 1, silent }),
+      'The backup could not be run.',
+    ),
+    whileHeld(duePace, () => orderDueBackup(payload), 'The daily backup could not be ordered.'),
+    whileHeld(
+      duePace,
+      () => announceForgotten(payload),
+      'Inquiries whose mails are not queued could not be looked for.',
+    ),
+  ]
   return async () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     await lease.end()
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { BucketSettings } from '../../settings'
 import { type Bucket, openBucket } from '../../storage/bucket'
+import { OpsError } from '../backup/target'
 import type { MediaStore } from './MediaStore'
 
 /** Keys of what a restore keeps aside: below a folder of their own, where no upload can be. */
@@ -23,11 +24,21 @@ async function clear(bucket: Bucket, folder: string): Promise<void> {
   await bucket.remove(await bucket.list(folder))
 }
 
+/** @throws {OpsError} when it does not answer, or not to us */
+async function openChecked(settings: BucketSettings): Promise<Bucket> {
+  const bucket = await openBucket(settings)
+  await bucket.check().catch((error: Error) => {
+    const about = `check S3_BUCKET, S3_ENDPOINT and its keys. (${error.name}: ${error.message})`
+    throw new OpsError(`The bucket ${settings.name} cannot be reached: ${about}`)
+  })
+  return bucket
+}
+
 /** Uploaded files in a bucket. It knows no renaming of folders, so a restore copies within it, and can undo that. */
 export function bucketStore(settings: BucketSettings): MediaStore {
   let opened: Promise<Bucket> | undefined
   const open = () => {
-    opened ??= openBucket(settings)
+    opened ??= openChecked(settings)
     return opened
   }
 

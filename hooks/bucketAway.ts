@@ -1,0 +1,25 @@
+import { APIError, type CollectionAfterChangeHook } from 'payload'
+
+type Hook = CollectionAfterChangeHook
+
+/**
+ * An upload whose files cannot be put into the bucket leaves no entry without a file, nor one with the name of a
+ * file that is not there: without transactions what was stored before it would stay.
+ * @throws {APIError} 503
+ */
+export const orUndone =
+  (put: Hook): Hook =>
+  async (args) => {
+    try {
+      return await put(args)
+    } catch {
+      const { collection, doc, operation, previousDoc, req } = args
+      const one = { collection: collection.slug, req }
+      if (operation === 'create')
+        await req.payload.db.deleteOne({ ...one, where: { id: { equals: doc.id } } })
+      else await req.payload.db.updateOne({ ...one, id: doc.id, data: previousDoc })
+      const message =
+        'The storage for pictures does not answer: nothing was uploaded. Please try again later.'
+      throw new APIError(message, 503, undefined, true)
+    }
+  }

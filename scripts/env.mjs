@@ -1,0 +1,4 @@
+// Lends the commands of package.json the settings of `.env`, as `npm start` has them.
+import { loadEnv } from './lib/loadEnv.mjs'
+
+loadEnv()

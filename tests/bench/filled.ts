@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { dropMongoDatabase, ownMongoDatabase } from '../e2e/database'
+
+/** What every script of the product is run with. */
+export const node = ['--conditions=production', '--import', 'tsx']
+
+export type Env = NodeJS.ProcessEnv & { DATA_DIR: string }
+
+async function onDatabase(
+  engine: 'SQLite' | 'MongoDB',
+  filler: string,
+  measure: (env: Env) => Promise<void>,
+): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-bench-'))
+  const mongoUrl = engine === 'MongoDB' ? ownMongoDatabase() : undefined
+  const env: Env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: mongoUrl ?? `file:${path.join(dataDir, 'bench.db')}`,
+    PAYLOAD_SECRET: randomUUID(),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  }
+  try {
+    console.log(`\n${engine}: filling …`)
+    const filled = spawnSync(process.execPath, [...node, filler], { env, stdio: 'inherit' })
+    if (filled.status !== 0) throw new Error('The data could not be made.')
+    await measure(env)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+    if (mongoUrl) await dropMongoDatabase(mongoUrl)
+  }
+}
+
+/**
+ * Measures on a database of its own, SQLite's and, with TEST_MONGODB_URL, MongoDB's.
+ * @param filler the script that fills the database of its environment
+ */
+export async function onFilledDatabases(filler: string, measure: (env: Env) => Promise<void>): Promise<void> {
+  await onDatabase('SQLite', filler, measure)
+  if (process.env.TEST_MONGODB_URL) await onDatabase('MongoDB', filler, measure)
+  else console.log('\nMongoDB: not measured; set TEST_MONGODB_URL.')
+}

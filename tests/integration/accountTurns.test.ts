@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { forgetTurns, inTurn, turnTime } from '../../src/ops/turns'
+import { call, member, password, signedIn, unique } from './api'
+
+// Nothing goes one after the other within this process: each call is as if another instance had answered it.
+vi.mock('../../src/endpoints/inOrder', () => ({
+  inOrder: (_key: string, act: () => Promise<unknown>) => act(),
+}))
+
+const demoted = { name: null, role: 'editor', isActive: true }
+const turns = async () =>
+  (await (await cms()).find({ collection: 'system-state', where: { key: { like: 'turn ' } } })).totalDocs
+
+test('two admins who demote each other on two instances: one of them stays', async () => {
+  const payload = await cms()
+  for (let round = 0; round < 5; round += 1) {
+    // Past the rule that one admin stays.
+    await payload.db.deleteMany({ collection: 'users', where: {} })
+    const [one, other] = [await signedIn('admin'), await signedIn('admin')]
+    const demote = (id: string, token: string) =>
+      call('PUT', `/api/admin/users/${id}`, { token, body: demoted })
+    await Promise.all([demote(one.id, other.token), demote(other.id, one.token)])
+    const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })
+    expect(totalDocs).toBe(1)
+  }
+  expect(await turns()).toBe(0)
+})
+
+test('whoever logs in on another instance at that moment does not undo a new password', async () => {
+  const { token } = await signedIn('admin')
+  for (let round = 0; round < 3; round += 1) {
+    const { id, username } = await member('editor')
+    const body = { username, password }
+    const reset = { password: unique('a-new-password') }
+    await Promise.all([
+      call('POST', '/api/auth/login', { body }),
+      call('PUT', `/api/admin/users/${id}/password`, { token, body: reset }),
+    ])
+    expect((await call('POST', '/api/auth/login', { body })).status).toBe(401)
+    expect((await call('POST', '/api/auth/login', { body: { ...body, ...reset } })).status).toBe(200)
+  }
+})
+
+test('a turn ends by an error too, and that of a killed process when its time is over', async () => {
+  const payload = await cms()
+  const subject = unique('subject')
+  await expect(inTurn(payload, subject, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await inTurn(payload, subject, async () => 'done')).toBe('done')
+
+  const leave = (until: number) =>
+    payload.db.create({
+      collection: 'system-state',
+      data: { key: `turn ${subject}`, holder: 'killed', until: new Date(until).toISOString() },
+    })
+  await leave(Date.now() - 1)
+  expect(await inTurn(payload, subject, async () => 'after it')).toBe('after it')
+  // By a clock that ran a day ahead, and was put right.
+  await leave(Date.now() + 24 * 60 * 60 * 1000)
+  expect(await inTurn(payload, subject, async () => 'all the same')).toBe('all the same')
+
+  await leave(Date.now() + turnTime)
+  const order: string[] = []
+  const waiting = inTurn(payload, subject, async () => void order.push('next'))
+  await wait(200)
+  order.push('its holder')
+  await payload.db.deleteMany({ collection: 'system-state', where: { holder: { equals: 'killed' } } })
+  await waiting
+  expect(order).toEqual(['its holder', 'next'])
+
+  await leave(Date.now() - 1)
+  await forgetTurns(payload)
+  expect(await turns()).toBe(0)
+})
