@@ -5,10 +5,18 @@ export class StartError extends Error {
 
 const sentences = new Set(['StartError', 'SettingsError', 'OpsError'])
 
+/** What is wrong with the fields of an entry, a line each; undefined where it is no such error. */
+function fieldErrors({ name, ...error }: Error): string | undefined {
+  const { errors } = (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {}
+  if (name !== 'ValidationError' || !errors) return undefined
+  return errors.map(({ path, message }) => `${path}: ${message}`).join('\n')
+}
+
 /** What to tell whoever started the product: one sentence, or all there is about what nobody foresaw. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return sentences.has(error.name) ? error.message : (error.stack ?? error.message)
+  if (sentences.has(error.name)) return error.message
+  return fieldErrors(error) ?? error.stack ?? error.message
 }
 
 /** A connection failure of the database as a sentence; other errors as they are. The address's password is left out. */

@@ -1,20 +1,39 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { StartError } from '../../front/explain'
 import { run } from './run'
 
-/** Asks on the terminal; what is typed is not shown when it is a secret. */
-async function ask(question: string, secret = false): Promise<string> {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const prompt = createInterface({
-    input: process.stdin,
-    output: secret ? silent : process.stdout,
-    terminal: true,
+/** Asks on the terminal; what is typed is not shown when it is a secret. Without one the answers are lines. */
+function questions() {
+  let isSecret = false
+  const shown = new Writable({
+    write(chunk, _encoding, done) {
+      if (!isSecret) process.stdout.write(chunk)
+      done()
+    },
   })
-  if (secret) process.stdout.write(question)
-  const answer = await prompt.question(secret ? '' : question)
-  prompt.close()
-  if (secret) process.stdout.write('\n')
-  return answer.trim()
+  const lines = createInterface({ input: process.stdin, output: shown, terminal: process.stdin.isTTY })
+  const answers = lines[Symbol.asyncIterator]()
+  return {
+    async ask(question: string, secret = false): Promise<string> {
+      process.stdout.write(question)
+      isSecret = secret
+      const { value, done } = await answers.next()
+      isSecret = false
+      if (secret) process.stdout.write('\n')
+      if (done) throw new StartError('Nobody answers here: set ADMIN_USERNAME and ADMIN_PASSWORD.')
+      return value.trim()
+    },
+    close: () => lines.close(),
+  }
+}
+
+async function askBoth() {
+  const { ask, close } = questions()
+  const username = await ask('Username: ')
+  const password = await ask('Password: ', true)
+  close()
+  return { username, password }
 }
 
 await run(async (payload) => {
@@ -22,10 +41,7 @@ await run(async (payload) => {
     import('../../settings'),
     import('../createAdmin'),
   ])
-  const credentials = settings.firstAdmin ?? {
-    username: await ask('Username: '),
-    password: await ask('Password: ', true),
-  }
+  const credentials = settings.firstAdmin ?? (await askBoth())
   const outcome = await createAdmin(payload, credentials)
   return `The admin account "${credentials.username}" was ${outcome}.`
 })
