@@ -2,24 +2,36 @@ import localFont from 'next/font/local'
 
 /**
  * The two typefaces, self-hosted. A face of one character range is a font of its own to next/font; the
- * ranges are those of the files. The rupee sign (U+20B9) is in Bricolage's extended file only, so that
- * text set in Instrument Sans takes it from there.
+ * ranges are those of the files. Headings have one weight, whose file is half the variable one's: it stands
+ * before the first large picture on the line. The rupee sign, which Instrument Sans does not have, is
+ * Bricolage's in all its weights: `rupee.woff2` is that one sign, cut from @fontsource-variable's extended file
+ * by `subset-font`.
  */
 const display = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
+  weight: '600 700',
   variable: '--font-bricolage',
   display: 'swap',
 })
 
 const displayExtended = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-  weight: '200 800',
+  src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-600-normal.woff2',
+  weight: '600 700',
   variable: '--font-bricolage-extended',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20B9' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
+})
+
+const rupee = localFont({
+  src: './rupee.woff2',
+  weight: '200 800',
+  variable: '--font-rupee',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 })
 
 const text = localFont({
@@ -40,6 +52,6 @@ const textExtended = localFont({
 })
 
 /** Class of the root element: declares the variables that `fonts.css` composes. */
-export const fontVariables = [display, displayExtended, text, textExtended]
+export const fontVariables = [display, displayExtended, rupee, text, textExtended]
   .map((font) => font.variable)
   .join(' ')
