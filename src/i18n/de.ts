@@ -481,6 +481,7 @@ export const de: Messages = {
     title: '404 Seite nicht gefunden',
     text: 'Wurde vergessen, die Seite in den Router einzutragen?',
     home: 'Zur Startseite',
+    search: 'Die Website durchsuchen',
   },
   mail: {
     subject: 'Ihre Anfrage ist angekommen · {site}',

@@ -474,6 +474,7 @@ export const en = {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
     home: 'Back to the home page',
+    search: 'Search the site',
   },
   mail: {
     subject: 'We have your inquiry · {site}',

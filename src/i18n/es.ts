@@ -479,6 +479,7 @@ export const es: Messages = {
     title: '404 Página no encontrada',
     text: '¿Olvidaste añadir la página al enrutador?',
     home: 'Volver al inicio',
+    search: 'Buscar en el sitio',
   },
   mail: {
     subject: 'Hemos recibido tu consulta · {site}',

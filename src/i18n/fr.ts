@@ -481,6 +481,7 @@ export const fr: Messages = {
     title: '404 Page introuvable',
     text: 'Auriez-vous oublié d’ajouter la page au routeur ?',
     home: 'Retour à l’accueil',
+    search: 'Rechercher sur le site',
   },
   mail: {
     subject: 'Nous avons bien reçu votre demande · {site}',

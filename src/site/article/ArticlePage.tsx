@@ -10,31 +10,13 @@ import { PageData } from '../seo/PageData'
 import { Badge } from '../ui/Badge'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { ClosingCall } from '../ui/ClosingCall'
+import { RelatedEntries } from '../ui/RelatedEntries'
 import { RichText } from '../ui/RichText'
-import { Section } from '../ui/Section'
 import { SiteLink } from '../ui/SiteLink'
 import { withAnchors } from './anchors'
 import { Contents } from './Contents'
 import { Opening } from './Opening'
 import { ViewBeacon } from './ViewBeacon'
-
-function Related({ posts, context }: { posts: Article['related']; context: PageContext }) {
-  if (posts.length === 0) return null
-  return (
-    <Section id="related" heading="related-heading" className="bg-tint">
-      <h2 id="related-heading" className="mb-10 text-h2">
-        {context.t('article.related')}
-      </h2>
-      <ul className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostTile post={post} context={context} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
 
 /** An article to read, and what to read next. */
 export function ArticlePage({
@@ -88,7 +70,13 @@ export function ArticlePage({
           </div>
         </div>
       </article>
-      <Related posts={related} context={context} />
+      <RelatedEntries heading={t('article.related')} className="bg-tint">
+        {related.map((one) => (
+          <li key={one.id}>
+            <PostTile post={one} context={context} />
+          </li>
+        ))}
+      </RelatedEntries>
       <ClosingCall context={context} />
     </>
   )

@@ -19,7 +19,7 @@ function Column({ title, className, children }: { title: string; className: stri
   return (
     <div className={className}>
       <h2 className="mb-3 font-semibold font-text text-muted text-small tracking-normal">{title}</h2>
-      <ul className="grid gap-2">{children}</ul>
+      <ul className="grid [&_a]:inline-block [&_a]:py-1">{children}</ul>
     </div>
   )
 }
@@ -67,7 +67,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
               {t('footer.whatsapp')}
             </a>
           </li>
-          <li className="text-muted">{location}</li>
+          <li className="py-1 text-muted">{location}</li>
         </Column>
         {social.length > 0 && (
           <Column title={t('footer.follow')} className="col-span-6 md:col-span-3 lg:col-span-2">
@@ -86,7 +86,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           <p>
             © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
           </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="flex flex-wrap items-center gap-x-6 [&_a]:inline-block [&_a]:py-1">
             {legal.map((name) => (
               <li key={name}>
                 <SiteLink

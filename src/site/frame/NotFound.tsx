@@ -12,6 +12,9 @@ export function NotFound() {
   return (
     <MissingPage title={t('notFound.title')} text={t('notFound.text')}>
       <ButtonLink href={localizedPath(locale, paths.home)}>{t('notFound.home')}</ButtonLink>
+      <ButtonLink variant="quiet" href={localizedPath(locale, paths.search)}>
+        {t('notFound.search')}
+      </ButtonLink>
     </MissingPage>
   )
 }

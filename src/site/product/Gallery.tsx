@@ -3,6 +3,8 @@ import { ProductPicture } from '../products/ProductPicture'
 import { Picture } from '../ui/Picture'
 
 const wide = '(min-width: 80rem) 680px, (min-width: 64rem) 53vw, 90vw'
+/** Two stand side by side where the offer is below them. */
+const pair = '(min-width: 80rem) 680px, (min-width: 64rem) 53vw, (min-width: 48rem) 44vw, 90vw'
 const half = '(min-width: 80rem) 332px, (min-width: 64rem) 26vw, 44vw'
 
 /** The pictures of a product: the first as a plate, the others below it. */
@@ -10,13 +12,13 @@ export function Gallery({ product }: { product: ProductCard }) {
   const others = product.pictures.slice(1)
   const isPair = others.length === 1
   return (
-    <div className="grid gap-4">
-      <ProductPicture product={product} sizes={wide} priority />
+    <div className={`grid gap-4 ${isPair ? 'md:max-lg:grid-cols-2' : ''}`}>
+      <ProductPicture product={product} sizes={isPair ? pair : wide} priority />
       {others.length > 0 && (
         <ul className={`grid gap-4 ${isPair ? '' : 'grid-cols-2'}`}>
           {others.map((picture) => (
             <li key={picture.src}>
-              <Picture picture={picture} sizes={isPair ? wide : half} ratio="16 / 10" />
+              <Picture picture={picture} sizes={isPair ? pair : half} ratio="16 / 10" />
             </li>
           ))}
         </ul>

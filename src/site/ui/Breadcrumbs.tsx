@@ -22,7 +22,7 @@ export function Breadcrumbs({
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="text-ink">
+        <li aria-current="page" className="max-w-full truncate text-ink">
           {trail.at(-1)?.name}
         </li>
       </ol>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Section } from './Section'
+
+const places = {
+  1: 'lg:col-span-4 lg:col-start-9 sm:max-lg:grid-cols-2',
+  2: 'lg:col-span-8 lg:col-start-5 sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+}
+
+/** Up to three entries like the one of the page; fewer stand beside their heading, so that no row is left half empty. */
+export function RelatedEntries({
+  heading,
+  className = '',
+  children,
+}: {
+  heading: string
+  className?: string
+  children: ReactNode[]
+}) {
+  if (children.length === 0) return null
+  const count = Math.min(children.length, 3) as keyof typeof places
+  return (
+    <Section id="related" heading="related-heading" className={className}>
+      <div className={count < 3 ? 'lg:columns-12' : ''}>
+        <h2 id="related-heading" className="mb-10 text-h2 lg:col-span-4 lg:row-start-1">
+          {heading}
+        </h2>
+        <ul className={`grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-14 lg:row-start-1 ${places[count]}`}>
+          {children}
+        </ul>
+      </div>
+    </Section>
+  )
+}
