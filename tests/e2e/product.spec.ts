@@ -42,6 +42,7 @@ test('the page of a product shows all that is known of it, to people and to mach
       aggregateRating: expect.objectContaining({ ratingValue: 4, reviewCount: 1234 }),
     }),
   ])
+  expect([things('Organization').length, things('Service').length]).toEqual([1, 1])
   const [wayHere] = things('BreadcrumbList')
   expect(wayHere?.itemListElement).toHaveLength(3)
 })

@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts'
 import type { PageContext } from '../page'
 import { JsonLd } from './JsonLd'
-import { breadcrumbTrail, organization } from './jsonLd'
+import { agencyService, breadcrumbTrail, organization } from './jsonLd'
 import type { Breadcrumb } from './metadata'
 
-/** Structured data of a page: the agency, the way here, and what the page itself is about. */
+/** Structured data of a page: the agency and its service, the way here, and what the page itself is about. */
 export function PageData({
-  context: { settings, site },
+  context: { settings, site, t },
   breadcrumbs,
   things = [],
 }: {
@@ -15,6 +15,13 @@ export function PageData({
   things?: Thing[]
 }) {
   return (
-    <JsonLd things={[organization(settings, site.siteUrl), breadcrumbTrail(breadcrumbs, site), ...things]} />
+    <JsonLd
+      things={[
+        organization(settings, site.siteUrl),
+        agencyService(t('hero.text'), settings, site.siteUrl),
+        breadcrumbTrail(breadcrumbs, site),
+        ...things,
+      ]}
+    />
   )
 }

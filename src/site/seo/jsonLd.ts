@@ -91,6 +91,19 @@ export function service({ title, description, category, price }: ServiceData, si
   }
 }
 
+/** What the agency sells, as a whole: on every page, beside its name (specification §2 and §9). */
+export function agencyService(description: string, settings: SettingsEntity, siteUrl: string): Service {
+  return service(
+    {
+      title: settings.siteName,
+      description,
+      category: agency.serviceTypes.join(', '),
+      price: agency.servicePriceRange,
+    },
+    siteUrl,
+  )
+}
+
 export interface Question {
   question: string
   answer: string
