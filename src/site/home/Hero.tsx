@@ -18,12 +18,12 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
   return (
     <dl
       aria-label={t('hero.figures')}
-      className="grid grid-cols-2 gap-x-6 border-rule border-t md:grid-cols-4 md:divide-x md:divide-rule"
+      className="grid grid-cols-2 gap-x-6 border-rule border-t md:grid-cols-4 md:gap-x-0 md:divide-x md:divide-rule"
     >
       {figures.map(({ value, text }, index) => (
         <div
           key={text}
-          className={`flex flex-col-reverse justify-end gap-1 py-7 ${index > 0 ? 'md:pl-6' : ''}`}
+          className={`flex flex-col-reverse justify-end gap-1 py-7 md:pr-4 ${index > 0 ? 'md:pl-6' : ''}`}
         >
           <dt className="max-w-[20ch] text-muted text-small">{text}</dt>
           <dd className="font-display font-semibold text-[clamp(2rem,4vw,3.25rem)] leading-none tracking-[-0.03em]">
