@@ -9,6 +9,7 @@ import { isNotFound } from '../api'
 import { useUnsaved } from '../crud/unsaved'
 import { useLastPage } from '../crud/useLastPage'
 import { useListAddress } from '../crud/useListAddress'
+import { AsideFailed } from '../ui/AsideFailed'
 import { Button, buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
@@ -18,7 +19,7 @@ import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
 import { SearchBox } from '../ui/SearchBox'
 import { EditPicture } from './EditPicture'
-import { libraryScreenSize, useLibrary, usePicture } from './library'
+import { libraryScreenSize, useLibrary, usePicture, useTags } from './library'
 import { MediaGrid, MediaSkeleton } from './MediaGrid'
 import { TagFilter } from './TagFilter'
 import { Uploader } from './Uploader'
@@ -35,6 +36,7 @@ export function MediaScreen() {
     page,
     limit: libraryScreenSize,
   })
+  const tags = useTags()
   const opened = usePicture(edited)
   const queue = useUploads()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,6 +66,7 @@ export function MediaScreen() {
       }
     >
       <Uploader queue={queue} isPaused={edited !== null} />
+      <AsideFailed title="The tags could not be loaded." queries={[tags]} />
       <section
         aria-labelledby="pictures"
         aria-busy={(!data && !error) || isPlaceholderData}

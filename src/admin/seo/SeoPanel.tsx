@@ -4,6 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { paths } from '../../domain/paths'
 import { type SeoDraft, seoWarnings, shownDescription, shownTitle } from '../../domain/seoChecks'
+import { AsideFailed } from '../ui/AsideFailed'
 import { SearchPreview } from './SearchPreview'
 import { SocialPreview } from './SocialPreview'
 import { useSeoCheck } from './useSeoCheck'
@@ -19,7 +20,8 @@ const unknown = { siteName: '', siteUrl: '', sameTitle: [], broken: [] }
 /** What search engines and messengers will show of a post, and what is worth a second look. It blocks nothing. */
 export function SeoPanel({ id, post }: Props) {
   const draft = useDeferredValue(post)
-  const { data = unknown, error } = useSeoCheck(id, draft)
+  const check = useSeoCheck(id, draft)
+  const { data = unknown } = check
   const siteUrl = data.siteUrl || (typeof location === 'undefined' ? '' : location.origin)
   const warnings = seoWarnings(draft, data)
   const title = shownTitle(draft) || 'Untitled'
@@ -48,9 +50,7 @@ export function SeoPanel({ id, post }: Props) {
           <CircleCheck aria-hidden size={15} className="shrink-0" /> Nothing to put right.
         </p>
       )}
-      {error && !data.siteUrl && (
-        <p className="text-sm text-muted">Links and other titles could not be checked.</p>
-      )}
+      <AsideFailed title="Links and other titles could not be checked." queries={[check]} />
       <div className="grid gap-5 lg:grid-cols-2">
         <SearchPreview
           title={data.siteName ? `${title} · ${data.siteName}` : title}
