@@ -6,6 +6,7 @@ import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost'
 import { Lead } from './collections/Lead'
 import { Media } from './collections/Media'
+import { ownLocks } from './collections/ownLocks'
 import { Page } from './collections/Page'
 import { Product } from './collections/Product'
 import { Project } from './collections/Project'
@@ -19,6 +20,7 @@ import { audited, auditedGlobal } from './hooks/audit/audited'
 import { tellBadRequests } from './hooks/tellBadRequests'
 import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
+import { agencyTimeZone } from './src/domain/agency'
 import { ownOrigins } from './src/domain/ownOrigins'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
@@ -62,6 +64,11 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',
+    // Times are planned by the agency's clocks, wherever its people are.
+    timezones: {
+      defaultTimezone: agencyTimeZone,
+      supportedTimezones: [{ label: agencyTimeZone, value: agencyTimeZone }],
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Frontdesk',
@@ -76,4 +83,6 @@ export default buildConfig({
       views,
     },
   },
-}).then(retryPlans)
+})
+  .then(retryPlans)
+  .then(ownLocks)

@@ -1,6 +1,7 @@
 import type { SearchedCollection } from '../domain/entities'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
 import { cms } from './payload'
+import type { Reader } from './reader'
 
 interface Stored {
   service: Service
@@ -22,4 +23,29 @@ export async function newestDraft<Kind extends SearchedCollection>(
     .findByID({ collection: kind, id, draft: true, depth: 1, disableErrors: true })
     .catch(() => null)
   return doc as Stored[Kind] | null
+}
+
+/**
+ * Entries for who works on them: of those that are nowhere public, what Payload's editor kept of them while one
+ * wrote, which it does not store in the entry itself. What is published stays as visitors see it.
+ */
+export async function lastSaved<Kind extends SearchedCollection>(
+  kind: Kind,
+  docs: Stored[Kind][],
+  reader: Reader,
+): Promise<Stored[Kind][]> {
+  const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
+  if (!drafts.length) return docs
+  const payload = await cms()
+  const where = { id: { in: drafts } }
+  const found = await payload.find({
+    collection: kind,
+    where,
+    draft: true,
+    depth: 1,
+    pagination: false,
+    ...reader,
+  })
+  const newest = new Map((found.docs as Stored[Kind][]).map((doc) => [doc.id, doc]))
+  return docs.map((doc) => newest.get(doc.id) ?? doc)
 }

@@ -72,11 +72,13 @@ export async function entryStates(
     stored.flatMap(({ id, _status, publishedAt }) => {
       const own = plans.filter((plan) => plan.id === id)
       const planned = (type: Plan['type']) => own.find((plan) => plan.type === type && !plan.failed)?.at
-      const publishAt = planned('publish') ?? (publishedAt && publishedAt > now ? publishedAt : null)
+      const isDraft = _status !== 'published'
+      // The date of a draft is no plan: nothing happens when it has come.
+      const waitsForDate = !isDraft && Boolean(publishedAt && publishedAt > now)
+      const publishAt = planned('publish') ?? (waitsForDate && publishedAt ? publishedAt : null)
       const unpublishAt = planned('unpublish') ?? null
       const planFailed = own.some(({ failed }) => failed)
-      const isDraft = _status !== 'published'
-      const waits = publishAt !== null && (isDraft || (publishedAt ?? '') > now)
+      const waits = publishAt !== null && (isDraft || waitsForDate)
       const state = waits ? 'scheduled' : isDraft ? 'draft' : changed.has(id) ? 'changed' : 'published'
       const isPlain = state === 'published' && !unpublishAt && !planFailed
       return isPlain ? [] : [[id, { state, publishAt, unpublishAt, planFailed }] as const]

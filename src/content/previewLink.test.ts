@@ -13,6 +13,13 @@ test('a link shows the entry that it was made for, for three days', () => {
   expect(isPreviewLink('blog-post', id, given, Date.now() + 3.1 * day)).toBe(false)
 })
 
+test('the links of an hour are the same, or every save would load the page anew', () => {
+  const [begins, hour] = [Date.UTC(2026, 10, 21, 9), 3_600_000]
+  const at = (time: number) => previewPath('blog-post', id, begins + time)
+  expect(at(1)).toBe(at(hour))
+  expect(at(hour + 1)).not.toBe(at(hour))
+})
+
 test.each([
   ['another entry', 'blog-post', `${id.slice(0, -1)}1`, {}],
   ['another kind', 'project', id, {}],

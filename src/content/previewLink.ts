@@ -4,13 +4,15 @@ import { settings } from '../settings'
 
 /** Seconds for which a link works: over a weekend. */
 const validFor = 3 * 24 * 60 * 60
+/** Links of the same hour are the same, so that Payload's editor need not load the page anew with each save. */
+const hour = 60 * 60
 
 const key = (kind: string, id: string, until: number) =>
   createHmac('sha256', settings.secret).update(`preview\n${kind}\n${id}\n${until}`).digest('base64url')
 
-/** The address at which whoever is given it sees an entry's newest draft on the real page, for three days. */
+/** The address at which whoever is given it sees an entry's newest draft on the real page, for three days and up to an hour. */
 export function previewPath(kind: SearchedCollection, id: string, now = Date.now()): string {
-  const until = Math.floor(now / 1000) + validFor
+  const until = Math.ceil(now / 1000 / hour) * hour + validFor
   return `/preview/${kind}/${id}?until=${until}&key=${key(kind, id, until)}`
 }
 

@@ -67,3 +67,12 @@ test('what the site knows is told: another post of that title, and links that le
   expect(isSameTitle(' How WE  count', 'how we count')).toBe(true)
   expect(isSameTitle('', ' ')).toBe(false)
 })
+
+test('a picture that is gone from the library is told as such', () => {
+  const src = '/api/media/file/wall-1.png'
+  const content = `<p>x</p><img src="${src}" alt="A wall"><img src="https://x.example/a.png" alt="Elsewhere">`
+  expect(linksOf(content)).toEqual([src])
+  expect(seoWarnings(draft({ content }), { ...site, broken: [src] })).toEqual([
+    { rule: 'link', text: expect.stringContaining('not in the library any more') },
+  ])
+})

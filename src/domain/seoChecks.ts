@@ -1,4 +1,5 @@
 import { contentBounds } from './categories'
+import { mediaFilePath } from './mediaFile'
 import { textOfHtml } from './readTime'
 
 /** What an editor is told about a text before search engines see it. It never keeps one from saving. */
@@ -59,10 +60,16 @@ const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, na
 export const picturesWithoutAlt = (html: string): number =>
   (html.match(/<img\b[^>]*>/gi) ?? []).filter((tag) => !attribute(tag, 'alt')?.trim()).length
 
-/** The links of a text, each once, as they are written. */
+const addresses = (html: string, tags: RegExp, name: string) =>
+  (html.match(tags) ?? []).map((tag) => decoded(attribute(tag, name) ?? '').trim())
+
+const libraryPictures = (html: string) =>
+  addresses(html, /<img\b[^>]*>/gi, 'src').filter((src) => src.includes(mediaFilePath('')))
+
+/** The links of a text and its pictures of the library, each once, as they are written. */
 export function linksOf(html: string): string[] {
-  const hrefs = (html.match(/<a\b[^>]*>/gi) ?? []).map((tag) => decoded(attribute(tag, 'href') ?? '').trim())
-  return [...new Set(hrefs.filter((href) => href && href.length <= contentBounds.url))]
+  const all = [...addresses(html, /<a\b[^>]*>/gi, 'href'), ...libraryPictures(html)]
+  return [...new Set(all.filter((href) => href && href.length <= contentBounds.url))]
 }
 
 const pictures = (count: number) =>
@@ -73,6 +80,7 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
   const title = shownTitle(draft)
   const description = shownDescription(draft)
   const mute = picturesWithoutAlt(draft.content)
+  const gone = new Set(libraryPictures(draft.content))
   const { metaTitle: longTitle, metaDescription: longDescription } = contentBounds
   const found: (SeoWarning | null)[] = [
     title ? null : { rule: 'title', text: 'There is no title yet.' },
@@ -86,10 +94,15 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
     site.sameTitle.length
       ? { rule: 'duplicate', text: `Another post has the same title: “${site.sameTitle[0]?.title}”.` }
       : null,
-    ...site.broken.map((href): SeoWarning => ({ rule: 'link', text: `The link ${href} leads nowhere.` })),
+    ...site.broken.map((href): SeoWarning => ({ rule: 'link', text: brokenText(href, gone) })),
   ]
   return found.filter((entry) => entry !== null)
 }
+
+const brokenText = (href: string, shown: Set<string>) =>
+  shown.has(href)
+    ? `The picture ${href} is not in the library any more: visitors see nothing in its place.`
+    : `The link ${href} leads nowhere.`
 
 const warning = (rule: SeoWarning['rule'], text: string | null): SeoWarning | null =>
   text === null ? null : { rule, text }

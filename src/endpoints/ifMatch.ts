@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { lastSaved } from '../content/drafts'
 import type { Reader } from '../content/reader'
 import { HttpError } from './HttpError'
 import { inOrder } from './inOrder'
@@ -37,9 +38,9 @@ export function changeMatching<Result>(
   const header = req.headers.get('if-match')
   return inOrder(id, async () => {
     if (header !== null) {
-      const select = { updatedAt: true }
-      const stored = await req.payload.findByID({ collection, id, select, depth: 0, ...as })
-      checkMatch(req, String(stored.updatedAt))
+      const stored = await req.payload.findByID({ collection, id, depth: 0, ...as })
+      const [seen] = collection === 'lead' ? [stored] : await lastSaved(collection, [stored as never], as)
+      checkMatch(req, String(seen?.updatedAt))
     }
     return change()
   })

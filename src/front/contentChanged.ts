@@ -37,7 +37,7 @@ export function contentChanged(): void {
 }
 
 /** Milliseconds after which what is kept is rendered anew at the latest: time makes scheduled posts visible. */
-const maxAge = 30_000
+export const maxAge = 30_000
 
 /**
  * Empties all caches at a steady pace, together, so that no layer fills itself from an older one. What is kept goes

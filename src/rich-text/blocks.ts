@@ -5,6 +5,7 @@ import { contentBounds } from '../domain/categories'
 export const CodeBlock: Block = {
   slug: 'code',
   interfaceName: 'CodeBlock',
+  admin: { disableBlockName: true },
   fields: [
     { name: 'language', type: 'text', defaultValue: 'plaintext', maxLength: 40 },
     { name: 'code', type: 'textarea', required: true, maxLength: contentBounds.html },
@@ -15,6 +16,7 @@ export const CodeBlock: Block = {
 export const ImageBlock: Block = {
   slug: 'image',
   interfaceName: 'ImageBlock',
+  admin: { disableBlockName: true },
   fields: [
     { name: 'src', type: 'text', required: true, maxLength: contentBounds.url },
     { name: 'alt', type: 'text', maxLength: 300 },

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { cms } from '../../src/content/payload'
+import { planPublication } from '../../src/endpoints/plans'
+import { maxAge } from '../../src/front/contentChanged'
+import { beat, leaseTime } from '../../src/ops/jobs/lease'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
-import { call, signedIn, unique } from './api'
+import { call, member, signedIn, unique } from './api'
 
 let token: string
 const secret = unique('unpublished').replace('-', '')
@@ -70,6 +75,37 @@ test.each(kinds)('a %s begins as a draft with no more than a title', async (kind
   expect(listed).toMatchObject({ id: body.doc.id, title, state: 'draft' })
   expect((await asStaff('PATCH', `/api/${kind}/${body.doc.id}`, { _status: 'published' })).status).toBe(400)
   await asStaff('DELETE', `/api/admin/${path}/${body.doc.id}`)
+})
+
+test('what was kept while one wrote a draft is what the staff find in their lists, and save over', async () => {
+  const title = unique('Kept')
+  const { body } = await asStaff('POST', '/api/project?draft=true&depth=0', { title, _status: 'draft' })
+  const { id } = body.doc
+  await asStaff('PATCH', `/api/project/${id}?draft=true&autosave=true`, { description: 'An hour of words.' })
+  const one = (await asStaff('GET', `/api/admin/projects/${id}`)).body
+  const [listed] = (await asStaff('GET', `/api/admin/projects?search=${title}`)).body
+  for (const found of [one, listed]) expect(found).toMatchObject({ description: 'An hour of words.' })
+  const save = (version: string) =>
+    call('PUT', `/api/admin/projects/${id}`, {
+      token,
+      headers: { 'if-match': `"${version}"` },
+      body: { ...one, description: 'And more.', category: 'x' },
+    })
+  // Whoever saw less than was kept is told so.
+  expect((await save(body.doc.updatedAt)).status).toBe(412)
+  expect((await save(one.updatedAt)).status).toBe(200)
+  expect((await asStaff('GET', `/api/admin/projects/${id}`)).body.description).toBe('And more.')
+})
+
+test('a date to come makes no draft a planned one', async () => {
+  const [, path, rest] = kinds[3]
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
+  const draft = { title: unique('Dated'), ...rest, isPublished: false, publishedAt }
+  const made = (await asStaff('POST', `/api/admin/${path}`, draft)).body
+  expect([made.state, made.publishAt]).toEqual(['draft', null])
+  const body = { ...draft, slug: made.slug, isPublished: true }
+  const published = (await asStaff('PUT', `/api/admin/${path}/${made.id}`, body)).body
+  expect([published.state, published.publishAt]).toEqual(['scheduled', publishedAt])
 })
 
 test('views are counted on while a draft lies beside the post', async () => {
@@ -141,4 +177,78 @@ test('a run that fails is tried again, and the staff see it when it is given up'
   expect(await jobOf()).toMatchObject({ hasError: true })
   const listed = (await asStaff('GET', `/api/admin/products/${doc.id}`)).body
   expect(listed).toMatchObject({ state: 'draft', planFailed: true })
+})
+
+/** As Payload's drawer asks, through its server function. */
+async function asksToPlan(role: 'admin' | 'editor', asked: object) {
+  const payload = await cms()
+  const { id } = await member(role)
+  const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
+  const req = await createLocalReq({ user }, payload)
+  return planPublication({ type: 'publish', ...asked, req } as Parameters<typeof planPublication>[0])
+}
+
+test('an editor plans what they may publish, and nothing else', async () => {
+  const payload = await cms()
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  const entryOf = async (relationTo: 'service' | 'project') => {
+    const { body } = await asStaff('POST', `/api/${relationTo}?draft=true&depth=0`, { title: unique('Plan') })
+    return { relationTo, value: body.doc.id as string }
+  }
+  const [service, project] = [await entryOf('service'), await entryOf('project')]
+  const plansOf = async ({ value }: { value: string }) =>
+    (await payload.find({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: value } } })).docs
+
+  await expect(asksToPlan('editor', { doc: service, date: inAnHour })).rejects.toThrow('not allowed')
+  for (const doc of [undefined, { relationTo: 'lead', value: 'x' }, { ...project, value: randomUUID() }])
+    await expect(asksToPlan('admin', { doc, date: inAnHour })).rejects.toThrow()
+  expect(await plansOf(service)).toEqual([])
+  for (const [role, doc] of [
+    ['admin', service],
+    ['editor', project],
+  ] as const)
+    expect(await asksToPlan(role, { doc, date: inAnHour })).not.toHaveProperty('error')
+
+  // Nor do they call off what is planned for what is not theirs.
+  const [planned] = await plansOf(service)
+  await expect(asksToPlan('editor', { deleteID: planned?.id })).rejects.toThrow('not allowed')
+  const other = await payload.jobs.queue({
+    task: 'backup',
+    input: { reason: 'x' } as never,
+    waitUntil: inAnHour,
+  })
+  await expect(asksToPlan('admin', { deleteID: other.id })).rejects.toThrow('not allowed')
+  for (const [role, doc] of [
+    ['admin', service],
+    ['editor', project],
+  ] as const) {
+    const [{ id }] = (await plansOf(doc)) as [{ id: string }]
+    await asksToPlan(role, { deleteID: id })
+    expect(await plansOf(doc)).toEqual([])
+  }
+  // What was queued by other ways than that is refused when its time has come.
+  const editor = await member('editor')
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: service, user: { relationTo: 'users', value: editor.id } },
+  })
+  await runDue()
+  expect((await asStaff('GET', `/api/admin/services/${service.value}`)).body.isActive).toBe(false)
+})
+
+test('what is planned is done within a minute of its time, also when whoever runs the jobs has just been killed', async () => {
+  const { config } = await cms()
+  const { autoRun } = config.jobs
+  const runs = Array.isArray(autoRun) ? autoRun.filter(({ queue = 'default' }) => queue === 'default') : []
+  const [, seconds] = /^\*\/(\d+) \* \* \* \* \*$/.exec(runs[0]?.cron ?? '') ?? []
+  // The lease has to run out, another process to ask for it, and its clock to strike.
+  expect(leaseTime + beat + Number(seconds) * 1000).toBeLessThan(45_000)
+  // A post whose date has come needs no job: what is kept of the pages is thrown away as often.
+  expect(maxAge).toBeLessThan(45_000)
+  const { body } = await asStaff('POST', '/api/project?draft=true&depth=0', { title: unique('Due') })
+  await plan('publish', 'project', body.doc.id, 3600)
+  const payload = await cms()
+  const where = { 'input.doc.value': { equals: body.doc.id } }
+  const [job] = (await payload.find({ collection: 'payload-jobs', where })).docs
+  expect(job?.queue).toBe('default')
 })

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { productWithRelated } from '../../src/content/products'
+import { movedId } from '../../src/database/movedId'
 import { productCategories } from '../../src/domain/categories'
 import { call, picture, signedIn, unique } from './api'
 
@@ -174,4 +178,21 @@ test('the hero counts projects and active products', async () => {
     totalProjects: before.totalProjects + 1,
     activeProducts: before.activeProducts + 1,
   })
+})
+
+test('after a move to MongoDB a product is found by the id that it had on SQLite', async () => {
+  const payload = await cms()
+  const isMongo = payload.db.name === 'mongoose'
+  const old = randomUUID()
+  const now = isMongo ? movedId(old) : old
+  const { _id, id, ...data } = (await payload.db.findOne({
+    collection: 'product',
+    where: { id: { equals: (await create({ category: 'cms' })).id } },
+  })) as Record<string, unknown>
+  await payload.db.create({ collection: 'product', customID: now, data: { ...data, title: 'Moved' } })
+  for (const address of [old, now])
+    expect((await call('GET', `/api/products/${address}`)).body).toMatchObject({ id: now, title: 'Moved' })
+  // The page sends on whoever asks for another id than the product has.
+  expect((await productWithRelated(old))?.product.id).toBe(now)
+  expect((await call('GET', `/api/products/${randomUUID()}`)).status).toBe(404)
 })

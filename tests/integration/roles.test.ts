@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
 import { endpoints } from '../../src/endpoints'
-import { call, signedIn } from './api'
+import { call, member, signedIn } from './api'
 
 const tokens: Record<'editor' | 'admin', string> = { editor: '', admin: '' }
 
@@ -195,10 +196,36 @@ test('the settings are read by anybody who works here and changed by admins, job
           )
 })
 
-test('nobody locks an entry in another’s name', async () => {
-  const body = { globalSlug: 'site-settings', user: { relationTo: 'users', value: randomUUID() } }
-  for (const token of Object.values(tokens)) {
-    expect((await call('POST', '/api/payload-locked-documents', { token, body })).status).toBe(404)
-    expect((await call('GET', '/api/payload-locked-documents', { token })).status).toBe(200)
+test('nobody locks an entry in another’s name, or lets go of another’s', async () => {
+  const payload = await cms()
+  const collection = 'payload-locked-documents'
+  const [mine, other] = [await signedIn('editor'), await member('editor')]
+  const named = (value: string) => ({ user: { relationTo: 'users', value } })
+  const ask = (method: string, rest = '', body?: object) =>
+    call(method, `/api/${collection}${rest}`, { token: mine.token, ...(body && { body }) })
+  expect((await ask('POST', '', { globalSlug: 'site-settings', ...named(mine.id) })).status).toBe(403)
+  const { id } = await payload.create({
+    collection,
+    data: { globalSlug: 'site-settings', user: { relationTo: 'users', value: other.id } },
+  })
+  expect((await ask('GET', `/${id}`)).status).toBe(200)
+  const stranger = (await member('editor')).id
+  for (const body of [
+    named(stranger),
+    { globalSlug: 'x' },
+    { ...named(mine.id), globalSlug: 'x' },
+    {},
+    { user: mine.id },
+  ]) {
+    const { status } = await ask('PATCH', `/${id}`, body)
+    expect([status, body]).toEqual([403, body])
+    expect((await ask('PATCH', `?where[id][equals]=${id}`, body)).status).not.toBe(200)
   }
+  expect((await ask('DELETE', `/${id}`)).status).toBe(403)
+  const holder = async () => (await payload.findByID({ collection, id, depth: 0 })).user.value
+  expect(await holder()).toBe(other.id)
+  // Taking an entry over is what Payload's screens do.
+  expect((await ask('PATCH', `/${id}`, named(mine.id))).status).toBe(200)
+  expect(await holder()).toBe(mine.id)
+  expect((await ask('DELETE', `/${id}`)).status).toBe(200)
 })

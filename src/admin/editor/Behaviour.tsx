@@ -6,7 +6,6 @@ import {
   KEY_DOWN_COMMAND,
   KEY_ENTER_COMMAND,
   OUTDENT_CONTENT_COMMAND,
-  PASTE_COMMAND,
   TextNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
@@ -16,6 +15,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { $formatState } from './formatState'
 import { $enter } from './keys'
 import { $isCodeNode } from './nodes/CodeNode'
+import { onPaste } from './onPaste'
 import { $paste } from './paste'
 import { type Tool, toolForKeys } from './tools'
 
@@ -58,16 +58,7 @@ export function Behaviour({ onTool, onFiles }: Props) {
         },
         COMMAND_PRIORITY_HIGH,
       ),
-      editor.registerCommand(
-        PASTE_COMMAND,
-        (event) => {
-          if (!('clipboardData' in event) || !event.clipboardData) return false
-          if (!$paste(editor, event.clipboardData)) return false
-          event.preventDefault()
-          return true
-        },
-        COMMAND_PRIORITY_HIGH,
-      ),
+      onPaste(editor, (data) => $paste(editor, data)),
       editor.registerCommand(
         DRAG_DROP_PASTE,
         (files) => {

@@ -4,7 +4,7 @@ import { $getNodeByKey, type NodeKey } from '@payloadcms/richtext-lexical/lexica
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
 import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection'
-import { Pencil, Trash2 } from 'lucide-react'
+import { ImageOff, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/Button'
 import { ImageDialog } from './ImageDialog'
@@ -16,6 +16,8 @@ export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKe
   const isEditable = useLexicalEditable()
   const [isSelected, setIsSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
   const [isEditing, setIsEditing] = useState(false)
+  const [missing, setMissing] = useState<string>()
+  const isMissing = missing === src
   const name = alt || 'picture without a text'
 
   function change(image: InlineImage) {
@@ -34,20 +36,37 @@ export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKe
     editor.focus()
   }
 
+  const select = () => {
+    clearSelection()
+    setIsSelected(true)
+  }
+
   return (
-    <figure className="relative w-fit max-w-full">
+    <figure className={`relative max-w-full ${isMissing ? 'w-full' : 'w-fit'}`}>
       {/* biome-ignore lint/performance/noImgElement: shown as the site shows it. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it by its arrows. */}
       <img
         src={src}
         alt={alt}
         draggable={false}
-        onClick={() => {
-          clearSelection()
-          setIsSelected(true)
-        }}
+        hidden={isMissing}
+        onClick={select}
+        onError={() => setMissing(src)}
         className={isSelected ? 'outline-3 outline-offset-2 outline-accent' : ''}
       />
+      {isMissing && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: as with the picture.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as with the picture.
+        <div
+          onClick={select}
+          className={`flex min-h-28 items-center gap-3 rounded-md border border-dashed border-edge p-4 pr-28 font-sans text-sm text-muted ${isSelected ? 'outline-3 outline-offset-2 outline-accent' : ''}`}
+        >
+          <ImageOff aria-hidden size={20} className="shrink-0" />
+          <span className="wrap-anywhere">
+            There is no picture at {src} any more. Choose another one, or remove it.
+          </span>
+        </div>
+      )}
       {isEditable && (
         <figcaption className="absolute top-2 right-2 flex gap-1.5 font-sans">
           <Button

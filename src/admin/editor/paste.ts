@@ -3,6 +3,7 @@ import { $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
 import { isSafeUrl } from '../../domain/url'
 import { $nodesOf } from './fromHtml'
 import { $codeAtCursor } from './keys'
+import { $insertHtml } from './onPaste'
 
 /**
  * Puts what was copied elsewhere into the text, as what our text can hold: an address over selected words
@@ -21,11 +22,5 @@ export function $paste(editor: LexicalEditor, data: DataTransfer): boolean {
     $toggleLink(plain.trim())
     return true
   }
-  const html = data.getData('text/html')
-  // What was copied from this editor comes with its own nodes.
-  if (!html || data.getData('application/x-lexical-editor')) return false
-  const nodes = $nodesOf(editor, html)
-  if (!nodes.length) return false
-  selection.insertNodes(nodes)
-  return true
+  return $insertHtml(data, (html) => $nodesOf(editor, html))
 }

@@ -5,13 +5,15 @@ import '@payloadcms/next/css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { isServerFunction } from '../../admin/serverFunction'
+import { planPublication } from '../../endpoints/plans'
 import { fontVariables } from '../../fonts/fonts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   if (!isServerFunction(args.name)) throw new Error('Unknown server function.')
-  return handleServerFunctions({ ...args, config, importMap })
+  const serverFunctions = { 'schedule-publish': planPublication }
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { DataFromCollectionSlug, Endpoint, RequiredDataFromCollectionSlug } from 'payload'
 import type { z } from 'zod'
 import { oldSlugs } from '../../content/addresses'
+import { lastSaved } from '../../content/drafts'
 import { entryStates } from '../../content/entryStates'
 import type { Reader } from '../../content/reader'
 import { idsHolding } from '../../content/searchEntries'
@@ -33,7 +34,8 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
 ): Endpoint[] {
   const { collection, path, name, allow, body, toData, toEntities } = resource
   /** Entities with what only the staff are told: how each stands, unless it is simply published, and stood. */
-  async function forStaff(docs: DataFromCollectionSlug<Slug>[], reader: Reader) {
+  async function forStaff(found: DataFromCollectionSlug<Slug>[], reader: Reader) {
+    const docs = (await lastSaved(collection, found as never[], reader)) as typeof found
     const stored = docs as { id: string; slug?: string }[]
     const [entities, states, slugs] = await Promise.all([
       toEntities(docs),

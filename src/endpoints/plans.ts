@@ -1,0 +1,40 @@
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import { docAccessOperation, Forbidden, type PayloadRequest, type ServerFunction } from 'payload'
+import { hasScheduledPublishEnabled } from 'payload/shared'
+
+type Asked = Parameters<typeof schedulePublishHandler>[0]
+type Entry = NonNullable<Asked['doc']>
+
+/** @throws {Forbidden} when they may not publish this entry @throws {NotFound} */
+async function checkMayPublish(doc: Entry | undefined, req: PayloadRequest): Promise<void> {
+  const config = doc && req.payload.collections[doc.relationTo]?.config
+  if (!config || !hasScheduledPublishEnabled(config)) throw new Forbidden(req.t)
+  const { relationTo: collection, value } = doc
+  const id = String(value)
+  await req.payload.findByID({ collection, id, depth: 0, draft: true, overrideAccess: false, req })
+  const may = await docAccessOperation({ id, collection: { config }, data: { _status: 'published' }, req })
+  if (!may.update) throw new Forbidden(req.t)
+}
+
+/** A plan that is called off. @throws {NotFound} @throws {Forbidden} when its entry is not theirs to publish */
+async function callOff(id: string | number, req: PayloadRequest): Promise<void> {
+  const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, req })
+  if (job.taskSlug !== 'schedulePublish') throw new Forbidden(req.t)
+  await checkMayPublish((job.input as Partial<Asked>).doc, req)
+  await req.payload.delete({ collection: 'payload-jobs', id, req })
+}
+
+/**
+ * Plans that an entry comes out or goes, or calls a plan off, for Payload's drawer. Payload's own function does so for
+ * whoever is signed in, and asks what they may only when the time has come; calling off, it plans something empty.
+ * @throws {Forbidden} when they may not publish the entry @throws {NotFound}
+ */
+export const planPublication: ServerFunction<Asked> = async (asked) => {
+  const { req, deleteID, doc } = asked
+  if (deleteID === undefined) {
+    await checkMayPublish(doc, req)
+    return schedulePublishHandler(asked)
+  }
+  await callOff(deleteID, req)
+  return { message: req.t('general:success') }
+}
