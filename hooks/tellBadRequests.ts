@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, APIError } from 'payload'
 
 const outage =
   /^(?:Mongo(?:Network|ServerSelection|NotConnected)|ECONN|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|CORRUPT))/
@@ -12,6 +12,16 @@ function statusOf(error: unknown, asked: boolean): number {
   return asked && !outage.test(code) && !outage.test(textOf(error, 'name')) ? 400 : 500
 }
 
+/**
+ * The words of an error that a hook of ours has thrown. The built product holds Payload's classes twice, and to the
+ * other copy they are unknown: it would say so, and leave out what is wrong with which field.
+ */
+function inItsWords(error: Error, result: { errors?: { data?: unknown }[] } | undefined) {
+  const { message, data } = error as Partial<APIError>
+  if (!message || result?.errors?.[0]?.data) return undefined
+  return { response: { ...result, errors: [{ message, ...(data && { data }) }] } }
+}
+
 const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request is not valid.' }
 
 /**
@@ -19,7 +29,8 @@ const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request 
  * Those are the caller's: they get a 4xx. What is ours stays a 500; all of it is in the log.
  */
 export const tellBadRequests: AfterErrorHook = ({ error, req, result, collection }) => {
-  if (textOf(error, 'status') && textOf(error, 'status') !== '500') return
+  const known = Number(textOf(error, 'status'))
+  if (known && known !== 500) return known < 500 ? inItsWords(error, result) : undefined
   const path = req.pathname ?? ''
   const hasNoVersions = Boolean(collection && !collection.versions && /\/versions(?:\/|$)/.test(path))
   const asked = Boolean(req.search) || ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')

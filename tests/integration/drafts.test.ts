@@ -199,7 +199,12 @@ test('an editor plans what they may publish, and nothing else', async () => {
   const plansOf = async ({ value }: { value: string }) =>
     (await payload.find({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: value } } })).docs
 
-  await expect(asksToPlan('editor', { doc: service, date: inAnHour })).rejects.toThrow('not allowed')
+  // A draft of a service is not even there for them.
+  await expect(asksToPlan('editor', { doc: service, date: inAnHour })).rejects.toThrow('Not Found')
+  const rest = { title: unique('Public'), description: 'x', price: '1' }
+  const { id } = (await asStaff('POST', '/api/admin/services', rest)).body
+  const shown = { relationTo: 'service', value: id }
+  await expect(asksToPlan('editor', { doc: shown, date: inAnHour })).rejects.toThrow('not allowed')
   for (const doc of [undefined, { relationTo: 'lead', value: 'x' }, { ...project, value: randomUUID() }])
     await expect(asksToPlan('admin', { doc, date: inAnHour })).rejects.toThrow()
   expect(await plansOf(service)).toEqual([])
@@ -211,10 +216,10 @@ test('an editor plans what they may publish, and nothing else', async () => {
 
   // Nor do they call off what is planned for what is not theirs.
   const [planned] = await plansOf(service)
-  await expect(asksToPlan('editor', { deleteID: planned?.id })).rejects.toThrow('not allowed')
+  await expect(asksToPlan('editor', { deleteID: planned?.id })).rejects.toThrow('Not Found')
   const other = await payload.jobs.queue({
     task: 'backup',
-    input: { reason: 'x' } as never,
+    input: {},
     waitUntil: inAnHour,
   })
   await expect(asksToPlan('admin', { deleteID: other.id })).rejects.toThrow('not allowed')
@@ -222,8 +227,8 @@ test('an editor plans what they may publish, and nothing else', async () => {
     ['admin', service],
     ['editor', project],
   ] as const) {
-    const [{ id }] = (await plansOf(doc)) as [{ id: string }]
-    await asksToPlan(role, { deleteID: id })
+    const [plan] = await plansOf(doc)
+    await asksToPlan(role, { deleteID: plan?.id })
     expect(await plansOf(doc)).toEqual([])
   }
   // What was queued by other ways than that is refused when its time has come.

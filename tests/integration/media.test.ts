@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { tellBadRequests } from '../../hooks/tellBadRequests'
+import { cms } from '../../src/content/payload'
 import { article } from '../../src/content/posts'
 import { searchText } from '../../src/domain/searchText'
 import { onContentChanged } from '../../src/front/contentChanged'
@@ -233,4 +236,33 @@ test('the focal point stays within the picture and is where it is cut', async ()
 test('the places of nothing are not found', async () => {
   for (const id of ['none', '../users', 'f'.repeat(24), '00000000-0000-4000-8000-000000000000'])
     expect((await asAdmin('GET', `/api/admin/media/${encodeURIComponent(id)}/places`)).status).toBe(404)
+})
+
+test('what a hook says is told although Payload does not know its error, as in the built product', async () => {
+  const req = { payload: await cms(), method: 'DELETE' } as unknown as PayloadRequest
+  const tell = (over: object, errors: object[]) => {
+    const error = Object.assign(new Error('It is in use.'), { name: '' }, over)
+    return tellBadRequests({ error, req, result: { errors }, context: {} } as never)
+  }
+  const unknown = [{ message: 'An unknown error occurred.' }]
+  const data = { places: [] }
+  const told = { response: { errors: [{ message: 'It is in use.', data }] } }
+  expect(await tell({ status: 409, data }, unknown)).toEqual(told)
+  expect(await tell({ status: 409, data }, [{ message: 'Known.', data }])).toBeUndefined()
+  // What is ours stays unsaid.
+  expect(JSON.stringify((await tell({ status: 500 }, unknown)) ?? '')).not.toContain('in use')
+  expect(JSON.stringify((await tell({ status: 502 }, unknown)) ?? '')).not.toContain('in use')
+})
+
+test('a picture that is gone leaves no broken frame in a text', async () => {
+  const { id, url } = await picture()
+  const content = `<p>Before.</p><img src="${url}" alt="Gone"><p>After.</p>`
+  const { body } = await asAdmin('POST', '/api/admin/blog-posts', blogPost({ content }))
+  expect((await article(body.slug))?.content).toContain('alt="Gone"')
+  const payload = await cms()
+  // As after the restoring of an old version: what is in use is not deleted otherwise.
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } } })
+  expect((await article(body.slug))?.content).not.toContain('<img')
+  const links = { id: null, title: 'x', links: [url] }
+  expect((await asAdmin('POST', '/api/admin/seo/check', links)).body.broken).toEqual([url])
 })

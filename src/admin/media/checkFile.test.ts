@@ -8,7 +8,7 @@ test('pictures up to the largest size are taken', () => {
 
 test.each([
   ['image/svg+xml', 10, 'no picture that the site can show'],
-  ['application/pdf', 10, 'no picture that the site can show'],
+  ['application/pdf', 10, 'in the table view'],
   ['', 10, 'no picture that the site can show'],
   ['image/png', 0, 'empty'],
   ['image/png', maxUploadSize + 100_000, '10.1 MB; a picture has at most 10.0 MB'],
