@@ -14,6 +14,8 @@ interface Props {
 export function StandingNotice({ resource, entry }: Props) {
   const [first, ...others] = tellStanding(resource.name, entry)
   if (!first) return null
+  // A post has a switch for it; the others know no drafts here (decision 019).
+  const isPublishedBySaving = !('isPublished' in entry) && entry.state !== 'published'
   return (
     <Notice
       title={first}
@@ -26,6 +28,7 @@ export function StandingNotice({ resource, entry }: Props) {
       {others.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {isPublishedBySaving && <p>Saving it here publishes it as it stands here.</p>}
     </Notice>
   )
 }
