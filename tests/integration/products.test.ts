@@ -187,7 +187,7 @@ test('after a move to MongoDB a product is found by the id that it had on SQLite
   const now = isMongo ? movedId(old) : old
   const { _id, id, ...data } = (await payload.db.findOne({
     collection: 'product',
-    where: { id: { equals: (await create({ category: 'cms' })).id } },
+    where: { id: { equals: (await create({ images: [] })).id } },
   })) as Record<string, unknown>
   await payload.db.create({ collection: 'product', customID: now, data: { ...data, title: 'Moved' } })
   for (const address of [old, now])
