@@ -63,7 +63,7 @@ export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKe
         >
           <ImageOff aria-hidden size={20} className="shrink-0" />
           <span className="wrap-anywhere">
-            There is no picture at {src} any more. Choose another one, or remove it.
+            The picture at {src} cannot be loaded. If it is gone, choose another one or remove it.
           </span>
         </div>
       )}
