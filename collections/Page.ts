@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anybody } from '../access/anybody'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { fillTextPictures } from '../hooks/fillTextPictures'
@@ -12,7 +13,7 @@ import { textPictures } from './fields/textPictures'
 export const Page: CollectionConfig = {
   slug: 'page',
   labels: { singular: 'Page', plural: 'Pages' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
+  admin: { hidden: hiddenFromEditors, useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
   access: { read: anybody, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: { ...contentChangedHooks, beforeChange: [fillTextPictures] },
   fields: [

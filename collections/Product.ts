@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
@@ -16,6 +17,7 @@ export const Product: CollectionConfig = {
   slug: 'product',
   labels: { singular: 'Product', plural: 'Products' },
   admin: {
+    hidden: hiddenFromEditors,
     ...previews('product'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'price', 'isActive', 'isFeatured'],

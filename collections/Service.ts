@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
@@ -12,6 +13,7 @@ export const Service: CollectionConfig = {
   slug: 'service',
   labels: { singular: 'Service', plural: 'Services' },
   admin: {
+    hidden: hiddenFromEditors,
     ...previews('service'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'price', 'isActive', 'order'],

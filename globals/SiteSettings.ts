@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { anybody } from '../access/anybody'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin, isAdminField } from '../access/isAdmin'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
@@ -25,6 +26,7 @@ const only = (rule: (text: string) => boolean, problem: string, max: number) => 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
+  admin: { hidden: hiddenFromEditors },
   access: { read: anybody, update: isAdmin },
   hooks: { afterChange: [globalChanged] },
   fields: [

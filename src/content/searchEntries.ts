@@ -1,6 +1,7 @@
+import type { Where } from 'payload'
 import type { Page, SearchedCollection } from '../domain/entities'
 import { foundBound } from '../domain/limits'
-import type { Role } from '../domain/roles'
+import { type Role, writes } from '../domain/roles'
 import { excerptAround, marked, type Piece } from '../domain/search/excerpt'
 import { holding, queryWords, relevance } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
@@ -27,9 +28,7 @@ const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPu
 
 /** As `access/findable` says, before anything is read. */
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
-  role === 'admin' ||
-  (role === 'editor' && (entry.kind === 'project' || entry.kind === 'blog-post')) ||
-  isVisible(entry, now)
+  (role && writes(role, entry.kind)) || isVisible(entry, now)
 
 function toHit(row: SearchEntry, words: string[]): SearchHit {
   const { kind, entry, slug, category, title, summary, text, isPublic, visibleFrom } = row
@@ -75,15 +74,22 @@ export async function searchEntries(
   return { entries: rows.map((row) => toHit(row, words)), total: found.length }
 }
 
+const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
+
 /**
- * The ids of the entries of a kind that hold all words of a query, anywhere in a word: for the lists of the
- * staff, who may read all of them and have their own order. Of too many, those that answer best.
+ * The condition that an entry of a kind holds all words of a query, anywhere in a word: for the lists of the
+ * staff, who may read all of them and have their own order. Of too many, those that answer best. It names
+ * those that are found or those that are not, whichever are fewer.
  */
-export async function idsHolding(query: string, kind: SearchedCollection): Promise<string[]> {
+export async function whereHolding(query: string, kind: SearchedCollection): Promise<Where> {
   const words = queryWords(query)
-  if (!words.length) return []
+  if (!words.length) return { id: { in: [] } }
   const ofKind = [...(await searchIndex())].filter((entry) => entry.kind === kind)
-  return holding(ofKind, words, foundBound).map(({ entry }) => entry)
+  const found = holding(ofKind, words, foundBound)
+  if (found.length * 2 < ofKind.length) return { id: { in: idsOf(found) } }
+  const held = new Set(found)
+  const others = ofKind.filter((entry) => !held.has(entry))
+  return others.length ? { id: { not_in: idsOf(others) } } : {}
 }
 
 /** The rows with these ids, in this order; access decides again what the reader sees. */

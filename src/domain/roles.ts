@@ -6,6 +6,10 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value']
 
+/** Whether a role writes this kind of content. */
+export const writes = (role: Role, kind: 'service' | 'product' | 'project' | 'blog-post'): boolean =>
+  role === 'admin' || kind === 'project' || kind === 'blog-post'
+
 /** Characters of a password. */
 export const passwordBounds = { min: 12, max: 200 } as const
 

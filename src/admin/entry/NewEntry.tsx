@@ -4,7 +4,9 @@ import { usePathname, useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { contentBounds } from '../../domain/categories'
 import { type SearchedCollection, searchedCollections } from '../../domain/entities'
+import { type Role, writes } from '../../domain/roles'
 import { ApiError, apiRequest } from '../api'
+import { NotAllowed } from '../shell/NotAllowed'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { Field } from '../ui/Field'
@@ -33,7 +35,7 @@ const reason = (error: unknown) =>
     : 'The draft could not be saved. Please try again.'
 
 /** A title is enough to begin with; the rest is written in the editor, which keeps it by itself. */
-export function NewEntry() {
+export function NewEntry({ role }: { role: Role }) {
   const router = useRouter()
   const last = usePathname().split('/').at(-1)
   const collection = searchedCollections.find((each) => each === last)
@@ -49,6 +51,8 @@ export function NewEntry() {
       </Screen>
     )
   }
+
+  if (!writes(role, collection)) return <NotAllowed role={role} />
 
   function begin(event: FormEvent) {
     event.preventDefault()

@@ -4,5 +4,5 @@ import { NewEntry } from './NewEntry'
 export const NewEntryView = adminView({
   title: 'New entry',
   allow: ['admin', 'editor'],
-  screen: () => <NewEntry />,
+  screen: ({ role }) => <NewEntry role={role} />,
 })

@@ -4,7 +4,7 @@ import { oldSlugs } from '../../content/addresses'
 import { lastSaved } from '../../content/drafts'
 import { entryStates } from '../../content/entryStates'
 import type { Reader } from '../../content/reader'
-import { idsHolding } from '../../content/searchEntries'
+import { whereHolding } from '../../content/searchEntries'
 import { isAddressed } from '../../domain/addresses'
 import type { Role } from '../../domain/roles'
 import { created, listed, one } from '../answers'
@@ -60,7 +60,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       async handle({ req, as, query: { search, sort, ...paging } }) {
         const { docs, totalDocs } = await req.payload.find({
           collection,
-          ...(search && { where: { id: { in: await idsHolding(search, collection) } } }),
+          ...(search && { where: await whereHolding(search, collection) }),
           // Else as the collection says, and so the site.
           ...(sort === 'newest' && { sort: '-createdAt' }),
           depth: 1,
