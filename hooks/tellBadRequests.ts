@@ -30,7 +30,8 @@ const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request 
  */
 export const tellBadRequests: AfterErrorHook = ({ error, req, result, collection }) => {
   const known = Number(textOf(error, 'status'))
-  if (known && known !== 500) return known < 500 ? inItsWords(error, result) : undefined
+  const isOurs = known < 500 || textOf(error, 'isPublic') === 'true'
+  if (known && known !== 500) return isOurs ? inItsWords(error, result) : undefined
   const path = req.pathname ?? ''
   const hasNoVersions = Boolean(collection && !collection.versions && /\/versions(?:\/|$)/.test(path))
   const asked = Boolean(req.search) || ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')

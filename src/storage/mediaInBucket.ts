@@ -19,6 +19,19 @@ function withAnswers(collection: CollectionConfig): CollectionConfig {
   }
 }
 
+/**
+ * A copy that the library may add to. Its part for the browser, which stands around every page of the back office,
+ * is for uploads that pass us by; it is in no import map that was made without a bucket, and nothing would be shown.
+ */
+function lent(config: Config): Config {
+  const { components, dependencies } = config.admin ?? {}
+  const providers = [...(components?.providers ?? [])]
+  return {
+    ...config,
+    admin: { ...config.admin, dependencies: { ...dependencies }, components: { ...components, providers } },
+  }
+}
+
 /** Keeps uploaded files in a bucket if there is one. Its library is loaded only then. */
 export const mediaInBucket: Plugin = async (config) => {
   const { bucket } = settings
@@ -28,6 +41,6 @@ export const mediaInBucket: Plugin = async (config) => {
     bucket: bucket.name,
     config: clientConfig(bucket),
     collections: { media: true },
-  })(config)
-  return { ...stored, collections: stored.collections?.map(withAnswers) }
+  })(lent(config))
+  return { ...stored, admin: config.admin, collections: stored.collections?.map(withAnswers) }
 }

@@ -69,6 +69,13 @@ test('an upload is in the bucket with its copies, is read from there, and goes w
   expect(names.filter((one) => left.includes(one))).toEqual([])
 })
 
+test('the back office has no part in its frame that no import map holds', async () => {
+  const { providers = [] } = (await cms()).config.admin.components ?? {}
+  const { importMap } = await import('../../src/app/(payload)/admin/importMap.js')
+  const known = Object.keys(importMap).map((key) => key.split('#')[0])
+  for (const one of providers) expect(known).toContain(String(Object(one).path ?? one).split('#')[0])
+})
+
 test('while the bucket is away nothing is half uploaded, and everybody is told', async () => {
   const payload = await cms()
   const { media } = await upload()

@@ -55,7 +55,10 @@ async function copyVersions({ source, target, known }: Ends, collectionSlug: Col
 
 async function copyGlobals({ source, target, known }: Ends): Promise<void> {
   for (const { slug, hasVersions } of globalsOf(source)) {
-    const { id, globalType, ...data } = withMovedIds<JsonObject>(await source.db.findGlobal({ slug }), known)
+    const { id, globalType, ...data } = withMovedIds<JsonObject>(
+      (await source.db.findGlobal({ slug })) ?? {},
+      known,
+    )
     if (Object.keys(data).length) await target.db.createGlobal({ slug, data, returning: false })
     if (!hasVersions) continue
     for await (const row of globalVersions(source, slug)) {

@@ -43,7 +43,8 @@ export async function verifyMove(ends: Ends, report: Report): Promise<number> {
   }
   for (const { slug, hasVersions } of globalsOf(ends.source)) {
     const read = async ({ db }: Payload) => {
-      const { id, ...data } = (await db.findGlobal({ slug })) as Row
+      // Null on MongoDB, empty on SQLite: settings that nobody has saved yet.
+      const { id, ...data } = ((await db.findGlobal({ slug })) ?? {}) as Row
       return data
     }
     const from = withMovedIds(await read(ends.source), ends.known)
