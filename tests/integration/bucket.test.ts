@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startFauxqs } from 'fauxqs'
 import sharp from 'sharp'
@@ -71,9 +71,8 @@ test('an upload is in the bucket with its copies, is read from there, and goes w
 
 test('the back office has no part in its frame that no import map holds', async () => {
   const { providers = [] } = (await cms()).config.admin.components ?? {}
-  const { importMap } = await import('../../src/app/(payload)/admin/importMap.js')
-  const known = Object.keys(importMap).map((key) => key.split('#')[0])
-  for (const one of providers) expect(known).toContain(String(Object(one).path ?? one).split('#')[0])
+  const importMap = readFileSync('src/app/(payload)/admin/importMap.js', 'utf8')
+  for (const one of providers) expect(importMap).toContain(String(Object(one).path ?? one).split('#')[0])
 })
 
 test('while the bucket is away nothing is half uploaded, and everybody is told', async () => {
