@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionAfterChangeHook as Hook, Plugin } from 'payload'
+import type { CollectionConfig, Config, CollectionAfterChangeHook as Hook, Plugin } from 'payload'
 import { orUndone } from '../../hooks/bucketAway'
 import { orMissing } from '../../hooks/missingFile'
 import { settings } from '../settings'
