@@ -43,18 +43,7 @@ export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKe
 
   return (
     <figure className={`relative max-w-full ${isMissing ? 'w-full' : 'w-fit'}`}>
-      {/* biome-ignore lint/performance/noImgElement: shown as the site shows it. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it by its arrows. */}
-      <img
-        src={src}
-        alt={alt}
-        draggable={false}
-        hidden={isMissing}
-        onClick={select}
-        onError={() => setMissing(src)}
-        className={isSelected ? 'outline-3 outline-offset-2 outline-accent' : ''}
-      />
-      {isMissing && (
+      {isMissing ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: as with the picture.
         // biome-ignore lint/a11y/useKeyWithClickEvents: as with the picture.
         <div
@@ -66,6 +55,17 @@ export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKe
             The picture at {src} cannot be loaded. If it is gone, choose another one or remove it.
           </span>
         </div>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: shown as the site shows it.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it by its arrows.
+        <img
+          src={src}
+          alt={alt}
+          draggable={false}
+          onClick={select}
+          onError={() => setMissing(src)}
+          className={isSelected ? 'outline-3 outline-offset-2 outline-accent' : ''}
+        />
       )}
       {isEditable && (
         <figcaption className="absolute top-2 right-2 flex gap-1.5 font-sans">
