@@ -82,7 +82,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
         )}
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small max-md:pb-24">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small max-md:pb-24">
           <p>
             © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
           </p>
