@@ -1,5 +1,6 @@
 import type { AdminAnalytics, PublicAnalytics } from '../domain/entities'
 import { initialLeadStatus } from '../domain/lead'
+import { everything } from './everything'
 import { inquiries } from './leads'
 import { cms } from './payload'
 import { published, publishedActive, publishedNow } from './published'
@@ -26,7 +27,7 @@ export async function adminAnalytics(): Promise<AdminAnalytics> {
       where: { and: [inquiries, { status: { equals: initialLeadStatus } }] },
       trash: true,
     }),
-    payload.count({ collection: 'service' }),
+    payload.count({ collection: 'service', where: everything }),
     payload.count({ collection: 'product', where: publishedActive }),
     payload.count({ collection: 'blog-post', where: publishedNow() }),
     totalViews(),

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type SearchedCollection, searchedCollections } from '../domain/entities'
+import { everything } from './everything'
 import { searchKey, searchRow } from './searchRow'
 
 const collection = 'search-entry'
@@ -50,8 +51,10 @@ export async function reindexSearch(payload: Payload): Promise<number> {
 
 /** Makes the search anew where it does not know all entries, as after the restore of an older backup. */
 export async function reindexIfNeeded(payload: Payload): Promise<void> {
-  const counts = await Promise.all(searchedCollections.map((slug) => payload.count({ collection: slug })))
+  const counts = await Promise.all(
+    searchedCollections.map((slug) => payload.count({ collection: slug, where: everything })),
+  )
   const entries = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
-  const { totalDocs: rows } = await payload.count({ collection })
+  const { totalDocs: rows } = await payload.count({ collection, where: everything })
   if (entries !== rows) await reindexSearch(payload)
 }

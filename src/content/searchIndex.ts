@@ -1,6 +1,7 @@
 import type { SearchedCollection } from '../domain/entities'
 import type { SearchWords } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
+import { everything } from './everything'
 import { cms } from './payload'
 
 export interface IndexedEntry {
@@ -66,7 +67,7 @@ async function takeSince(moment: number): Promise<void> {
 async function follow(): Promise<void> {
   const payload = await cms()
   await takeSince(Math.max(0, seenUntil - overlap))
-  const { totalDocs } = await payload.count({ collection })
+  const { totalDocs } = await payload.count({ collection, where: everything })
   if (totalDocs === entries.size) return
   // Something was deleted.
   entries.clear()

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { everything } from '../content/everything'
 
 export { demoAdmin } from '../domain/demoAdmin'
 
@@ -32,7 +33,7 @@ export async function createAdmin(payload: Payload, { username, password }: Cred
 
 /** Makes the account only while nobody has one. */
 export async function createFirstAdmin(payload: Payload, credentials: Credentials): Promise<void> {
-  const isTaken = async () => (await payload.count({ collection: 'users' })).totalDocs > 0
+  const isTaken = async () => (await payload.count({ collection: 'users', where: everything })).totalDocs > 0
   if (await isTaken()) return
   try {
     await createAdmin(payload, credentials)
