@@ -1,16 +1,7 @@
-import { MongoClient } from 'mongodb'
 import { sendInquiry } from '../inquiries'
-import { all, between, type Outcome, type Place } from './place'
+import { all, between, forgetLimits, type Outcome, type Place } from './place'
 
 const visitors = 10
-
-/** The bound on all inquiries of ten minutes is counted in MongoDB, where it outlives a kill. */
-async function forgetLimits(mongoUrl: string | undefined): Promise<void> {
-  if (!mongoUrl) return
-  const client = await MongoClient.connect(mongoUrl)
-  await client.db().collection('frontdesk_limits').deleteMany({})
-  await client.close()
-}
 
 /** Sends inquiries, ten at a time, and kills the server after 10 to 100 of them; each acknowledged one must be there. */
 export async function killInquiries({ product, mongoUrl }: Place, tried: number): Promise<Outcome> {

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { all, between, command, type Outcome, type Place } from './place'
+import { all, between, command, forgetLimits, type Outcome, type Place } from './place'
 
 const longest = 9000
 
-async function leads({ product }: Place): Promise<number> {
+async function leads({ product, mongoUrl }: Place): Promise<number> {
+  await forgetLimits(mongoUrl)
   await product.start()
   const count = (await all(product, '/api/admin/leads')).length
   await product.stop()

@@ -29,10 +29,10 @@ const isServed = async (address: string) => (await fetch(address)).ok
  * with its copies, and no entry may lack its file.
  */
 export async function killUploads({ product }: Place, tried: number): Promise<Outcome> {
+  const { token } = await signIn(product)
   const acknowledged: string[] = []
   let kills = 0
   for (let number = 0; number < tried; number += 1) {
-    const { token } = await signIn(product)
     const form = new FormData()
     form.set(
       'file',

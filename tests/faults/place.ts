@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { MongoClient } from 'mongodb'
 import { signIn } from '../e2e/fixtures'
 import type { Product } from '../e2e/Product'
 
@@ -37,6 +38,14 @@ export async function command(place: Place, args: string[], killAfter?: number) 
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
   clearTimeout(timer)
   return { code, isKilled: signal === 'SIGKILL', output }
+}
+
+/** Bounds on inquiries and logins are counted in MongoDB, where they outlive a kill. */
+export async function forgetLimits(mongoUrl: string | undefined): Promise<void> {
+  if (!mongoUrl) return
+  const client = await MongoClient.connect(mongoUrl)
+  await client.db().collection('frontdesk_limits').deleteMany({})
+  await client.close()
 }
 
 /** All pages of a list of the back office. */
