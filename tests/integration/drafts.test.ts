@@ -5,6 +5,7 @@ import { cms } from '../../src/content/payload'
 import { planPublication } from '../../src/endpoints/plans'
 import { maxAge } from '../../src/front/contentChanged'
 import { beat, leaseTime } from '../../src/ops/jobs/lease'
+import { pace } from '../../src/ops/jobs/runner'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { call, member, signedIn, unique } from './api'
 
@@ -242,12 +243,8 @@ test('an editor plans what they may publish, and nothing else', async () => {
 })
 
 test('what is planned is done within a minute of its time, also when whoever runs the jobs has just been killed', async () => {
-  const { config } = await cms()
-  const { autoRun } = config.jobs
-  const runs = Array.isArray(autoRun) ? autoRun.filter(({ queue = 'default' }) => queue === 'default') : []
-  const [, seconds] = /^\*\/(\d+) \* \* \* \* \*$/.exec(runs[0]?.cron ?? '') ?? []
-  // The lease has to run out, another process to ask for it, and its clock to strike.
-  expect(leaseTime + beat + Number(seconds) * 1000).toBeLessThan(45_000)
+  // The lease has to run out, another process to ask for it, and to look at the queue.
+  expect(leaseTime + beat + pace).toBeLessThan(45_000)
   // A post whose date has come needs no job: what is kept of the pages is thrown away as often.
   expect(maxAge).toBeLessThan(45_000)
   const { body } = await asStaff('POST', '/api/project?draft=true&depth=0', { title: unique('Due') })

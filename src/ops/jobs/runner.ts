@@ -6,7 +6,7 @@ import { announceForgotten } from './announce'
 import { keepLease } from './lease'
 
 /** Milliseconds: between two looks at a queue, and at what is due. */
-const pace = 2000
+export const pace = 2000
 const duePace = 30_000
 
 /** Does it again and again, one at a time. A timer outlives what a cron does not: a clock that is put back. */
