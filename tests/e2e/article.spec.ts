@@ -58,8 +58,8 @@ test('an article tells machines what it is', async ({ page, request, session }) 
   }
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   const types = data['@graph'].map((thing: { '@type': string }) => thing['@type'])
-  expect(types).toEqual(['Organization', 'BreadcrumbList', 'BlogPosting'])
-  expect(data['@graph'][2]).toMatchObject({ headline: title, datePublished: publishedAt })
+  expect(types).toEqual(['Organization', 'Service', 'BreadcrumbList', 'BlogPosting'])
+  expect(data['@graph'][3]).toMatchObject({ headline: title, datePublished: publishedAt })
 
   const image = await content('meta[property="og:image"]')
   const png = await request.get(new URL(image ?? '').pathname)

@@ -97,6 +97,7 @@ test('an address without a page says so', async ({ page }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  await page.getByRole('main').getByRole('link').click()
+  await expect(page.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL('/')
 })
