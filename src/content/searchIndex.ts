@@ -34,7 +34,9 @@ let seenUntil = 0
 let running: Promise<void> = Promise.resolve()
 let next: Promise<void> | null = null
 
-function take(row: Pick<SearchEntry, 'id' | keyof typeof select>): void {
+type Row = Pick<SearchEntry, 'id' | keyof typeof select>
+
+function take(row: Row): void {
   entries.set(row.id, {
     row: row.id,
     entry: row.entry,
@@ -46,22 +48,27 @@ function take(row: Pick<SearchEntry, 'id' | keyof typeof select>): void {
   seenUntil = Math.max(seenUntil, Date.parse(row.updatedAt))
 }
 
+/** As the database gives them: hooks, row by row, take longer than reading. In batches, so that others have a turn. */
 async function takeSince(moment: number): Promise<void> {
-  const payload = await cms()
+  const { db } = await cms()
   const where = { updatedAt: { greater_than_equal: new Date(moment).toISOString() } }
   for (let page = 1, more = true; more; page += 1) {
-    const found = await payload.find({
-      collection,
-      where,
-      select,
-      sort: 'id',
-      limit: batch,
-      page,
-      depth: 0,
-    })
+    const found = await db.find<Row>({ collection, where, select, sort: 'id', limit: batch, page })
     for (const row of found.docs) take(row)
     more = found.hasNextPage
   }
+}
+
+async function dropDeleted(): Promise<void> {
+  const { db } = await cms()
+  const { docs } = await db.find<{ id: string }>({
+    collection,
+    where: everything,
+    select: { key: true },
+    pagination: false,
+  })
+  const kept = new Set(docs.map(({ id }) => id))
+  for (const id of entries.keys()) if (!kept.has(id)) entries.delete(id)
 }
 
 async function follow(): Promise<void> {
@@ -69,7 +76,9 @@ async function follow(): Promise<void> {
   await takeSince(Math.max(0, seenUntil - overlap))
   const { totalDocs } = await payload.count({ collection, where: everything })
   if (totalDocs === entries.size) return
-  // Something was deleted.
+  await dropDeleted()
+  if (totalDocs === entries.size) return
+  // Changed otherwise than by one's clock, as by a restore.
   entries.clear()
   seenUntil = 0
   await takeSince(0)
