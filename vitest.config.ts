@@ -31,6 +31,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          // Pure rules share their modules: nothing is left behind in them.
+          pool: 'threads',
+          isolate: false,
           // With a secret no demo's secret is made in the data folder.
           env: { PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' },
           execArgv,
