@@ -1,7 +1,7 @@
 import type { CollectionSlug, JsonObject, Payload } from 'payload'
 import { movedId, withMovedIds } from '../../database/movedId'
 import type { Report } from '../backup/progress'
-import { collectionsOf, documents, globalsOf, globalVersions, type Row, versions } from './read'
+import { collectionsOf, documents, globalsOf, globalVersions, type Row, storedGlobal, versions } from './read'
 
 export interface Ends {
   source: Payload
@@ -55,10 +55,7 @@ async function copyVersions({ source, target, known }: Ends, collectionSlug: Col
 
 async function copyGlobals({ source, target, known }: Ends): Promise<void> {
   for (const { slug, hasVersions } of globalsOf(source)) {
-    const { id, globalType, ...data } = withMovedIds<JsonObject>(
-      (await source.db.findGlobal({ slug })) ?? {},
-      known,
-    )
+    const { id, globalType, ...data } = withMovedIds<JsonObject>(await storedGlobal(source, slug), known)
     if (Object.keys(data).length) await target.db.createGlobal({ slug, data, returning: false })
     if (!hasVersions) continue
     for await (const row of globalVersions(source, slug)) {

@@ -20,6 +20,10 @@ export const globalsOf = ({ config }: Payload) =>
     hasVersions: Boolean(versions),
   }))
 
+/** A global as the database holds it; empty while nobody has saved it, where MongoDB says null. */
+export const storedGlobal = async ({ db }: Payload, slug: 'site-settings'): Promise<Row> =>
+  ((await db.findGlobal({ slug })) ?? {}) as Row
+
 async function* pages(read: (page: number) => Promise<{ docs: unknown[] }>): AsyncGenerator<Row> {
   for (let number = 1; ; number += 1) {
     const { docs } = await read(number)

@@ -4,7 +4,7 @@ import type { Report } from '../backup/progress'
 import { OpsError } from '../backup/target'
 import type { Ends } from './copy'
 import { digest, digests, missing } from './digest'
-import { collectionsOf, documents, globalsOf, globalVersions, type Row, versions } from './read'
+import { collectionsOf, documents, globalsOf, globalVersions, type Row, storedGlobal, versions } from './read'
 
 /** A version's own id is given anew. */
 async function* withoutIds(rows: AsyncIterable<Row>): AsyncGenerator<object> {
@@ -42,9 +42,8 @@ export async function verifyMove(ends: Ends, report: Report): Promise<number> {
     if (hasVersions) total += await compare(`versions of ${slug}`, ofVersions, ends)
   }
   for (const { slug, hasVersions } of globalsOf(ends.source)) {
-    const read = async ({ db }: Payload) => {
-      // Null on MongoDB, empty on SQLite: settings that nobody has saved yet.
-      const { id, ...data } = ((await db.findGlobal({ slug })) ?? {}) as Row
+    const read = async (payload: Payload) => {
+      const { id, ...data } = await storedGlobal(payload, slug)
       return data
     }
     const from = withMovedIds(await read(ends.source), ends.known)
