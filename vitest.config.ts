@@ -14,8 +14,8 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     // As in production the schema comes from the migrations.
     env: { TEST_DATABASE: name, NODE_ENV: 'production' as const },
     execArgv,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     // As in e2e: a busy machine may starve a database; a fault of the product fails twice.
     retry: process.env.CI ? 1 : 0,
   },

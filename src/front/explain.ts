@@ -1,3 +1,5 @@
+import { withoutLogin } from '../ops/backup/withoutLogin'
+
 /** A failure that whoever starts the product can mend; its message is one sentence for them. */
 export class StartError extends Error {
   override name = 'StartError'
@@ -24,6 +26,8 @@ export function explainDatabase(error: unknown, databaseUrl: string): unknown {
   const message = error instanceof Error ? error.message : String(error)
   const [, details] = /cannot connect to \w+:.*?Details: (.*)/is.exec(message) ?? []
   if (!details) return error
-  const place = databaseUrl.replace(/\/\/[^@/]*@/, '//').replace(/[?].*$/, '')
-  return new StartError(`The database ${place} cannot be reached: check DATABASE_URL. (${details.trim()})`)
+  const place = withoutLogin(databaseUrl).replace(/[?].*$/, '')
+  return new StartError(
+    `The database ${place} cannot be reached: check DATABASE_URL. (${withoutLogin(details.trim())})`,
+  )
 }

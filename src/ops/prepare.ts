@@ -10,6 +10,7 @@ import { settings } from '../settings'
 import { createFirstAdmin, demoAdmin } from './createAdmin'
 import { forgetOldEntriesDaily } from './forgetOldEntries'
 import { startRunner } from './jobs/runner'
+import { retireDemoPassword } from './retireDemoPassword'
 import { shareChanges } from './shareChanges'
 
 async function prepareDemo(payload: Payload): Promise<void> {
@@ -41,6 +42,7 @@ export async function prepare(): Promise<void> {
     await payload.destroy()
   }
   if (settings.mode === 'demo') await prepareDemo(payload)
+  else if (settings.firstAdmin?.password !== demoAdmin.password) await retireDemoPassword(payload)
   await reindexIfNeeded(payload)
   await forgetOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)

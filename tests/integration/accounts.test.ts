@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cms } from '../../src/content/payload'
+import { demoAdmin } from '../../src/domain/demoAdmin'
 import type { UserEntity } from '../../src/domain/entities'
+import { retireDemoPassword } from '../../src/ops/retireDemoPassword'
 import { call, member, password, signedIn, unique } from './api'
 
 const another = 'quite-another-password'
@@ -252,4 +254,15 @@ test('an account that is not there is 404', async () => {
     expect((await send('DELETE', `/api/admin/users/${id}/sessions`)).status).toBe(404)
     expect((await send('DELETE', `/api/admin/users/${id}`)).status).toBe(404)
   }
+})
+
+test('the password that the demo shows to everybody is worth nothing once it is in use for real', async () => {
+  const payload = await cms()
+  await payload.create({ collection: 'users', data: { ...demoAdmin, role: 'admin' } })
+  const { status, body } = await login(demoAdmin.username, demoAdmin.password)
+  expect(status).toBe(200)
+  expect(await retireDemoPassword(payload)).toBe(true)
+  expect((await login(demoAdmin.username, demoAdmin.password)).status).toBe(401)
+  expect(await works(body.token)).toBe(false)
+  expect(await retireDemoPassword(payload)).toBe(false)
 })

@@ -211,6 +211,9 @@ test('a bomb is refused before it fills memory or disk', async () => {
   await expect(swell()).rejects.toThrow(/refused as a bomb/)
   const huge = { name: 'manifest.json', content: Buffer.alloc(65 * 1024 * 1024, ' ') }
   await expectRefusal(await fileOf(await tarOf([huge])), /larger than/)
+  const blank = Buffer.alloc(15 * 1024 * 1024, ' ')
+  const many = [1, 2, 3, 4, 5].map((number) => ({ name: `dump/a/${number}.metadata.json`, content: blank }))
+  await expectRefusal(await fileOf(await tarOf(many)), /more collections than any database/)
 })
 
 test.each(['', 'hello', '\u001f\u008bhello'])('what is no backup is not taken for one: %j', async (text) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -198,6 +198,20 @@ onlyMongo('the longest name comes in where the server takes it, and changes noth
   expect(content).toHaveLength(outcome === 'restored' ? 1 : 0)
   const aside = (await namesIn(place)).filter((name) => name.startsWith('__'))
   expect(aside).toEqual([])
+})
+
+onlyMongo('an option that is none of a collection reaches neither driver nor server', async () => {
+  const place = emptyPlace()
+  const elsewhere = `fd-${randomUUID().slice(0, 8)}`
+  const options = { dbName: elsewhere, viewOn: 'leads', create: 'empty' }
+  const metadata = JSON.stringify({ ...JSON.parse(empty.metadata), options })
+  const said = await bringBack(await dumpFolder([leads, { ...empty, metadata }]), place)
+  expect(said).toContain('empty: its option dbName is left out.')
+  expect(Object.keys(await contentOf(place))).toEqual(expect.arrayContaining(['leads', 'empty']))
+  if (place.target.engine !== 'mongodb') throw new Error('of MongoDB only')
+  const other = new URL(place.target.url)
+  other.pathname = `/${elsewhere}`
+  expect(await inMongo(other.toString(), (db) => db.listCollections().toArray())).toEqual([])
 })
 
 onlyMongo('of several databases the one with our name is taken, otherwise one must be named', async () => {

@@ -14,7 +14,8 @@ import { settings } from '../../src/settings'
 import { call, inquiry, picture, signedIn, unique } from './api'
 import { bringBack, contentOf, emptyPlace, entriesOf, folder, namesIn, onMongo } from './backupPlaces'
 
-const live = { target: targetOf(settings.databaseUrl), dataDir: settings.dataDir }
+const { dataDir, backup: backups } = settings
+const live = { target: targetOf(settings.databaseUrl), dataDir, backupDir: backups.dir }
 let backup: Backup
 
 /** One of everything that the product stores. */
@@ -77,16 +78,16 @@ test('a backup restored elsewhere is the same, bit for bit: content, versions, d
 })
 
 test('a restore replaces what came later, and its safety backup brings that back', async () => {
-  const place = emptyPlace()
+  const place = { ...emptyPlace(), backupDir: folder() }
   await bringBack(backup.file, place)
   await mkdir(path.join(place.dataDir, 'media'), { recursive: true })
   await writeFile(path.join(place.dataDir, 'media', 'later.webp'), 'later')
   const later = await contentOf(place)
   await bringBack(backup.file, place)
   expect(await contentOf(place)).toEqual(await contentOf(live))
-  const [safety = ''] = await readdir(path.join(place.dataDir, 'backups'))
+  const [safety = ''] = await readdir(place.backupDir)
   expect(safety).toMatch(/^before-restore-/)
-  await bringBack(path.join(place.dataDir, 'backups', safety), place)
+  await bringBack(path.join(place.backupDir, safety), place)
   expect(await contentOf(place)).toEqual(later)
 })
 
@@ -162,8 +163,8 @@ test.skipIf(onMongo)('a damaged database is no obstacle to a restore, and is kep
   await writeFile(file, 'this was a database, before the disk died')
   expect(await bringBack(backup.file, place)).toMatch(/cannot be read .*\n.*does this/)
   expect(await contentOf(place)).toEqual(await contentOf(live))
-  const [kept = ''] = await readdir(path.join(place.dataDir, 'backups'))
-  const copy = path.join(place.dataDir, 'backups', kept, path.basename(file))
+  const [kept = ''] = await readdir(place.backupDir)
+  const copy = path.join(place.backupDir, kept, path.basename(file))
   expect(await readFile(copy, 'utf8')).toContain('before the disk died')
 })
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Target } from '../../src/ops/backup/target'
 import { restore } from '../../src/ops/restore/restore'
 
@@ -10,7 +11,8 @@ const report = (now: string) => {
   seen += 1
   if (seen === Number(nth)) process.kill(process.pid, 'SIGKILL')
 }
-restore({ from, target, dataDir, say: () => {}, agree: async () => true, report }).then(
+const place = { target, dataDir, backupDir: path.join(dataDir, 'backups') }
+restore({ from, ...place, say: () => {}, agree: async () => true, report }).then(
   () => process.exit(0),
   (error) => {
     process.stderr.write(String(error))

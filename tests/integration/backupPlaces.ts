@@ -20,6 +20,7 @@ export const onMongo = process.env.TEST_DATABASE === 'mongodb'
 export interface Place {
   target: Target
   dataDir: string
+  backupDir: string
 }
 
 const places: Place[] = []
@@ -27,7 +28,8 @@ const places: Place[] = []
 /** A folder that is gone after the tests. */
 export function folder(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-ops-'))
-  places.push({ dataDir, target: { engine: 'sqlite', file: path.join(dataDir, 'frontdesk.db') } })
+  const backupDir = path.join(dataDir, 'backups')
+  places.push({ dataDir, backupDir, target: { engine: 'sqlite', file: path.join(dataDir, 'frontdesk.db') } })
   return dataDir
 }
 
@@ -39,7 +41,7 @@ export function emptyPlace(): Place {
   const target: Target = onMongo
     ? { engine: 'mongodb', url: url.toString() }
     : { engine: 'sqlite', file: path.join(dataDir, 'frontdesk.db') }
-  const place = { target, dataDir }
+  const place = { target, dataDir, backupDir: path.join(dataDir, 'backups') }
   places.push(place)
   return place
 }

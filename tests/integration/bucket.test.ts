@@ -31,7 +31,8 @@ const { enterService } = await import('../../src/ops/restore/enterService')
 const { system } = await import('../../src/ops/system')
 
 const stored = await openBucket(bucket)
-const place = { target: targetOf(settings.databaseUrl), dataDir: settings.dataDir, bucket }
+const { dataDir, backup } = settings
+const place = { target: targetOf(settings.databaseUrl), dataDir, backupDir: backup.dir, bucket }
 const aside = async () => [...(await stored.list('.frontdesk/')), ...(await leftFolders())]
 const leftFolders = async () =>
   (await Promise.all(['restore-', 'before-'].map((kind) => stored.list(`.frontdesk/${kind}`)))).flat()

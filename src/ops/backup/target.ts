@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { MongoClient } from 'mongodb'
+import { withoutLogin } from './withoutLogin'
 
 /** Where the data is: a file of SQLite, or a database of MongoDB. */
 export type Target = { engine: 'sqlite'; file: string } | { engine: 'mongodb'; url: string }
@@ -18,7 +19,7 @@ export function targetOf(databaseUrl: string): Target {
 /** The target as it may be shown: without the password. */
 export function nameOf(target: Target): string {
   if (target.engine === 'sqlite') return target.file
-  return target.url.replace(/\/\/[^@/]*@/, '//').replace(/\?.*$/, '')
+  return withoutLogin(target.url).replace(/\?.*$/, '')
 }
 
 /**
@@ -34,7 +35,7 @@ export async function connect(url: string): Promise<MongoClient> {
     await client?.close()
     const place = nameOf({ engine: 'mongodb', url })
     throw new OpsError(
-      `The database ${place} cannot be reached: check DATABASE_URL. (${(error as Error).message})`,
+      `The database ${place} cannot be reached: check DATABASE_URL. (${withoutLogin((error as Error).message)})`,
     )
   }
 }

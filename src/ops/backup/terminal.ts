@@ -1,4 +1,5 @@
 import type { Settings } from '../../settings'
+import { printable } from './printable'
 import type { Report } from './progress'
 
 interface Terminal {
@@ -17,7 +18,7 @@ function progressLine() {
   const isTerminal = process.stderr.isTTY === true
   const report: Report = (step, done, total) => {
     process.send?.({ step, done, total })
-    const text = total ? `${step}: ${done} of ${total}` : done ? `${step}: ${done}` : step
+    const text = printable(total ? `${step}: ${done} of ${total}` : done ? `${step}: ${done}` : step)
     if (isTerminal) {
       process.stderr.write(`\r\u001b[K${text}`)
       isOpen = true
@@ -41,6 +42,7 @@ const known = new Set(['OpsError', 'SettingsError'])
  */
 export async function runOperation(act: (terminal: Terminal) => Promise<string>): Promise<never> {
   const { report, finishLine } = progressLine()
+  process.umask(0o077)
   // Whoever started it is gone: the next one starts afresh.
   process.once('disconnect', () => process.exit(1))
   try {
@@ -52,7 +54,7 @@ export async function runOperation(act: (terminal: Terminal) => Promise<string>)
   } catch (error) {
     finishLine()
     const isKnown = error instanceof Error && (known.has(error.name) || 'code' in error)
-    console.error(isKnown ? error.message : error)
+    console.error(isKnown ? error.message.split('\n').map(printable).join('\n') : error)
     process.exit(1)
   }
 }

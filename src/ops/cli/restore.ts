@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { printable } from '../backup/printable'
 import { runOperation } from '../backup/terminal'
 
 const usage = 'Usage: npm run restore -- FILE [--verify] [--yes]'
@@ -25,7 +26,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const target = targetOf(settings.databaseUrl)
   const say = (line: string) => {
     finishLine()
-    console.log(line)
+    console.log(printable(line))
   }
   if (values.verify) {
     await verify({ from, target, say, report })
@@ -38,8 +39,9 @@ await runOperation(async ({ settings, report, finishLine }) => {
       throw new OpsError('Nobody can be asked here: say --yes to restore without a question.')
     return ask()
   }
-  const { dataDir, bucket } = settings
-  const isAgreed = await restore({ from, target, dataDir, bucket, say, agree, report })
+  const { dataDir, bucket, backup } = settings
+  const place = { target, dataDir, bucket, backupDir: backup.dir }
+  const isAgreed = await restore({ ...place, from, say, agree, report })
   finishLine()
   if (!isAgreed) throw new OpsError('Nothing was changed.')
   return `${from} is restored. The next start brings it into service.`

@@ -6,6 +6,7 @@ import { explain, explainDatabase } from '../../front/explain'
  * `act` resolves with the sentence to print.
  */
 export async function run(act: (payload: Payload) => Promise<string>): Promise<never> {
+  process.umask(0o077)
   try {
     // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })

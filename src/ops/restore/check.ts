@@ -16,6 +16,9 @@ import type { Source } from './source'
 import { checkHeader } from './sqliteFile'
 import { asDamage } from './unpack'
 
+/** More than any database of ours has, and little enough to be held in memory: bytes of all metadata together. */
+const most = { collections: 10_000, metadata: 64 * 1024 * 1024 }
+
 interface Tally {
   documents: number
   bytes: number
@@ -54,11 +57,17 @@ async function readAll(source: Source, report: Report): Promise<Read> {
     metadata: new Map(),
     media: { files: 0, bytes: 0 },
   }
+  let metadata = 0
   for await (const item of source.items(read.sums)) {
     if (item.kind === 'manifest') read.manifest = readManifest(item.text)
     if (item.kind === 'version') read.server = item.server
     if (item.kind === 'ignored') read.ignored.push(`${item.path} is left out: ${item.why}.`)
-    if (item.kind === 'metadata') read.metadata.set(`${item.db}/${item.stem}`, item.text)
+    if (item.kind === 'metadata') {
+      read.metadata.set(`${item.db}/${item.stem}`, item.text)
+      metadata += item.text.length
+    }
+    if (metadata > most.metadata || read.tallies.size > most.collections)
+      throw new OpsError('It describes more collections than any database of ours has: it is refused.')
     if (item.kind === 'metadata' || item.kind === 'documents') {
       const key = `${item.db}/${item.stem}`
       const tally = read.tallies.get(key) ?? { db: item.db, stem: item.stem, documents: 0, bytes: 0 }
@@ -83,13 +92,15 @@ function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollectio
   for (const [key, { db: of, stem, documents, bytes }] of read.tallies) {
     if (of !== db) continue
     const text = read.metadata.get(key)
-    const { name, type, options, indexes } = text
+    const { name, type, options, leftOut, indexes } = text
       ? readMetadata(text, stem)
-      : { name: nameOfStem(stem), type: 'collection', options: {}, indexes: [] }
+      : { name: nameOfStem(stem), type: 'collection', options: {}, leftOut: [], indexes: [] }
     if (!isContent(name)) notes.push(`${name} is left out: it is the server's own.`)
     else if (type !== 'collection') notes.push(`${name} is left out: it is a ${type}.`)
     else if (collections.some((other) => other.name === name)) throw new OpsError(`${name} is there twice.`)
     else collections.push({ name, stem, options, indexes, documents, bytes })
+    if (type === 'collection')
+      notes.push(...leftOut.map((option) => `${name}: its option ${option} is left out.`))
     if (!text) notes.push(`${name} has no metadata: it comes without its indexes.`)
   }
   return collections.sort((one, other) => (one.name < other.name ? -1 : 1))

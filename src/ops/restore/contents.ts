@@ -40,10 +40,28 @@ const metadataSchema = z.object({
   type: z.string().optional(),
 })
 
+/** What MongoDB's `create` knows. The driver would take other things for itself: the name of another database, for one. */
+const collectionOptions = new Set([
+  'capped',
+  'size',
+  'max',
+  'collation',
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'storageEngine',
+  'indexOptionDefaults',
+  'clusteredIndex',
+  'expireAfterSeconds',
+  'changeStreamPreAndPostImages',
+])
+
 interface Metadata {
   name: string
   type: string
   options: Document
+  /** Names of options that are none. */
+  leftOut: string[]
   indexes: Document[]
 }
 
@@ -57,7 +75,14 @@ export function readMetadata(text: string, stem: string): Metadata {
   if (name !== stem && fileStem(name) !== stem) {
     throw new OpsError(`The metadata of ${stem} is about another collection.`)
   }
-  return { name, type: checked.data.type ?? 'collection', options, indexes }
+  const entries = Object.entries(options)
+  return {
+    name,
+    type: checked.data.type ?? 'collection',
+    options: Object.fromEntries(entries.filter(([option]) => collectionOptions.has(option))),
+    leftOut: Object.keys(options).filter((option) => !collectionOptions.has(option)),
+    indexes,
+  }
 }
 
 export function nameOfStem(stem: string): string {

@@ -50,6 +50,8 @@ export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums
     const { db, collection, metadata } = parse(collectionSchema, bytes)
     const key = `${db}/${collection}`
     if (streams.has(key)) throw bad(`${key} is listed twice`)
+    // The change log, of no database, is one; the others are counted by whoever takes their metadata.
+    if (db === '' && collection !== 'oplog') throw bad(`${key} is of no database`)
     streams.set(key, { crc: crc64(), hash: createHash('sha256'), size: 0, isEnded: false })
     // Only collections of a database are restored; the change log (no database) has no metadata.
     if (db !== '') yield { kind: 'metadata', db, stem: collection, text: metadata }

@@ -1,4 +1,5 @@
-import type { Db } from 'mongodb'
+import { type Db, MongoServerError } from 'mongodb'
+import { OpsError } from '../backup/target'
 import type { Journal } from './journal'
 
 // Short whatever the collection's name is, which may be as long as a name can be.
@@ -8,6 +9,19 @@ const beforeName = (id: string, slot: number) => `__before_${id}_${slot}`
 export async function existingCollections(db: Db): Promise<Set<string>> {
   const listed = await db.listCollections({}, { nameOnly: true }).toArray()
   return new Set(listed.map(({ name }) => name))
+}
+
+/** What a server answers to a name that it does not take: old ones stop at 120 bytes, those in a cluster at 235. */
+const invalidNamespace = 73
+
+async function giveName(db: Db, incoming: string, name: string): Promise<void> {
+  try {
+    await db.collection(incoming).rename(name)
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.code !== invalidNamespace) throw error
+    const start = name.length > 60 ? `${name.slice(0, 60)}…` : name
+    throw new OpsError(`The server does not take ${start} as the name of a collection (${error.message}).`)
+  }
 }
 
 /** Puts the incoming collections in the old ones' places, which are kept aside. `step` is told before each. */
@@ -20,7 +34,7 @@ export async function switchCollections(db: Db, { id, collections }: Journal, st
   }
   for (const { name, slot } of collections) {
     step(done)
-    await db.collection(incomingName(id, slot)).rename(name)
+    await giveName(db, incomingName(id, slot), name)
     done += 1
   }
   step(done)

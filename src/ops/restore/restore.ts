@@ -25,6 +25,8 @@ export interface RestoreOptions extends MediaPlace {
   /** File or folder to restore. */
   from: string
   target: Target
+  /** Where what is in force is saved beforehand. */
+  backupDir: string
   /** Told what the operator should read. */
   say: (line: string) => void
   /** Asked once everything was checked and shown; nothing is written before it agrees. */
@@ -44,7 +46,7 @@ export async function verify({
   target,
   say,
   report = silent,
-}: Omit<RestoreOptions, 'agree' | 'dataDir'>) {
+}: Omit<RestoreOptions, 'agree' | 'dataDir' | 'backupDir'>) {
   const source = await openSource(from)
   const contents = await check(source, target, databaseNameOf(target), report)
   if (contents.manifest && contents.sqlite) {

@@ -10,6 +10,8 @@ import type { Present } from './plan'
 
 interface Place extends MediaPlace {
   target: Target
+  /** Where backups go. */
+  backupDir: string
   report?: Report
 }
 
@@ -28,8 +30,7 @@ async function copyAsIs(file: string, mediaDir: string, outDir: string): Promise
 
 /** Saves what is in force before it is replaced. @returns where, if there was anything */
 export async function saveBefore(place: Place, present: Present): Promise<string | undefined> {
-  const { target, dataDir } = place
-  const outDir = path.join(dataDir, 'backups')
+  const { target, backupDir: outDir } = place
   if (present.mediaFiles === 0 && Object.keys(present.counts).length === 0 && !present.damage)
     return undefined
   // No backup can be made of a database that is damaged or missing.

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { isPassword, type StoredPassword } from '../content/passwords'
+import { demoAdmin } from '../domain/demoAdmin'
+
+/**
+ * Takes the password that everybody can read in our repository from the account of a demo which is in use for real.
+ * @returns whether the account still had it
+ */
+export async function retireDemoPassword(payload: Payload): Promise<boolean> {
+  const { username, password } = demoAdmin
+  const where = { username: { equals: username } }
+  const stored = await payload.db.findOne<StoredPassword>({ collection: 'users', where })
+  if (!stored?.hash || !(await isPassword(password, stored))) return false
+  const data = { password: randomBytes(24).toString('base64url') }
+  await payload.update({ collection: 'users', id: stored.id, data })
+  payload.logger.warn(
+    `The account "${username}" had the demo's password, which everybody knows: it has a random one now. ` +
+      'Give it another by npm run create-admin.',
+  )
+  return true
+}
