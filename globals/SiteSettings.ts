@@ -5,6 +5,7 @@ import { isAdmin, isAdminField } from '../access/isAdmin'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 import { isAddressList } from '../src/domain/addressList'
+import { defaultLocale, localeNames, locales } from '../src/domain/locales'
 import {
   isAnalyticsId,
   isChatNumber,
@@ -67,6 +68,14 @@ export const SiteSettings: GlobalConfig = {
       required: true,
       defaultValue: 'Mon-Fri 9 AM-6 PM IST',
       maxLength: settingsBounds.businessHours,
+    },
+    {
+      name: 'contentLanguage',
+      label: 'Language of the content',
+      type: 'select',
+      required: true,
+      defaultValue: defaultLocale,
+      options: locales.map((value) => ({ value, label: localeNames[value] })),
     },
     {
       name: 'social',

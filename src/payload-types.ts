@@ -1185,6 +1185,7 @@ export interface SiteSetting {
   whatsappNumber: string;
   location: string;
   businessHours: string;
+  contentLanguage: 'en' | 'es' | 'fr' | 'de';
   social?:
     | {
         platform: 'github' | 'linkedin' | 'x' | 'instagram' | 'youtube';
@@ -1223,6 +1224,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   whatsappNumber?: T;
   location?: T;
   businessHours?: T;
+  contentLanguage?: T;
   social?:
     | T
     | {

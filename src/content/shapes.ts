@@ -8,6 +8,7 @@ import type {
   ServiceEntity,
   SettingsEntity,
 } from '../domain/entities'
+import { defaultLocale } from '../domain/locales'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
@@ -136,6 +137,7 @@ export const toSettings = (doc: SiteSetting): SettingsEntity => ({
   whatsappNumber: doc.whatsappNumber,
   location: doc.location,
   businessHours: doc.businessHours,
+  contentLanguage: doc.contentLanguage ?? defaultLocale,
   social: (doc.social ?? []).map(({ platform, url }) => ({ platform, url })),
   whatsappTexts: whatsappTexts(doc.whatsappTexts),
   analyticsId: doc.analyticsId || null,

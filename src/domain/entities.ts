@@ -1,6 +1,7 @@
 import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { ServiceIcon } from './categories'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
+import type { Locale } from './locales'
 import type { Role } from './roles'
 import type { SocialPlatform } from './social'
 import type { CopyFormat } from './uploads'
@@ -193,6 +194,8 @@ export interface SettingsEntity {
   whatsappNumber: string
   location: string
   businessHours: string
+  /** In which stored texts are written. */
+  contentLanguage: Locale
   social: { platform: SocialPlatform; url: string }[]
   whatsappTexts: WhatsappTexts
   analyticsId: string | null

@@ -11,6 +11,8 @@ import type { PageSite } from './seo/metadata'
 /** What every page knows of its place: language, texts, the agency's settings, the site. */
 export interface PageContext {
   locale: Locale
+  /** For `lang` of stored texts: their language, where it is not the page's. */
+  contentLang: Locale | undefined
   t: Translate
   settings: SettingsEntity
   site: PageSite
@@ -22,6 +24,8 @@ const settingsOnce = cache(siteSettings)
 export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
   const locale = localeOf((await params).locale)
   const settings = await settingsOnce()
-  const site = { locale, siteName: settings.siteName, siteUrl: server.siteUrl }
-  return { locale, t: translator(locale), settings, site }
+  const { siteName, contentLanguage } = settings
+  const site = { locale, contentLanguage, siteName, siteUrl: server.siteUrl }
+  const contentLang = contentLanguage === locale ? undefined : contentLanguage
+  return { locale, contentLang, t: translator(locale), settings, site }
 }

@@ -1,8 +1,29 @@
+import { type Locale, localeNames, locales } from '../../domain/locales'
 import { settingsBounds } from '../../domain/siteSettings'
 import { FormSection, whole } from '../ui/FormSection'
+import { SelectField } from '../ui/SelectField'
 import { SwitchField } from '../ui/SwitchField'
 import { TextField } from '../ui/TextField'
 import type { SettingsForm } from './useSettingsForm'
+
+const languages = locales.map((value) => ({ value, label: localeNames[value] }))
+
+/** What visitors, screen readers and search engines are told of the stored texts. */
+export function ContentSection({ form, errors, change }: SettingsForm) {
+  return (
+    <FormSection title="Content" hint="Services, projects, products, articles and pages.">
+      <SelectField
+        label="Language of the content"
+        hint="In which you write it. Where a page speaks another language, screen readers are told, and read it aright."
+        value={form.values.contentLanguage}
+        choices={languages}
+        onChange={(value) => change({ contentLanguage: value as Locale })}
+        error={errors.contentLanguage}
+        className={whole}
+      />
+    </FormSection>
+  )
+}
 
 /** Who hears of an inquiry by mail. */
 export function InquirySection({ form, errors, change }: SettingsForm) {

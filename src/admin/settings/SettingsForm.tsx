@@ -6,7 +6,7 @@ import { differences } from '../crud/differences'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { ContactSection } from './ContactSection'
-import { AnalyticsSection, InquirySection } from './OtherSections'
+import { AnalyticsSection, ContentSection, InquirySection } from './OtherSections'
 import { SocialSection } from './SocialSection'
 import { useSettingsForm } from './useSettingsForm'
 import { WhatsappSection } from './WhatsappSection'
@@ -51,6 +51,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <ContactSection {...settings} />
       <WhatsappSection {...settings} />
       <SocialSection {...settings} />
+      <ContentSection {...settings} />
       <InquirySection {...settings} />
       <AnalyticsSection {...settings} />
       <footer className="sticky bottom-0 z-10 -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">

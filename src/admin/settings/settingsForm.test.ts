@@ -9,6 +9,7 @@ const values: SettingsValues = {
   whatsappNumber: '910000000000',
   location: 'Remote',
   businessHours: 'Always',
+  contentLanguage: 'en',
   social: [{ platform: 'github', url: 'https://example.com' }],
   whatsappTexts: Object.fromEntries(
     whatsappContexts.map(({ name, text }) => [name, text]),

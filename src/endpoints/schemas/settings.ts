@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isAddressList } from '../../domain/addressList'
 import { contentBounds } from '../../domain/categories'
 import { valuesOf } from '../../domain/lead'
+import { locales } from '../../domain/locales'
 import {
   isAnalyticsId,
   isChatNumber,
@@ -31,6 +32,7 @@ export const settingsSchema = z.object({
   whatsappNumber: text(settingsBounds.whatsappNumber).refine(isChatNumber, settingsProblems.whatsappNumber),
   location: text(settingsBounds.location),
   businessHours: text(settingsBounds.businessHours),
+  contentLanguage: z.enum(locales),
   social: z.array(link).max(settingsBounds.socialLinks),
   whatsappTexts: z.object(textShape),
   analyticsId: optionalText(settingsBounds.analyticsId).refine(

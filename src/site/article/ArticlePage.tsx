@@ -29,7 +29,7 @@ export function ArticlePage({
   /** Of a draft: nobody's view is counted. */
   isPreview?: boolean
 }) {
-  const { locale, t, site } = context
+  const { locale, contentLang, t, site } = context
   const trail = [...blogTrail(t), { name: post.title, url: paths.post(post.slug) }]
   const { html, headings } = withAnchors(content)
   const image = post.picture?.src ?? ogPath('post', post.slug)
@@ -45,10 +45,10 @@ export function ArticlePage({
           </div>
           <div className="columns-12 gap-y-10">
             <div className="col-span-12 lg:col-span-3">
-              <Contents headings={headings} t={t} />
+              <Contents headings={headings} context={context} />
             </div>
             <div className="col-span-12 lg:col-span-8">
-              <RichText html={html} />
+              <RichText html={html} lang={contentLang} />
               <footer className="mt-14 flex max-w-[36rem] flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-6">
                 {post.tags.length > 0 && (
                   <ul aria-label={t('article.tags')} className="flex flex-wrap gap-2">

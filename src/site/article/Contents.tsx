@@ -1,11 +1,17 @@
-import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import type { Heading } from './anchors'
 
 /** Fewer sections need no list. */
 const worthwhile = 3
 
 /** The sections of an article, beside it on a wide screen. */
-export function Contents({ headings, t }: { headings: Heading[]; t: Translate }) {
+export function Contents({
+  headings,
+  context: { contentLang, t },
+}: {
+  headings: Heading[]
+  context: PageContext
+}) {
   if (headings.length < worthwhile) return null
   return (
     <nav
@@ -18,7 +24,7 @@ export function Contents({ headings, t }: { headings: Heading[]; t: Translate })
       >
         {t('article.contents')}
       </h2>
-      <ol className="border-rule border-l">
+      <ol lang={contentLang} className="border-rule border-l">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a

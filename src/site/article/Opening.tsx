@@ -9,7 +9,13 @@ import { PublishedDate } from '../ui/PublishedDate'
 import { SiteLink } from '../ui/SiteLink'
 
 /** What an article opens with: title, what it is about, by whom and when, and its cover. */
-export function Opening({ post, context: { locale, t } }: { post: PostCard; context: PageContext }) {
+export function Opening({
+  post,
+  context: { locale, contentLang, t },
+}: {
+  post: PostCard
+  context: PageContext
+}) {
   const category = localizedPath(locale, listAddress(paths.blog, { category: post.category }))
   return (
     <header className="columns-12 items-center gap-y-10">
@@ -19,8 +25,12 @@ export function Opening({ post, context: { locale, t } }: { post: PostCard; cont
             {categoryLabel(post.category, t)}
           </SiteLink>
         </p>
-        <h1 className="appears text-[clamp(2.25rem,4.4vw,3.75rem)] leading-[1.04]">{post.title}</h1>
-        <p className="appears mt-6 max-w-[52ch] text-lead text-muted [--step:1]">{post.excerpt}</p>
+        <h1 lang={contentLang} className="appears text-[clamp(2.25rem,4.4vw,3.75rem)] leading-[1.04]">
+          {post.title}
+        </h1>
+        <p lang={contentLang} className="appears mt-6 max-w-[52ch] text-lead text-muted [--step:1]">
+          {post.excerpt}
+        </p>
         <p className="appears mt-7 flex flex-wrap gap-x-3 gap-y-1 text-small [--step:1]">
           <span className="font-semibold">{t('article.by', { author: post.author })}</span>
           <span className="text-muted">
@@ -33,6 +43,7 @@ export function Opening({ post, context: { locale, t } }: { post: PostCard; cont
         <div className="appears col-span-12 [--step:1] lg:col-span-5 lg:mr-[max(50%-50vw,-6rem)]">
           <Picture
             picture={post.picture}
+            lang={contentLang}
             sizes="(min-width: 80rem) 573px, (min-width: 64rem) 42vw, 90vw"
             ratio="3 / 2"
             priority

@@ -7,7 +7,7 @@ import { PostTitle } from './PostTitle'
 
 /** The article that the blog opens with. */
 export function FeaturedPost({ post, context }: { post: PostCard; context: PageContext }) {
-  const { locale, t } = context
+  const { contentLang, t } = context
   return (
     <section aria-labelledby="featured-heading" className="mb-(--section)">
       <h2
@@ -21,6 +21,7 @@ export function FeaturedPost({ post, context }: { post: PostCard; context: PageC
           <Zoom className="col-span-12 lg:col-span-7">
             <Picture
               picture={post.picture}
+              lang={contentLang}
               sizes="(min-width: 80rem) 683px, (min-width: 64rem) 53vw, 90vw"
               ratio="3 / 2"
               priority
@@ -30,11 +31,12 @@ export function FeaturedPost({ post, context }: { post: PostCard; context: PageC
         <div className="col-span-12 grid gap-4 lg:col-span-5">
           <PostTitle
             post={post}
-            locale={locale}
-            t={t}
+            context={context}
             className="text-[clamp(1.625rem,3vw,2.5rem)] leading-[1.1] tracking-[-0.025em]"
           />
-          <p className="max-w-[56ch] text-muted">{post.excerpt}</p>
+          <p lang={contentLang} className="max-w-[56ch] text-muted">
+            {post.excerpt}
+          </p>
           <PostMeta post={post} context={context} />
         </div>
       </article>

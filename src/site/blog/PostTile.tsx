@@ -17,19 +17,27 @@ export function PostTile({
   context: PageContext
   priority?: boolean
 }) {
-  const { locale, t } = context
+  const { contentLang } = context
   return (
     <article className="group relative grid h-full content-start gap-5">
       {post.picture ? (
         <Zoom>
-          <Picture picture={post.picture} sizes={sizes} ratio="3 / 2" priority={priority} />
+          <Picture
+            picture={post.picture}
+            lang={contentLang}
+            sizes={sizes}
+            ratio="3 / 2"
+            priority={priority}
+          />
         </Zoom>
       ) : (
         <div aria-hidden="true" className="border-accent border-t-4" />
       )}
       <div className="grid content-start gap-2.5">
-        <PostTitle post={post} locale={locale} t={t} />
-        <p className="line-clamp-4 text-muted">{post.excerpt}</p>
+        <PostTitle post={post} context={context} />
+        <p lang={contentLang} className="line-clamp-4 text-muted">
+          {post.excerpt}
+        </p>
         <PostMeta post={post} context={context} />
       </div>
     </article>

@@ -1,10 +1,8 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { locales, localizedPath } from '../../domain/locales'
+import { localeNames, locales, localizedPath } from '../../domain/locales'
 import { useLanguage } from '../../i18n/LanguageProvider'
-
-const names = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
 
 /** The same page in the other languages: whole page loads, as the document's language changes. */
 export function LanguageLinks() {
@@ -25,7 +23,7 @@ export function LanguageLinks() {
               aria-current={other === locale ? 'true' : undefined}
               className="block rounded-control px-3 py-2 hover:bg-tint aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent-text"
             >
-              {names[other]}
+              {localeNames[other]}
             </a>
           </li>
         ))}

@@ -14,15 +14,16 @@ interface HomePageProps {
 }
 
 /** The home page: specification §2. */
-export function HomePage({ context: { locale, t, settings }, content }: HomePageProps) {
+export function HomePage({ context, content }: HomePageProps) {
+  const { locale, t, settings } = context
   return (
     <>
       <Hero locale={locale} analytics={content.analytics} t={t} />
       <Expertise t={t} />
-      <Services services={content.services} locale={locale} t={t} />
-      <Work projects={content.projects} locale={locale} t={t} />
-      <Products products={content.products} locale={locale} t={t} />
-      <Journal posts={content.posts} locale={locale} t={t} />
+      <Services services={content.services} context={context} />
+      <Work projects={content.projects} context={context} />
+      <Products products={content.products} context={context} />
+      <Journal posts={content.posts} context={context} />
       <Contact settings={settings} t={t} />
     </>
   )

@@ -1,8 +1,8 @@
 import type { PostCard } from '../../content/posts'
-import { type Locale, localizedPath } from '../../domain/locales'
+import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
-import type { Translate } from '../../i18n/messages'
 import { PostTitle } from '../blog/PostTitle'
+import type { PageContext } from '../page'
 import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
@@ -10,7 +10,8 @@ import { PublishedDate } from '../ui/PublishedDate'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
-function Row({ post, locale, t }: { post: PostCard; locale: Locale; t: Translate }) {
+function Row({ post, context }: { post: PostCard; context: PageContext }) {
+  const { locale, contentLang, t } = context
   return (
     <article className="relative columns-12 items-start gap-y-4 border-rule border-t py-8">
       <p className="col-span-12 grid gap-0.5 text-muted text-small md:col-span-2">
@@ -18,13 +19,16 @@ function Row({ post, locale, t }: { post: PostCard; locale: Locale; t: Translate
         <span>{t('journal.minutes', { minutes: String(post.readTime) })}</span>
       </p>
       <div className="order-last col-span-12 md:order-none md:col-span-7 lg:col-span-6">
-        <PostTitle post={post} locale={locale} t={t} className="mt-1 text-h3" />
-        <p className="mt-2 max-w-[62ch] text-muted">{post.excerpt}</p>
+        <PostTitle post={post} context={context} className="mt-1 text-h3" />
+        <p lang={contentLang} className="mt-2 max-w-[62ch] text-muted">
+          {post.excerpt}
+        </p>
       </div>
       {post.picture && (
         <div className="col-span-12 md:col-span-3 lg:col-start-10">
           <Picture
             picture={post.picture}
+            lang={contentLang}
             sizes="(min-width: 75rem) 270px, (min-width: 48rem) 24vw, 92vw"
             ratio="3 / 2"
           />
@@ -34,7 +38,8 @@ function Row({ post, locale, t }: { post: PostCard; locale: Locale; t: Translate
   )
 }
 
-export function Journal({ posts, locale, t }: { posts: PostCard[]; locale: Locale; t: Translate }) {
+export function Journal({ posts, context }: { posts: PostCard[]; context: PageContext }) {
+  const { locale, t } = context
   return (
     <Section id="journal" heading="journal-heading">
       <SectionHead
@@ -51,7 +56,7 @@ export function Journal({ posts, locale, t }: { posts: PostCard[]; locale: Local
         <ul className="border-rule border-b">
           {posts.map((post) => (
             <li key={post.id}>
-              <Row post={post} locale={locale} t={t} />
+              <Row post={post} context={context} />
             </li>
           ))}
         </ul>

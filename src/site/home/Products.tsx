@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../content/products'
-import { type Locale, localizedPath } from '../../domain/locales'
+import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
-import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
@@ -15,13 +15,11 @@ import { Technologies } from '../ui/Technologies'
 function Product({
   product,
   lead,
-  locale,
-  t,
+  context: { locale, contentLang, t },
 }: {
   product: ProductCard
   lead: boolean
-  locale: Locale
-  t: Translate
+  context: PageContext
 }) {
   const [picture] = product.pictures
   return (
@@ -36,6 +34,7 @@ function Product({
         <div>
           <Picture
             picture={picture}
+            lang={contentLang}
             sizes={
               lead
                 ? '(min-width: 64rem) 58vw, 92vw'
@@ -47,7 +46,7 @@ function Product({
       )}
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 className="text-h3">
+          <h3 lang={contentLang} className="text-h3">
             <SiteLink
               href={localizedPath(locale, paths.product(product.id))}
               className="line-link after:absolute after:inset-0"
@@ -57,14 +56,17 @@ function Product({
           </h3>
           <Prices product={product} t={t} />
         </div>
-        <p className="max-w-[62ch] text-muted">{product.description}</p>
+        <p lang={contentLang} className="max-w-[62ch] text-muted">
+          {product.description}
+        </p>
         <Technologies names={product.technologies} t={t} />
       </div>
     </article>
   )
 }
 
-export function Products({ products, locale, t }: { products: ProductCard[]; locale: Locale; t: Translate }) {
+export function Products({ products, context }: { products: ProductCard[]; context: PageContext }) {
+  const { locale, t } = context
   const [first, ...others] = products
   return (
     <Section id="products" heading="products-heading" className="bg-tint">
@@ -81,11 +83,11 @@ export function Products({ products, locale, t }: { products: ProductCard[]; loc
           <li
             className={`col-span-12 ${others.length > 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8'}`}
           >
-            <Product product={first} lead locale={locale} t={t} />
+            <Product product={first} lead context={context} />
           </li>
           {others.map((product) => (
             <li key={product.id} className="col-span-12 border-edge/50 border-t pt-8 lg:col-span-5">
-              <Product product={product} lead={false} locale={locale} t={t} />
+              <Product product={product} lead={false} context={context} />
             </li>
           ))}
         </ul>

@@ -1,17 +1,23 @@
 import type { ServiceEntity } from '../../domain/entities'
 import { cardFeatures } from '../../domain/limits'
-import { type Locale, localizedPath } from '../../domain/locales'
+import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
-import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { MoreLink } from '../ui/MoreLink'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
-function Row({ service: { title, description, features, price, icon } }: { service: ServiceEntity }) {
+function Row({
+  service: { title, description, features, price, icon },
+  lang,
+}: {
+  service: ServiceEntity
+  lang: PageContext['contentLang']
+}) {
   return (
-    <li className="columns-12 gap-y-4 border-rule border-t py-8 md:py-10">
+    <li lang={lang} className="columns-12 gap-y-4 border-rule border-t py-8 md:py-10">
       <div className="col-span-12 flex items-start gap-4 md:col-span-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text">
           <Icon name={icon} size={22} />
@@ -34,15 +40,8 @@ function Row({ service: { title, description, features, price, icon } }: { servi
   )
 }
 
-export function Services({
-  services,
-  locale,
-  t,
-}: {
-  services: ServiceEntity[]
-  locale: Locale
-  t: Translate
-}) {
+export function Services({ services, context }: { services: ServiceEntity[]; context: PageContext }) {
+  const { locale, contentLang, t } = context
   return (
     <Section id="services" heading="services-heading">
       <SectionHead
@@ -58,7 +57,7 @@ export function Services({
       ) : (
         <ul className="border-rule border-b">
           {services.map((service) => (
-            <Row key={service.id} service={service} />
+            <Row key={service.id} service={service} lang={contentLang} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '../../content/projects'
-import { type Locale, localizedPath } from '../../domain/locales'
+import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
-import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import { ProjectText } from '../portfolio/ProjectText'
 import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
@@ -20,31 +20,30 @@ function Project({
   project,
   wide,
   sizes,
-  locale,
-  t,
+  context,
 }: {
   project: ProjectCard
   wide: boolean
   sizes: string
-  locale: Locale
-  t: Translate
+  context: PageContext
 }) {
   const [picture] = project.pictures
   return (
     <article className={wide ? 'relative columns-12 items-end gap-y-6' : 'relative grid gap-6'}>
       {picture && (
         <div className={wide ? 'col-span-12 lg:col-span-8' : ''}>
-          <Picture picture={picture} sizes={sizes} ratio="16 / 10" />
+          <Picture picture={picture} lang={context.contentLang} sizes={sizes} ratio="16 / 10" />
         </div>
       )}
       <div className={wide ? 'col-span-12 lg:col-span-4' : ''}>
-        <ProjectText project={project} context={{ locale, t }} />
+        <ProjectText project={project} context={context} />
       </div>
     </article>
   )
 }
 
-export function Work({ projects, locale, t }: { projects: ProjectCard[]; locale: Locale; t: Translate }) {
+export function Work({ projects, context }: { projects: ProjectCard[]; context: PageContext }) {
+  const { locale, t } = context
   return (
     <Section id="work" heading="work-heading" follows>
       <SectionHead
@@ -63,7 +62,7 @@ export function Work({ projects, locale, t }: { projects: ProjectCard[]; locale:
             const { place, wide, sizes } = places[index % places.length] as (typeof places)[number]
             return (
               <li key={project.id} className={`col-span-12 ${place}`}>
-                <Project project={project} wide={wide} sizes={sizes} locale={locale} t={t} />
+                <Project project={project} wide={wide} sizes={sizes} context={context} />
               </li>
             )
           })}

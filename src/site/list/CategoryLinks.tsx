@@ -5,6 +5,8 @@ export interface CategoryLink {
   /** What the address names; empty for all of them. */
   value: string
   label: string
+  /** Of the label, where that is not the page's. */
+  lang?: string | undefined
 }
 
 const look =
@@ -26,12 +28,13 @@ export function CategoryLinks({
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
-        {categories.map(({ value, label: name }) => (
+        {categories.map(({ value, label: name, lang }) => (
           <li key={value}>
             <SiteLink
               href={listAddress(path, { search, category: value })}
               scroll={false}
               aria-current={value === category ? 'true' : undefined}
+              lang={lang}
               className={look}
             >
               {name}

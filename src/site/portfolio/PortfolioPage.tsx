@@ -26,11 +26,11 @@ export function PortfolioPage({
   categories: string[]
   context: PageContext
 }) {
-  const { locale, t } = context
+  const { locale, contentLang, t } = context
   const path = localizedPath(locale, paths.portfolio)
   const links = [
     { value: '', label: t('portfolioPage.all') },
-    ...categories.map((category) => ({ value: category, label: category })),
+    ...categories.map((category) => ({ value: category, label: category, lang: contentLang })),
   ]
   const count =
     total === 1 ? t('portfolioPage.one') : t('portfolioPage.many', { count: total.toLocaleString(locale) })

@@ -8,17 +8,17 @@ import { Technologies } from '../ui/Technologies'
 /** What a card says of a project; its title is a link over the whole card. */
 export function ProjectText({
   project,
-  context: { locale, t },
+  context: { locale, contentLang, t },
 }: {
   project: ProjectCard
-  context: Pick<PageContext, 'locale' | 't'>
+  context: PageContext
 }) {
   return (
     <>
-      <p className="mb-2 font-medium text-accent-text text-small">
+      <p lang={contentLang} className="mb-2 font-medium text-accent-text text-small">
         {[project.clientName, project.category].filter(Boolean).join(' · ')}
       </p>
-      <h3 className="text-h3">
+      <h3 lang={contentLang} className="text-h3">
         <SiteLink
           href={localizedPath(locale, paths.project(project.slug))}
           className="line-link after:absolute after:inset-0"
@@ -26,7 +26,9 @@ export function ProjectText({
           {project.title}
         </SiteLink>
       </h3>
-      <p className="mt-3 mb-5 line-clamp-4 max-w-[62ch] text-muted">{project.description}</p>
+      <p lang={contentLang} className="mt-3 mb-5 line-clamp-4 max-w-[62ch] text-muted">
+        {project.description}
+      </p>
       <Technologies names={project.technologies} more t={t} />
     </>
   )

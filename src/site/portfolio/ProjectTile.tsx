@@ -26,7 +26,13 @@ export function ProjectTile({
         <Zoom
           className={`${beside ? 'col-span-12 lg:col-span-8' : ''} ${beside === 'right' ? 'lg:order-last' : ''}`}
         >
-          <Picture picture={picture} sizes={sizes} ratio="16 / 10" priority={index === 0} />
+          <Picture
+            picture={picture}
+            lang={context.contentLang}
+            sizes={sizes}
+            ratio="16 / 10"
+            priority={index === 0}
+          />
         </Zoom>
       )}
       <div className={beside ? 'col-span-12 lg:col-span-4' : ''}>

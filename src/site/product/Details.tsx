@@ -1,14 +1,14 @@
 import type { ProductCard } from '../../content/products'
-import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import { Icon } from '../ui/Icon'
 
 /** The long description and every feature of a product. */
 export function Details({
   product: { longDescription, features },
-  t,
+  context: { contentLang, t },
 }: {
   product: ProductCard
-  t: Translate
+  context: PageContext
 }) {
   return (
     <>
@@ -17,7 +17,9 @@ export function Details({
           <h2 id="what-heading" className="text-h3">
             {t('product.about')}
           </h2>
-          <p className="mt-4 max-w-[68ch] whitespace-pre-line">{longDescription}</p>
+          <p lang={contentLang} className="mt-4 max-w-[68ch] whitespace-pre-line">
+            {longDescription}
+          </p>
         </section>
       )}
       {features.length > 0 && (
@@ -25,7 +27,7 @@ export function Details({
           <h2 id="features-heading" className="text-h3">
             {t('product.features')}
           </h2>
-          <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+          <ul lang={contentLang} className="mt-4 grid gap-x-8 sm:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-3 border-rule border-t py-3">
                 <Icon name="check" size={18} className="mt-1 text-accent-text" />

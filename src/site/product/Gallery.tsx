@@ -8,17 +8,17 @@ const pair = '(min-width: 80rem) 680px, (min-width: 64rem) 53vw, (min-width: 48r
 const half = '(min-width: 80rem) 332px, (min-width: 64rem) 26vw, 44vw'
 
 /** The pictures of a product: the first as a plate, the others below it. */
-export function Gallery({ product }: { product: ProductCard }) {
+export function Gallery({ product, lang }: { product: ProductCard; lang: string | undefined }) {
   const others = product.pictures.slice(1)
   const isPair = others.length === 1
   return (
     <div className={`grid gap-4 ${isPair ? 'md:max-lg:grid-cols-2' : ''}`}>
-      <ProductPicture product={product} sizes={isPair ? pair : wide} priority />
+      <ProductPicture product={product} lang={lang} sizes={isPair ? pair : wide} priority />
       {others.length > 0 && (
         <ul className={`grid gap-4 ${isPair ? '' : 'grid-cols-2'}`}>
           {others.map((picture) => (
             <li key={picture.src}>
-              <Picture picture={picture} sizes={isPair ? pair : half} ratio="16 / 10" />
+              <Picture picture={picture} lang={lang} sizes={isPair ? pair : half} ratio="16 / 10" />
             </li>
           ))}
         </ul>

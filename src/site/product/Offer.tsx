@@ -36,7 +36,7 @@ function OutsideLink({
 /** What a product is, what it costs, and how to get it. */
 export function Offer({
   product,
-  context: { locale, settings, t },
+  context: { locale, contentLang, settings, t },
 }: {
   product: ProductCard
   context: PageContext
@@ -46,10 +46,14 @@ export function Offer({
     <div className="grid content-start gap-5">
       <div>
         <p className="mb-3 font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
-        <h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-none">{product.title}</h1>
+        <h1 lang={contentLang} className="text-[clamp(2.5rem,5vw,4rem)] leading-none">
+          {product.title}
+        </h1>
       </div>
       <Rating product={product} locale={locale} t={t} />
-      <p className="text-lead">{product.description}</p>
+      <p lang={contentLang} className="text-lead">
+        {product.description}
+      </p>
       <div className="border-rule border-y py-5 font-display text-[clamp(1.75rem,3vw,2.25rem)] leading-tight">
         <Prices product={product} t={t} />
       </div>

@@ -4,15 +4,18 @@ import { Picture } from '../ui/Picture'
 /** The first picture of a product; without one, a plate with its initial. */
 export function ProductPicture({
   product,
+  lang,
   sizes,
   priority,
 }: {
   product: ProductCard
+  lang: string | undefined
   sizes: string
   priority?: boolean
 }) {
   const [picture] = product.pictures
-  if (picture) return <Picture picture={picture} sizes={sizes} ratio="16 / 10" priority={priority} />
+  if (picture)
+    return <Picture picture={picture} lang={lang} sizes={sizes} ratio="16 / 10" priority={priority} />
   return (
     <div
       aria-hidden="true"

@@ -13,7 +13,7 @@ import { Rating } from './Rating'
 /** A product in a list: its whole face is the link. */
 export function ProductTile({
   product,
-  context: { locale, t },
+  context: { locale, contentLang, t },
   inRupees,
   sizes,
   priority,
@@ -30,12 +30,12 @@ export function ProductTile({
   return (
     <article className="group relative grid content-start gap-5">
       <Zoom>
-        <ProductPicture product={product} sizes={sizes} priority={priority} />
+        <ProductPicture product={product} lang={contentLang} sizes={sizes} priority={priority} />
       </Zoom>
       <div className="grid content-start gap-2.5">
         <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-          <Heading className="text-h3">
+          <Heading lang={contentLang} className="text-h3">
             <SiteLink
               href={localizedPath(locale, paths.product(product.id))}
               className="line-link after:absolute after:inset-0"
@@ -45,7 +45,9 @@ export function ProductTile({
           </Heading>
           <Prices product={product} inRupees={inRupees} t={t} />
         </div>
-        <p className="max-w-[62ch] text-muted">{product.description}</p>
+        <p lang={contentLang} className="max-w-[62ch] text-muted">
+          {product.description}
+        </p>
         <Rating product={product} locale={locale} t={t} />
         <Technologies names={product.technologies} t={t} />
       </div>

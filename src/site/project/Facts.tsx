@@ -13,7 +13,13 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
 }
 
 /** For whom, when, and with what. */
-export function Facts({ project, context: { locale, t } }: { project: ProjectCard; context: PageContext }) {
+export function Facts({
+  project,
+  context: { locale, contentLang, t },
+}: {
+  project: ProjectCard
+  context: PageContext
+}) {
   const { clientName, completedAt, category, technologies } = project
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
   return (
@@ -28,7 +34,7 @@ export function Facts({ project, context: { locale, t } }: { project: ProjectCar
         </Fact>
       )}
       <Fact name={t('project.category')} wide>
-        {category}
+        <span lang={contentLang}>{category}</span>
       </Fact>
       {technologies.length > 0 && (
         <Fact name={t('project.technologies')} wide>

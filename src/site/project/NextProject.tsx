@@ -11,7 +11,7 @@ import { Zoom } from '../ui/Zoom'
 /** The project to look at next, and the way back to all of them. */
 export function NextProject({
   project,
-  context: { locale, t },
+  context: { locale, contentLang, t },
 }: {
   project: ProjectCard
   context: PageContext
@@ -23,7 +23,7 @@ export function NextProject({
         <div className="group relative columns-12 col-span-12 items-center gap-y-8">
           <div className="col-span-12 md:col-span-6 lg:col-span-5">
             <Eyebrow>{t('project.next')}</Eyebrow>
-            <h2 id="next-project-heading" className="text-h2">
+            <h2 id="next-project-heading" lang={contentLang} className="text-h2">
               <SiteLink
                 href={localizedPath(locale, paths.project(project.slug))}
                 className="after:absolute after:inset-0"
@@ -31,7 +31,7 @@ export function NextProject({
                 {project.title}
               </SiteLink>
             </h2>
-            <p className="mt-5 text-muted">
+            <p lang={contentLang} className="mt-5 text-muted">
               {[project.clientName, project.category].filter(Boolean).join(' · ')}
             </p>
           </div>
@@ -39,6 +39,7 @@ export function NextProject({
             <Zoom className="col-span-12 md:col-span-6 lg:col-start-7">
               <Picture
                 picture={picture}
+                lang={contentLang}
                 sizes="(min-width: 80rem) 580px, (min-width: 48rem) 45vw, 90vw"
                 ratio="16 / 10"
               />

@@ -30,7 +30,7 @@ export function ProjectPage({
   next: ProjectCard | null
   context: PageContext
 }) {
-  const { t, site } = context
+  const { contentLang, t, site } = context
   const trail = [...portfolioTrail(t), { name: project.title, url: paths.project(project.slug) }]
   const [cover, ...others] = project.pictures
   return (
@@ -39,7 +39,10 @@ export function ProjectPage({
       <article className="overflow-x-clip pt-6 pb-(--section) md:pt-10">
         <div className="wrap">
           <Breadcrumbs context={context} trail={trail} />
-          <h1 className="appears mt-8 mb-[clamp(2rem,4vw,3.5rem)] max-w-[18ch] text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[1.02]">
+          <h1
+            lang={contentLang}
+            className="appears mt-8 mb-[clamp(2rem,4vw,3.5rem)] max-w-[18ch] text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[1.02]"
+          >
             {project.title}
           </h1>
           <div className="columns-12 gap-y-12">
@@ -47,6 +50,7 @@ export function ProjectPage({
               <div className="appears col-span-12 [--step:1] lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mr-[max(50%-50vw,-9rem)]">
                 <Picture
                   picture={cover}
+                  lang={contentLang}
                   sizes="(min-width: 80rem) 1030px, (min-width: 64rem) 74vw, 90vw"
                   ratio="16 / 10"
                   priority
@@ -57,7 +61,7 @@ export function ProjectPage({
               <Facts project={project} context={context} />
             </div>
             <div className="col-span-12 lg:col-span-8 lg:col-start-4">
-              <Story project={project} t={t} />
+              <Story project={project} context={context} />
             </div>
           </div>
           {others.length > 0 && (
@@ -66,7 +70,7 @@ export function ProjectPage({
                 const { columns, sizes } = places[index % places.length] as (typeof places)[number]
                 return (
                   <li key={picture.src} className={`col-span-12 ${columns}`}>
-                    <Picture picture={picture} sizes={sizes} ratio="16 / 10" />
+                    <Picture picture={picture} lang={contentLang} sizes={sizes} ratio="16 / 10" />
                   </li>
                 )
               })}

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '../../content/projects'
 import { isSafeUrl } from '../../domain/url'
-import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import { ButtonAnchor } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 
@@ -18,17 +18,19 @@ function Outside({ url, text, variant }: { url: string | null; text: string; var
 /** What it was about, and where it can be seen. */
 export function Story({
   project: { description, projectUrl, githubUrl },
-  t,
+  context: { contentLang, t },
 }: {
   project: ProjectCard
-  t: Translate
+  context: PageContext
 }) {
   const [first, ...others] = description.split(/\n+/).filter((paragraph) => paragraph.trim())
   return (
     <div className="max-w-[64ch]">
-      <p className="text-[clamp(1.25rem,2vw,1.625rem)] leading-normal">{first}</p>
+      <p lang={contentLang} className="text-[clamp(1.25rem,2vw,1.625rem)] leading-normal">
+        {first}
+      </p>
       {others.map((paragraph) => (
-        <p key={paragraph} className="mt-5">
+        <p key={paragraph} lang={contentLang} className="mt-5">
           {paragraph}
         </p>
       ))}

@@ -36,7 +36,13 @@ function categoryOf({ kind, category }: SearchHit, t: PageContext['t']): string 
 }
 
 /** Something that was found: its whole face is the link. */
-export function Result({ hit, context: { locale, t } }: { hit: SearchHit; context: PageContext }) {
+export function Result({
+  hit,
+  context: { locale, contentLang, t },
+}: {
+  hit: SearchHit
+  context: PageContext
+}) {
   const category = categoryOf(hit, t)
   return (
     <li className="group relative grid gap-1.5 border-rule border-t py-6 md:grid-cols-12 md:gap-x-8">
@@ -45,7 +51,7 @@ export function Result({ hit, context: { locale, t } }: { hit: SearchHit; contex
         {category && <span className="text-muted"> · {category}</span>}
       </p>
       <div className="grid gap-1.5 md:col-span-9">
-        <h3 className="text-h3">
+        <h3 lang={contentLang} className="text-h3">
           <SiteLink
             href={localizedPath(locale, pathOf(hit))}
             className="line-link after:absolute after:inset-0"
@@ -53,7 +59,7 @@ export function Result({ hit, context: { locale, t } }: { hit: SearchHit; contex
             <Marked pieces={hit.title} />
           </SiteLink>
         </h3>
-        <p className="max-w-[68ch] text-muted">
+        <p lang={contentLang} className="max-w-[68ch] text-muted">
           <Marked pieces={hit.excerpt} />
         </p>
       </div>

@@ -11,7 +11,7 @@ export function blogFeed(posts: PostEntity[], settings: SettingsEntity, siteUrl:
     title: `${settings.siteName} · Blog`,
     description: `Articles by ${settings.siteName}`,
     link: url(paths.blog),
-    language: 'en',
+    language: settings.contentLanguage,
     copyright: `© ${new Date().getFullYear()} ${settings.siteName}`,
     ...(posts[0]?.publishedAt && { updated: new Date(posts[0].publishedAt) }),
     feedLinks: { rss: `${siteUrl}${paths.feed}`, json: `${siteUrl}${paths.jsonFeed}` },

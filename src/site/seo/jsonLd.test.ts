@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { article, breadcrumbTrail, faq, graph, organization, product, service, toScriptJson } from './jsonLd'
 
-const site = { locale: 'en', siteName: 'Kitewing', siteUrl: 'https://kitewing.example' } as const
+const site = {
+  locale: 'en',
+  contentLanguage: 'en',
+  siteName: 'Kitewing',
+  siteUrl: 'https://kitewing.example',
+} as const
 const settings = {
   siteName: 'Kitewing',
   email: 'hello@kitewing.example',

@@ -11,7 +11,9 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { agency } from '../../domain/agency'
+import { productCategories } from '../../domain/categories'
 import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '../../domain/entities'
+import { labelOf } from '../../domain/lead'
 import { paths } from '../../domain/paths'
 import { absoluteUrl, type Breadcrumb, type PageSite } from './metadata'
 
@@ -127,7 +129,7 @@ export function product(entity: ProductEntity, images: string[], site: PageSite)
     name: entity.title,
     description: entity.description,
     image: images.map((image) => new URL(image, site.siteUrl).href),
-    category: entity.category,
+    category: labelOf(productCategories, entity.category),
     brand: { '@type': 'Brand', name: site.siteName },
     offers: {
       '@type': 'Offer',
@@ -160,6 +162,7 @@ export function article(
     ...(image && { image: new URL(image, site.siteUrl).href }),
     datePublished: post.publishedAt ?? post.createdAt,
     dateModified: post.updatedAt,
+    inLanguage: site.contentLanguage,
     author: { '@type': 'Organization', name: post.author },
     publisher: { '@id': organizationId(site.siteUrl) },
     articleSection: post.category,
@@ -176,6 +179,7 @@ export function project(entity: ProjectEntity, site: PageSite): CreativeWork {
     description: entity.description,
     image: entity.images.map((image) => new URL(image, site.siteUrl).href),
     genre: entity.category,
+    inLanguage: site.contentLanguage,
     keywords: entity.technologies,
     creator: { '@id': organizationId(site.siteUrl) },
     url: absoluteUrl(site, paths.project(entity.slug)),

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { alternates, pageMetadata, productTags } from './metadata'
 
-const site = { locale: 'en', siteName: 'Kitewing', siteUrl: 'https://kitewing.example' } as const
+const site = {
+  locale: 'en',
+  contentLanguage: 'en',
+  siteName: 'Kitewing',
+  siteUrl: 'https://kitewing.example',
+} as const
 
 test('a page names itself, its canonical address and its other languages', () => {
   const metadata = pageMetadata(

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { contentBounds } from '../../domain/categories'
+import { cutText } from '../../domain/cutText'
 import { defaultLocale, type Locale, locales, localizedPath } from '../../domain/locales'
 
 export interface Breadcrumb {
@@ -11,6 +13,8 @@ export interface Breadcrumb {
 export interface PageMeta {
   title: string
   description: string
+  /** Of title and description, where they are stored texts. */
+  language?: Locale
   keywords?: string[]
   author?: string
   url: string
@@ -30,6 +34,8 @@ export interface PageMeta {
 /** Where the page stands: its language, and the site that it belongs to. */
 export interface PageSite {
   locale: Locale
+  /** In which stored texts are written. */
+  contentLanguage: Locale
   siteName: string
   /** The site's own origin, without a slash at the end. */
   siteUrl: string
@@ -69,9 +75,13 @@ export function productTags(
   )
 }
 
+/** Languages as Open Graph names them. */
+const territories: Record<Locale, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE' }
+
 /** The metadata of a page, as Next writes it into the head. */
 export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
   const url = absoluteUrl(site, meta.url)
+  const description = cutText(meta.description, contentBounds.metaDescription)
   const image = meta.image && {
     url: new URL(meta.image, site.siteUrl).href,
     width: 1200,
@@ -80,16 +90,16 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
   }
   const shared = {
     title: meta.title,
-    description: meta.description,
+    description,
     url,
     siteName: site.siteName,
-    locale: site.locale,
+    locale: territories[meta.language ?? site.locale],
     ...(image && { images: [image] }),
   }
   const isArticle = meta.type === 'article'
   return {
     title: meta.url === '/' ? `${site.siteName} · ${meta.title}` : `${meta.title} · ${site.siteName}`,
-    description: meta.description,
+    description,
     keywords: meta.keywords ?? [meta.title, site.siteName],
     authors: [{ name: meta.author ?? site.siteName }],
     category: meta.category,
@@ -108,7 +118,7 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
     twitter: {
       card: 'summary_large_image',
       title: meta.title,
-      description: meta.description,
+      description,
       ...(image && { images: [image.url] }),
     },
   }

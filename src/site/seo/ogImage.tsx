@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
+import { cutText } from '../../domain/cutText'
 
 const size = { width: 1200, height: 630 }
 const colours = {
@@ -28,13 +29,7 @@ const loadFonts = () => Promise.all(subsets.map(loadFont))
 
 /** What the font has. For anything else Satori would ask a font server on the internet. */
 const drawable = (text: string) =>
-  text
-    .replace(/[^\u0020-\u007e\u00a0-\u024f\u2010-\u2027\u2030-\u203a\u20ac\u20b9\u2122]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const cut = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
+  text.replace(/[^\u0020-\u007e\u00a0-\u024f\u2010-\u2027\u2030-\u203a\u20ac\u20b9\u2122]/gu, '')
 
 const titleSize = (title: string) => (title.length > 84 ? 54 : title.length > 44 ? 66 : 88)
 
@@ -100,9 +95,9 @@ function Drawing({ title, label, siteName }: Card) {
 /** The picture that messengers show beside a link, as PNG: 1200×630, title and brand. */
 export async function ogImage({ title, label, siteName }: Card): Promise<Buffer> {
   const card = {
-    title: cut(drawable(title), 140),
-    label: cut(drawable(label), 60),
-    siteName: cut(drawable(siteName), 40),
+    title: cutText(drawable(title), 140),
+    label: cutText(drawable(label), 60),
+    siteName: cutText(drawable(siteName), 40),
   }
   fonts ??= loadFonts()
   const image = new ImageResponse(<Drawing {...card} />, { ...size, fonts: await fonts })

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge'
 import { ButtonAnchor } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 
-function Features({ features, t }: Pick<PageContext, 't'> & { features: string[] }) {
+function Features({ features, context: { contentLang, t } }: { features: string[]; context: PageContext }) {
   const { first, more } = firstAndMore(features, cardFeatures)
   return (
     <>
@@ -15,7 +15,7 @@ function Features({ features, t }: Pick<PageContext, 't'> & { features: string[]
       </h3>
       <ul className="grid gap-2">
         {first.map((feature) => (
-          <li key={feature} className="flex gap-3">
+          <li key={feature} lang={contentLang} className="flex gap-3">
             <Icon name="check" size={18} className="mt-1 text-accent-text" />
             {feature}
           </li>
@@ -31,11 +31,12 @@ function Features({ features, t }: Pick<PageContext, 't'> & { features: string[]
 /** A service: what it is, what is in it, what it costs, and the way to a quote. */
 export function ServiceRow({
   service: { id, title, description, features, technologies, price, icon },
-  context: { settings, t },
+  context,
 }: {
   service: ServiceEntity
   context: PageContext
 }) {
+  const { contentLang, settings, t } = context
   const heading = `service-${id}`
   return (
     <article aria-labelledby={heading} className="columns-12 gap-y-7 border-rule border-t py-10 md:py-14">
@@ -43,7 +44,7 @@ export function ServiceRow({
         <span className="grid size-13 shrink-0 place-items-center rounded-card bg-accent-tint text-accent-text">
           <Icon name={icon} size={26} />
         </span>
-        <div>
+        <div lang={contentLang}>
           <h2 id={heading} className="text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15]">
             {title}
           </h2>
@@ -51,7 +52,9 @@ export function ServiceRow({
         </div>
       </div>
       <div className="col-span-12 md:col-span-6 lg:col-span-4">
-        <p className="max-w-[52ch]">{description}</p>
+        <p lang={contentLang} className="max-w-[52ch]">
+          {description}
+        </p>
         {technologies.length > 0 && (
           <ul aria-label={t('servicesPage.technologies')} className="mt-5 flex flex-wrap gap-2">
             {technologies.map((technology) => (
@@ -63,7 +66,7 @@ export function ServiceRow({
         )}
       </div>
       <div className="col-span-12 md:col-span-6 md:col-start-7 lg:col-span-4 lg:col-start-auto">
-        {features.length > 0 && <Features features={features} t={t} />}
+        {features.length > 0 && <Features features={features} context={context} />}
         <ButtonAnchor
           variant="quiet"
           href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}

@@ -4,15 +4,23 @@ import type { PageContext } from '../page'
 import { RichText } from '../ui/RichText'
 
 /** A page of text, such as privacy and terms. */
-export function TextPage({ page, context: { locale, t } }: { page: TextPageData; context: PageContext }) {
+export function TextPage({
+  page,
+  context: { locale, contentLang, t },
+}: {
+  page: TextPageData
+  context: PageContext
+}) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
   return (
     <article className="wrap py-(--section)">
-      <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
+      <h1 lang={contentLang} className="max-w-[18ch] text-h1">
+        {page.title}
+      </h1>
       <p className="mt-6 mb-12 text-muted">
         {t('footer.updated')} <time dateTime={page.updatedAt}>{day.format(new Date(page.updatedAt))}</time>
       </p>
-      <RichText html={withAnchors(page.content).html} />
+      <RichText html={withAnchors(page.content).html} lang={contentLang} />
     </article>
   )
 }

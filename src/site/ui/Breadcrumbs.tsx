@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink'
 
 /** The way to a page that lies below another; its own name comes last and is no link. */
 export function Breadcrumbs({
-  context: { locale, t },
+  context: { locale, contentLang, t },
   trail,
 }: {
   context: PageContext
@@ -22,7 +22,7 @@ export function Breadcrumbs({
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="max-w-full truncate text-ink">
+        <li aria-current="page" lang={contentLang} className="max-w-full truncate text-ink">
           {trail.at(-1)?.name}
         </li>
       </ol>

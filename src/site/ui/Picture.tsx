@@ -10,12 +10,15 @@ export function Picture({
   ratio,
   priority = false,
   className = '',
+  lang,
 }: {
   picture: PictureData
   sizes: string
   ratio: string
   priority?: boolean
   className?: string
+  /** Of its alternative text, where that is not the page's. */
+  lang?: string | undefined
 }) {
   return (
     <picture>
@@ -25,6 +28,7 @@ export function Picture({
       <img
         src={src}
         alt={alt}
+        lang={lang}
         width={width ?? undefined}
         height={height ?? undefined}
         loading={priority ? 'eager' : 'lazy'}

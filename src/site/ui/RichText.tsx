@@ -1,5 +1,5 @@
 /** Stored rich text; `content` has cleaned it. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, lang }: { html: string; lang: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Lexical by our own converters
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -24,7 +24,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return isPromised(slug) ? { title: `${t(`footer.${slug}`)} · ${site.siteName}`, robots: 'noindex' } : {}
   const { title, description, updatedAt } = page
   const image = ogPath('page', slug, locale)
-  return pageMetadata({ title, description, url: `/${slug}`, image, modifiedTime: updatedAt }, site)
+  return pageMetadata(
+    {
+      title,
+      description,
+      language: site.contentLanguage,
+      url: `/${slug}`,
+      image,
+      modifiedTime: updatedAt,
+    },
+    site,
+  )
 }
 
 /** A page written in the CMS: privacy, terms and what else there is. */

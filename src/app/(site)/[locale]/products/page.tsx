@@ -7,6 +7,7 @@ import { localizedPath } from '../../../../domain/locales'
 import { paths } from '../../../../domain/paths'
 import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
 import { pageContext } from '../../../../site/page'
+import { categoryName } from '../../../../site/products/categoryName'
 import { ProductsPage } from '../../../../site/products/ProductsPage'
 import { pageMetadata } from '../../../../site/seo/metadata'
 import { ogPath } from '../../../../site/seo/ogPath'
@@ -22,18 +23,25 @@ async function queryOf(searchParams: Props['searchParams']) {
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ locale, t, site }, { page }] = await Promise.all([pageContext(params), queryOf(searchParams)])
-  const name = t('catalog.title')
-  return pageMetadata(
+  const [{ locale, t, site }, query] = await Promise.all([pageContext(params), queryOf(searchParams)])
+  const { search, category, page } = query
+  const names = [
+    t('catalog.title'),
+    category && categoryName(category, t),
+    page > 1 && t('list.page', { page: String(page) }),
+  ]
+  const metadata = pageMetadata(
     {
-      title: page > 1 ? `${name} · ${t('list.page', { page: String(page) })}` : name,
+      title: names.filter(Boolean).join(' · '),
       description: t('catalog.description'),
       keywords: t('catalog.keywords').split(', '),
-      url: listAddress(paths.products, { page }),
+      url: listAddress(paths.products, { category, page }),
       image: ogPath('page', 'products', locale),
     },
     site,
   )
+  // Results of a search are nobody's to find.
+  return search ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }
 
 export default async function Page({ params, searchParams }: Props) {

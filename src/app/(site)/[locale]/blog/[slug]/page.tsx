@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     {
       title: post.metaTitle || post.title,
       description: post.metaDescription || post.excerpt,
+      language: site.contentLanguage,
       keywords: [...post.tags, category],
       author: post.author,
       url: paths.post(slug),

@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(
     {
       title,
-      description: description.slice(0, 300),
+      description,
+      language: site.contentLanguage,
       keywords: [title, category, ...technologies, ...t('project.keywords').split(', ')],
       url: paths.project(slug),
       image: ogPath('project', slug),

@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     {
       title: product.title,
       description: product.description,
+      language: site.contentLanguage,
       keywords: [product.title, category, ...product.technologies, ...t('product.keywords').split(', ')],
       url: paths.product(product.id),
       image: ogPath('product', product.id),
