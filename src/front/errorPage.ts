@@ -1,38 +1,63 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { defaultLocale, type Locale, locales, localizedPath } from '../domain/locales'
+import { paths } from '../domain/paths'
+import { translator } from '../i18n/translator'
 
-const texts = {
-  400: ['Bad request', 'This address cannot be read. Please check it.'],
-  405: ['Not possible here', 'This page can only be read.'],
-  413: ['Too large', 'The request is too large.'],
-  429: ['A little slower, please', 'You have searched very often. Please try again in a minute.'],
-  500: ['Something went wrong', 'Please try again in a moment.'],
-  503: ['Back in a moment', 'The site cannot reach its data right now. Please try again in a moment.'],
-} as const
+type Status = 400 | 405 | 413 | 429 | 500 | 503
 
-type Status = keyof typeof texts
+const localeOf = (address = '/'): Locale =>
+  locales.find((locale) => new RegExp(`^/${locale}(?:[/?]|$)`).test(address)) ?? defaultLocale
 
-const page = (title: string, text: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>
-  :root { color-scheme: light dark }
-  body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 20vh auto; padding: 0 1.5rem }
-  a { color: #6366f1 }
-</style>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="/">Home</a></p>
-</html>
+/** It stands by itself, with nothing to load: what it tells of may be broken. */
+const styles = `
+  :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #14151f; --muted: #55586b; --fill: #4f46e5; --on: #fff }
+  @media (prefers-color-scheme: dark) {
+    :root { --paper: #0c0d16; --ink: #f3f2ee; --muted: #a9acc0; --fill: #a5b4fc; --on: #0c0d16 }
+  }
+  body {
+    box-sizing: border-box; min-height: 100vh; margin: 0 auto; padding: 3rem 1.5rem; max-width: 72rem;
+    display: grid; align-content: center; justify-items: start;
+    background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif;
+  }
+  h1 { margin: 2rem 0 0; max-width: 16ch; font-size: clamp(2.5rem, 6vw, 5rem); line-height: 1; letter-spacing: -0.03em }
+  p { margin: 1.5rem 0 2.5rem; max-width: 46ch; font-size: 1.25rem; color: var(--muted) }
+  a {
+    padding: 0.75rem 1.375rem; border: 1px solid transparent; border-radius: 0.625rem;
+    background: var(--fill); color: var(--on); font-weight: 600; text-decoration: none;
+  }
+  a:focus-visible { outline: 2px solid var(--fill); outline-offset: 3px }
 `
 
-/** Answers with a plain page, or with JSON under /api; never with what went wrong inside. */
+const sails = `<svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true">
+<path d="M4 5h13.5L28 28 4 17.5z" fill="#6366f1"/><path d="M4 5l24 23-7.4-16.2L17.5 5z" fill="#4f46e5"/>
+<path d="M4 21.5l9.5 4.2L4 28z" fill="#ffb020"/></svg>`
+
+function page(status: Status, locale: Locale): string {
+  const t = translator(locale)
+  const title = t(`errors.status${status}`)
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${styles}</style>
+<body>
+${sails}
+<h1>${title}</h1>
+<p>${t(`errors.status${status}Text`)}</p>
+<a href="${localizedPath(locale, paths.home)}">${t('notFound.home')}</a>
+</body>
+</html>
+`
+}
+
+/** Answers with a page in the language of the address, or with JSON under /api; never with what went wrong inside. */
 export function fail(req: IncomingMessage, res: ServerResponse, status: Status): void {
   if (res.headersSent) return void res.destroy()
-  const [title, text] = texts[status]
   const isApi = req.url?.startsWith('/api/')
-  const body = isApi ? JSON.stringify({ message: text }) : page(title, text)
+  const message = translator(defaultLocale)(`errors.status${status}Text`)
+  const body = isApi ? JSON.stringify({ message }) : page(status, localeOf(req.url))
   res.removeHeader('content-encoding')
   res.writeHead(status, {
     'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',

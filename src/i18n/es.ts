@@ -481,6 +481,21 @@ export const es: Messages = {
     home: 'Volver al inicio',
     search: 'Buscar en el sitio',
   },
+  errors: {
+    status400: 'Dirección no válida',
+    status400Text: 'No podemos leer esta dirección. Compruébala, por favor.',
+    status405: 'Aquí no es posible',
+    status405Text: 'Esta página solo se puede leer.',
+    status413: 'Demasiado grande',
+    status413Text: 'La solicitud es demasiado grande.',
+    status429: 'Un poco más despacio, por favor',
+    status429Text: 'Has buscado muchas veces seguidas. Inténtalo de nuevo dentro de un minuto.',
+    status500: 'Algo ha salido mal',
+    status500Text: 'Inténtalo de nuevo dentro de un momento.',
+    status503: 'Volvemos enseguida',
+    status503Text:
+      'El sitio no puede acceder a sus datos en este momento. Inténtalo de nuevo dentro de un momento.',
+  },
   mail: {
     subject: 'Hemos recibido tu consulta · {site}',
     greeting: 'Hola, {name}:',

@@ -46,6 +46,8 @@ test('an article tells machines what it is', async ({ page, request, session }) 
   await page.goto(`/de/blog/${slug}`)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
   await expect(page).toHaveTitle(/^Queues · /)
+  // Written in English, on a German page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
   expect(await content('meta[name="description"]')).toBe('On queues.')
   expect(await content('meta[name="author"]')).toBe('Leela Joseph')
   expect(await content('meta[property="og:type"]')).toBe('article')

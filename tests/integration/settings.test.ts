@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cms } from '../../src/content/payload'
 import { whatsappContexts } from '../../src/domain/whatsapp'
+import { pageContext } from '../../src/site/page'
 import { call, signedIn } from './api'
 
 test('everybody may read the settings, and keep them for five minutes', async () => {
@@ -14,6 +15,15 @@ test('everybody may read the settings, and keep them for five minutes', async ()
     analyticsConsent: true,
   })
   expect(Object.keys(body.whatsappTexts)).toEqual(whatsappContexts.map(({ name }) => name))
+})
+
+test('stored texts say their language where the page speaks another', async () => {
+  const payload = await cms()
+  const langOn = async (locale: string) => (await pageContext(Promise.resolve({ locale }))).contentLang
+  expect([await langOn('en'), await langOn('es')]).toEqual([undefined, 'en'])
+  await payload.updateGlobal({ slug: 'site-settings', data: { contentLanguage: 'es' } })
+  expect([await langOn('en'), await langOn('es')]).toEqual(['es', undefined])
+  await payload.updateGlobal({ slug: 'site-settings', data: { contentLanguage: 'en' } })
 })
 
 test('a changed setting shows at once', async () => {
@@ -76,6 +86,7 @@ test.each([
   ['whatsappNumber', '123'],
   ['location', null],
   ['businessHours', 5],
+  ['contentLanguage', 'it'],
   ['social', [{ platform: 'myspace', url: 'https://example.com' }]],
   ['social', [{ platform: 'x', url: 'javascript:alert(1)' }]],
   ['social', Array.from({ length: 11 }, () => ({ platform: 'x', url: 'https://example.com' }))],

@@ -68,6 +68,7 @@ test('a product without reviews claims no rating', () => {
   const reviewed = product({ ...entity, reviewCount: 3 } as Parameters<typeof product>[0], ['/a.webp'], site)
   expect(reviewed).toMatchObject({
     aggregateRating: { ratingValue: 5, reviewCount: 3 },
+    category: 'Dashboard',
     offers: { price: 4999, priceCurrency: 'INR', url: 'https://kitewing.example/products/7' },
     image: ['https://kitewing.example/a.webp'],
   })
@@ -88,6 +89,7 @@ test('an article without a date of its own takes that of its making', () => {
   expect(article(post, null, site)).toMatchObject({
     datePublished: '2026-01-01T00:00:00.000Z',
     dateModified: '2026-01-03T00:00:00.000Z',
+    inLanguage: 'en',
   })
 })
 

@@ -26,6 +26,15 @@ test('a page names itself, its canonical address and its other languages', () =>
   })
 })
 
+test('a long description is cut after a word; what is stored may be in another language than the page', () => {
+  const { description, openGraph } = pageMetadata(
+    { title: 'On queues', description: 'queue '.repeat(40), language: 'en', url: '/blog/on-queues' },
+    { ...site, locale: 'de' },
+  )
+  expect(description).toBe(`${'queue '.repeat(26).trim()}…`)
+  expect(openGraph).toMatchObject({ locale: 'en_US', description })
+})
+
 test('the home page has the bare origin as its English address', () => {
   expect(alternates(site.siteUrl, '/')['en-US']).toBe('https://kitewing.example')
   expect(alternates(site.siteUrl, '/').de).toBe('https://kitewing.example/de')

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Section } from './Section'
 
 const places = {
-  1: 'lg:col-span-4 lg:col-start-9 sm:max-lg:grid-cols-2',
+  // Its picture beside its text: a tile alone would leave a hole on one side or the other.
+  1: 'lg:col-span-8 lg:col-start-5 sm:[&_article:has(img)]:grid-cols-2 sm:[&_article]:items-center',
   2: 'lg:col-span-8 lg:col-start-5 sm:grid-cols-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
 }

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { ProductCard } from '../../content/products'
+import { translator } from '../../i18n/translator'
+import type { PageContext } from '../page'
+import { ProductTile } from './ProductTile'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
+const product = {
+  id: '7',
+  title: 'Depot Bays',
+  description: 'A board for loading bays.',
+  category: 'admin-panels',
+  price: 8312,
+  originalPrice: null,
+  technologies: ['Astro'],
+  rating: 4,
+  reviewCount: 3,
+  pictures: [{ src: '/a.webp', alt: 'A board', width: 16, height: 10, copies: [], position: null }],
+} as unknown as ProductCard
+
+const tile = (contentLang: PageContext['contentLang']) =>
+  renderToStaticMarkup(
+    <ProductTile
+      product={product}
+      context={{ locale: 'es', contentLang, t: translator('es') } as PageContext}
+      sizes="90vw"
+    />,
+  )
+
+test('on a page of another language what is stored says its own, and the labels do not', () => {
+  const html = tile('en')
+  expect(html).toMatch(/<h3 lang="en"[^>]*>.*Depot Bays/)
+  expect(html).toMatch(/<p lang="en"[^>]*>A board for loading bays\./)
+  expect(html).toMatch(/<img[^>]* lang="en"/)
+  expect(html.match(/lang=/g)).toHaveLength(3)
+})
+
+test('on a page of its language it says nothing', () => {
+  expect(tile(undefined)).not.toContain('lang=')
+})
