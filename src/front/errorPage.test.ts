@@ -13,6 +13,8 @@ afterAll(() => void server.close())
 
 test.each([
   ['/blog', 'en', 'Back in a moment', '/'],
+  ['/products/7', 'en', 'Product Not Found', '/products'],
+  ['/es/blog/a-post', 'es', 'Artículo no encontrado', '/es/blog'],
   ['/despair', 'en', 'Back in a moment', '/'],
   ['/de?page=2', 'de', 'Gleich wieder da', '/de'],
   ['/fr/blog', 'fr', 'De retour dans un instant', '/fr'],

@@ -1,12 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale, type Locale, locales, localizedPath } from '../domain/locales'
 import { paths } from '../domain/paths'
+import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
 
 type Status = 400 | 405 | 413 | 429 | 500 | 503
 
-const localeOf = (address = '/'): Locale =>
-  locales.find((locale) => new RegExp(`^/${locale}(?:[/?]|$)`).test(address)) ?? defaultLocale
+interface Told {
+  title: string
+  text: string
+  /** Where to go from here: paths without language, and what their links say. */
+  ways: [path: string, label: string][]
+}
+
+/** The language of an address, and its path without it. */
+function read(address = '/'): { locale: Locale; path: string } {
+  const [, prefix, rest = ''] = /^\/(\w\w)(?=[/?]|$)(.*)/.exec(address) ?? []
+  const locale = locales.find((each) => each === prefix)
+  return locale ? { locale, path: rest } : { locale: defaultLocale, path: address }
+}
+
+/** A product or a post that cannot be loaded is told of as one that is missing: specification §2. */
+function tell(status: Status, path: string, t: Translate): Told {
+  if (status >= 500 && /^\/products\/[^?]/.test(path)) {
+    return {
+      title: t('missingProduct.title'),
+      text: t('missingProduct.text'),
+      ways: [[paths.products, t('missingProduct.back')]],
+    }
+  }
+  if (status >= 500 && /^\/blog\/[^?]/.test(path)) {
+    return {
+      title: t('missingPost.title'),
+      text: t('missingPost.text'),
+      ways: [
+        [paths.blog, t('missingPost.blog')],
+        [paths.home, t('missingPost.home')],
+      ],
+    }
+  }
+  return {
+    title: t(`errors.status${status}`),
+    text: t(`errors.status${status}Text`),
+    ways: [[paths.home, t('notFound.home')]],
+  }
+}
 
 /** It stands by itself, with nothing to load: what it tells of may be broken. */
 const styles = `
@@ -21,10 +59,12 @@ const styles = `
   }
   h1 { margin: 2rem 0 0; max-width: 16ch; font-size: clamp(2.5rem, 6vw, 5rem); line-height: 1; letter-spacing: -0.03em }
   p { margin: 1.5rem 0 2.5rem; max-width: 46ch; font-size: 1.25rem; color: var(--muted) }
+  nav { display: flex; flex-wrap: wrap; gap: 0.75rem }
   a {
     padding: 0.75rem 1.375rem; border: 1px solid transparent; border-radius: 0.625rem;
     background: var(--fill); color: var(--on); font-weight: 600; text-decoration: none;
   }
+  a + a { background: none; border-color: currentColor; color: var(--ink) }
   a:focus-visible { outline: 2px solid var(--fill); outline-offset: 3px }
 `
 
@@ -32,9 +72,10 @@ const sails = `<svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true
 <path d="M4 5h13.5L28 28 4 17.5z" fill="#6366f1"/><path d="M4 5l24 23-7.4-16.2L17.5 5z" fill="#4f46e5"/>
 <path d="M4 21.5l9.5 4.2L4 28z" fill="#ffb020"/></svg>`
 
-function page(status: Status, locale: Locale): string {
-  const t = translator(locale)
-  const title = t(`errors.status${status}`)
+function page(status: Status, address: string | undefined): string {
+  const { locale, path } = read(address)
+  const { title, text, ways } = tell(status, path, translator(locale))
+  const links = ways.map(([to, label]) => `<a href="${localizedPath(locale, to)}">${label}</a>`)
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -45,8 +86,8 @@ function page(status: Status, locale: Locale): string {
 <body>
 ${sails}
 <h1>${title}</h1>
-<p>${t(`errors.status${status}Text`)}</p>
-<a href="${localizedPath(locale, paths.home)}">${t('notFound.home')}</a>
+<p>${text}</p>
+<nav>${links.join('\n')}</nav>
 </body>
 </html>
 `
@@ -57,7 +98,7 @@ export function fail(req: IncomingMessage, res: ServerResponse, status: Status):
   if (res.headersSent) return void res.destroy()
   const isApi = req.url?.startsWith('/api/')
   const message = translator(defaultLocale)(`errors.status${status}Text`)
-  const body = isApi ? JSON.stringify({ message }) : page(status, localeOf(req.url))
+  const body = isApi ? JSON.stringify({ message }) : page(status, req.url)
   res.removeHeader('content-encoding')
   res.writeHead(status, {
     'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',

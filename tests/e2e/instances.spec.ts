@@ -118,7 +118,7 @@ test('two instances are one product, and outlive their database being away @both
       expect([kept, unkept, api, lead, alive, ready].map(({ status }) => status)).toEqual([
         200, 503, 503, 503, 200, 503,
       ])
-      expect(await unkept.text()).toContain('The site cannot reach its data right now.')
+      expect(await unkept.text()).toContain('Die Website erreicht ihre Daten gerade nicht.')
       expect(unkept.headers.get('retry-after')).toBe('5')
       wire.mend()
       for (const { baseURL: base } of [one, other]) {
