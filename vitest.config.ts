@@ -5,16 +5,20 @@ const alias = { '@payload-config': path.resolve('payload.config.ts'), '@': path.
 // lexical's `node` export deadlocks now and then (payloadcms/payload#17757).
 const execArgv = ['--conditions=production']
 
-const integration = (name: 'sqlite' | 'mongodb') => ({
+/** Files share a process and its database, and look only at their own data; those in `alone/` cannot. */
+const integration = (engine: 'sqlite' | 'mongodb', alone: boolean) => ({
   resolve: { alias },
   test: {
-    name,
-    include: ['tests/integration/**/*.test.ts'],
+    name: alone ? `${engine}-alone` : engine,
+    include: [`tests/integration/${alone ? 'alone/' : ''}*.test.ts`],
+    isolate: alone,
+    globalSetup: ['tests/integration/databases.ts'],
     setupFiles: ['tests/integration/setup.ts'],
     // As in production the schema comes from the migrations.
-    env: { TEST_DATABASE: name, NODE_ENV: 'production' as const },
+    env: { TEST_DATABASE: engine, NODE_ENV: 'production' as const },
     execArgv,
-    testTimeout: 90_000,
+    // A restore makes every index anew: on a busy machine that takes its time.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // As in e2e: a busy machine may starve a database; a fault of the product fails twice.
     retry: process.env.CI ? 1 : 0,
@@ -39,8 +43,10 @@ export default defineConfig({
           execArgv,
         },
       },
-      integration('sqlite'),
-      integration('mongodb'),
+      integration('sqlite', false),
+      integration('sqlite', true),
+      integration('mongodb', false),
+      integration('mongodb', true),
     ],
   },
 })

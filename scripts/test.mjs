@@ -49,7 +49,7 @@ async function counted(args, report, read, more = {}) {
 }
 
 function vitest(project) {
-  const report = path.join(reports, `${project}.json`)
+  const report = path.join(reports, `${project.replace('*', '')}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   return counted(
     ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
@@ -68,8 +68,8 @@ function playwright() {
 await step('Types', () => check('node_modules/typescript/bin/tsc', '--noEmit'))
 await step('Lint', () => check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'))
 await step('Unit tests', () => vitest('unit'))
-await step('Integration tests on SQLite', () => vitest('sqlite'))
-if (mongo.url) await step('Integration tests on MongoDB', () => vitest('mongodb'))
+await step('Integration tests on SQLite', () => vitest('sqlite*'))
+if (mongo.url) await step('Integration tests on MongoDB', () => vitest('mongodb*'))
 await step('Build', () => check('scripts/build.mjs'))
 await step('End-to-end tests in Chromium', playwright)
 

@@ -1,32 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 
-// Each test file has a database of its own, on the engine of its project.
-const dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-test-'))
-const mongo = process.env.TEST_MONGODB_URL ?? 'mongodb://127.0.0.1:27017/'
+const places = inject('dataDir')
 
-function mongoUrl(): string {
-  const url = new URL(mongo)
-  url.pathname = `/frontdesk-test-${randomUUID()}`
+function mongoUrl(name: string): string {
+  const url = new URL(process.env.TEST_MONGODB_URL ?? 'mongodb://127.0.0.1:27017/')
+  url.pathname = `/${name}`
   return url.toString()
 }
 
-process.env.DATA_DIR = dataDir
-process.env.PAYLOAD_SECRET = 'a-secret-that-only-tests-know-0123456789'
-process.env.DATABASE_URL =
-  process.env.TEST_DATABASE === 'mongodb' ? mongoUrl() : `file:${path.join(dataDir, 'test.db')}`
-process.env.LOG_LEVEL ??= 'silent'
-
-afterAll(async () => {
-  const { cms } = await import('../../src/content/payload')
-  const payload = await cms()
-  if (process.env.TEST_DATABASE === 'mongodb') {
-    const { connection } = payload.db as unknown as { connection: { dropDatabase(): Promise<unknown> } }
-    await connection.dropDatabase()
-  }
-  await payload.destroy()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+// Each process has a database of its own, on the engine of its project; a file that shares its process finds it there.
+if (!process.env.DATA_DIR?.startsWith(places)) {
+  const dataDir = mkdtempSync(path.join(places, 'process-'))
+  process.env.DATA_DIR = dataDir
+  process.env.PAYLOAD_SECRET = 'a-secret-that-only-tests-know-0123456789'
+  process.env.DATABASE_URL =
+    process.env.TEST_DATABASE === 'mongodb'
+      ? mongoUrl(`${inject('mongoName')}-${path.basename(dataDir)}`)
+      : `file:${path.join(dataDir, 'test.db')}`
+  process.env.LOG_LEVEL ??= 'silent'
+}

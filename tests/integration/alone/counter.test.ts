@@ -1,9 +1,9 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { afterAll, expect, test, vi } from 'vitest'
-import { cms } from '../../src/content/payload'
-import { counter, sealed } from '../../src/endpoints/counter'
-import { unique } from './api'
+import { cms } from '../../../src/content/payload'
+import { counter, sealed } from '../../../src/endpoints/counter'
+import { unique } from '../api'
 
 const isShared = process.env.TEST_DATABASE === 'mongodb'
 

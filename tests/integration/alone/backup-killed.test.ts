@@ -4,8 +4,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { beforeAll, expect, test } from 'vitest'
-import { createBackup } from '../../src/ops/backup/createBackup'
-import { enterService } from '../../src/ops/restore/enterService'
+import { createBackup } from '../../../src/ops/backup/createBackup'
+import { enterService } from '../../../src/ops/restore/enterService'
 import {
   bringBack,
   contentOf,
@@ -51,7 +51,7 @@ async function killedRestore({ target, dataDir }: Place, step: string, nth = 1) 
   const args = [
     '--import',
     'tsx',
-    'tests/integration/backupChild.ts',
+    'tests/integration/alone/backupChild.ts',
     backup,
     dataDir,
     JSON.stringify(target),

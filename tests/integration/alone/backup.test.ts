@@ -5,13 +5,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
-import { type Backup, createBackup } from '../../src/ops/backup/createBackup'
-import { targetOf } from '../../src/ops/backup/target'
-import { enterService } from '../../src/ops/restore/enterService'
-import { verify } from '../../src/ops/restore/restore'
-import { settings } from '../../src/settings'
-import { call, inquiry, picture, signedIn, unique } from './api'
+import { cms } from '../../../src/content/payload'
+import { type Backup, createBackup } from '../../../src/ops/backup/createBackup'
+import { targetOf } from '../../../src/ops/backup/target'
+import { enterService } from '../../../src/ops/restore/enterService'
+import { verify } from '../../../src/ops/restore/restore'
+import { settings } from '../../../src/settings'
+import { call, inquiry, picture, signedIn, unique } from '../api'
 import { bringBack, contentOf, emptyPlace, entriesOf, folder, namesIn, onMongo } from './backupPlaces'
 
 const { dataDir, backup: backups } = settings
@@ -109,7 +109,7 @@ test('the backup says what is in it, with a sum for every part', async () => {
 test.skipIf(onMongo)('the copy is of one moment while another process keeps writing', async () => {
   const place = emptyPlace()
   const file = place.target.engine === 'sqlite' ? place.target.file : ''
-  const writer = spawn(process.execPath, ['tests/integration/backupWriter.mjs', file])
+  const writer = spawn(process.execPath, ['tests/integration/alone/backupWriter.mjs', file])
   try {
     await once(writer.stdout, 'data')
     const taken = []
@@ -150,7 +150,7 @@ test('nothing is restored while the server runs on the data, nor does it start d
 })
 
 test('who does not agree changes nothing', async () => {
-  const { restore } = await import('../../src/ops/restore/restore')
+  const { restore } = await import('../../../src/ops/restore/restore')
   const place = emptyPlace()
   const say = () => {}
   expect(await restore({ from: backup.file, ...place, say, agree: async () => false })).toBe(false)
@@ -190,7 +190,7 @@ test('a backup that fails leaves no file', async () => {
 })
 
 test.runIf(existsSync('/dev/full'))('a full disk leaves no half file', async () => {
-  const { openArchive } = await import('../../src/ops/backup/archive')
+  const { openArchive } = await import('../../../src/ops/backup/archive')
   const archive = openArchive('/dev/full', 'w')
   const noise = (async function* () {
     for (let times = 0; times < 200; times += 1) yield randomBytes(65536)

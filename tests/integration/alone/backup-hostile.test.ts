@@ -5,9 +5,9 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
 import { beforeAll, expect, test } from 'vitest'
-import { createBackup } from '../../src/ops/backup/createBackup'
-import type { Manifest } from '../../src/ops/backup/manifest'
-import { gunzip } from '../../src/ops/restore/unpack'
+import { createBackup } from '../../../src/ops/backup/createBackup'
+import type { Manifest } from '../../../src/ops/backup/manifest'
+import { gunzip } from '../../../src/ops/restore/unpack'
 import {
   bringBack,
   type Entry,

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { cms } from '../../src/content/payload'
-import { announceForgotten } from '../../src/ops/jobs/announce'
-import { releaseAbandoned } from '../../src/ops/jobs/runner'
-import { call, inquiry, unique } from './api'
-import { MailServer } from './mailServer'
+import { cms } from '../../../src/content/payload'
+import { announceForgotten } from '../../../src/ops/jobs/announce'
+import { releaseAbandoned } from '../../../src/ops/jobs/runner'
+import { call, inquiry, unique } from '../api'
+import { MailServer } from '../mailServer'
 
 const port = await vi.hoisted(async () => {
-  const { freePort } = await import('./mailServer')
+  const { freePort } = await import('../mailServer')
   const port = await freePort()
   process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
   process.env.MAIL_FROM = 'Kitewing <hello@kitewing.example>'

@@ -20,15 +20,15 @@ Object.assign(process.env, {
   S3_ACCESS_KEY_ID: credentials.accessKeyId,
   S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
 })
-const { bytes, call, signedIn, unique, upload: sendFile } = await import('./api')
-const { cms } = await import('../../src/content/payload')
-const { openBucket } = await import('../../src/storage/bucket')
-const { settings } = await import('../../src/settings')
-const { createBackup } = await import('../../src/ops/backup/createBackup')
-const { targetOf } = await import('../../src/ops/backup/target')
-const { restore } = await import('../../src/ops/restore/restore')
-const { enterService } = await import('../../src/ops/restore/enterService')
-const { system } = await import('../../src/ops/system')
+const { bytes, call, signedIn, unique, upload: sendFile } = await import('../api')
+const { cms } = await import('../../../src/content/payload')
+const { openBucket } = await import('../../../src/storage/bucket')
+const { settings } = await import('../../../src/settings')
+const { createBackup } = await import('../../../src/ops/backup/createBackup')
+const { targetOf } = await import('../../../src/ops/backup/target')
+const { restore } = await import('../../../src/ops/restore/restore')
+const { enterService } = await import('../../../src/ops/restore/enterService')
+const { system } = await import('../../../src/ops/system')
 
 const stored = await openBucket(bucket)
 const { dataDir, backup } = settings

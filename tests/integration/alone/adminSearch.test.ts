@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { FoundEntry } from '../../src/domain/entities'
-import { call, inquiry, signedIn, unique } from './api'
+import type { FoundEntry } from '../../../src/domain/entities'
+import { call, inquiry, signedIn, unique } from '../api'
 
 let admin: string
 let editor: string

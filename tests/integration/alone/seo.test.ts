@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { settings } from '../../src/settings'
-import { blogPost, bytes, call, picture, signedIn, unique, upload } from './api'
+import { settings } from '../../../src/settings'
+import { blogPost, bytes, call, picture, signedIn, unique, upload } from '../api'
 
 let token: string
 

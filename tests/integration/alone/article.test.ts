@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { article, postCategories } from '../../src/content/posts'
-import { projectWithNext } from '../../src/content/projects'
-import { blogPost, call, picture, signedIn, unique } from './api'
+import { article, postCategories } from '../../../src/content/posts'
+import { projectWithNext } from '../../../src/content/projects'
+import { blogPost, call, picture, signedIn, unique } from '../api'
 
 let editor: string
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
-import { whatsappContexts } from '../../src/domain/whatsapp'
-import { pageContext } from '../../src/site/page'
-import { call, signedIn } from './api'
+import { cms } from '../../../src/content/payload'
+import { whatsappContexts } from '../../../src/domain/whatsapp'
+import { pageContext } from '../../../src/site/page'
+import { call, signedIn } from '../api'
 
 test('everybody may read the settings, and keep them for five minutes', async () => {
   const { status, body, headers } = await call('GET', '/api/settings')
