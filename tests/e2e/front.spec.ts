@@ -95,4 +95,6 @@ test('what nobody can read or take is refused as the sender’s mistake', async 
 test('it tells whether it is alive and ready', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
+  expect((await request.post('/healthz')).status()).toBe(405)
+  expect((await request.get('/healthz/more')).status()).toBe(404)
 })

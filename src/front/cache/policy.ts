@@ -7,7 +7,7 @@ export type Kind = 'page' | 'data' | 'asset'
 const publicData = /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
 /** Addresses with another ending are files of `public/`, which Next serves from the disk. */
 const page =
-  /^\/(?!(?:admin|api|_next|healthz|readyz|(?:(?:en|es|fr|de)\/)?preview)(?:\/|$))[^.]*(?:\.(?:xml|txt|webmanifest))?$/
+  /^\/(?!(?:admin|api|_next|(?:(?:en|es|fr|de)\/)?preview)(?:\/|$))[^.]*(?:\.(?:xml|txt|webmanifest))?$/
 export const isPage = (path: string): boolean => page.test(path)
 const asset = /^\/_next\/static\//
 
