@@ -5,7 +5,7 @@ import type { Payload, Where } from 'payload'
 const collection = 'system-state'
 /** Milliseconds: how often a lease is renewed, and how long it lasts after its holder has gone silent. */
 export const beat = 5000
-export const leaseTime = 30_000
+export const leaseTime = 25_000
 
 export const ownName = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`
 
