@@ -14,7 +14,8 @@ export interface FoundFile {
   content: AsyncIterable<Buffer>
 }
 
-const maxFiles = 1_000_000
+/** What is held in memory of an archive: names of files, and their length together. */
+const most = { files: 1_000_000, characters: 64 * 1024 * 1024 }
 const maxPath = 1000
 
 /**
@@ -41,6 +42,7 @@ export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerat
   const raw = createReadStream(file)
   const tar = extract()
   const seen = new Set<string>()
+  let characters = 0
   pipeline(isPacked ? gunzip(raw) : raw, tar, () => {})
   try {
     for await (const entry of tar) {
@@ -51,12 +53,15 @@ export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerat
         continue
       }
       if (type !== 'file' && type !== 'contiguous-file') {
-        throw new OpsError(`${JSON.stringify(name)} is a ${type}: only files and folders are allowed.`)
+        const kind = type ?? 'thing of another kind'
+        throw new OpsError(`${JSON.stringify(name)} is a ${kind}: only files and folders are allowed.`)
       }
       const found = harmlessPath(name)
       if (seen.has(found)) throw new OpsError(`${found} is there twice.`)
       seen.add(found)
-      if (seen.size > maxFiles) throw new OpsError(`It holds more than ${maxFiles} files.`)
+      characters += found.length
+      if (seen.size > most.files || characters > most.characters)
+        throw new OpsError('It holds more files than any backup of ours: it is refused.')
       yield { path: found, size, content: entry as AsyncIterable<Buffer> }
     }
   } finally {
