@@ -36,8 +36,8 @@ export function Filters({
             type="submit"
             variant="quiet"
             aria-label={t('list.search')}
-            title={t('list.search')}
-            className="px-4"
+            data-tip={t('list.search')}
+            className="tip px-4"
           >
             <Icon name="search" size={18} />
           </Button>

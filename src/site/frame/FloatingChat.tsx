@@ -9,8 +9,8 @@ export function FloatingChat({ settings, t }: { settings: SettingsEntity; t: Tra
       href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.floating)}
       target="_blank"
       rel="noopener"
-      title={t('contact.floating')}
-      className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-150 hover:-translate-y-0.5 md:right-6 md:bottom-6"
+      data-tip={t('contact.floating')}
+      className="tip fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-150 hover:-translate-y-0.5 md:right-6 md:bottom-6"
     >
       <span className="sr-only">{t('contact.floating')}</span>
       <svg

@@ -94,8 +94,8 @@ export function Header({ locale, settings, t }: HeaderProps) {
         <SiteLink
           href={localizedPath(locale, paths.search)}
           aria-label={t('searchPage.title')}
-          title={t('searchPage.title')}
-          className="grid size-11 place-items-center rounded-control hover:bg-tint nav:ml-2"
+          data-tip={t('searchPage.title')}
+          className="tip grid size-11 place-items-center rounded-control hover:bg-tint nav:ml-2"
         >
           <Icon name="search" size={20} />
         </SiteLink>

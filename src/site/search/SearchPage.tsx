@@ -41,7 +41,12 @@ export function SearchPage({
             label={t('searchPage.label')}
             hint={t('searchPage.hint')}
           >
-            <Button type="submit" aria-label={t('list.search')} title={t('list.search')} className="px-5">
+            <Button
+              type="submit"
+              aria-label={t('list.search')}
+              data-tip={t('list.search')}
+              className="tip px-5"
+            >
               <Icon name="search" size={18} />
             </Button>
           </SearchForm>
