@@ -48,12 +48,23 @@ function take(row: Row): void {
   seenUntil = Math.max(seenUntil, Date.parse(row.updatedAt))
 }
 
-/** As the database gives them: hooks, row by row, take longer than reading. In batches, so that others have a turn. */
+/**
+ * As the database gives them: hooks, row by row, take longer than reading. In batches, so that others have a turn;
+ * MongoDB's adapter has more than the first one only where pagination is asked for.
+ */
 async function takeSince(moment: number): Promise<void> {
   const { db } = await cms()
   const where = { updatedAt: { greater_than_equal: new Date(moment).toISOString() } }
   for (let page = 1, more = true; more; page += 1) {
-    const found = await db.find<Row>({ collection, where, select, sort: 'id', limit: batch, page })
+    const found = await db.find<Row>({
+      collection,
+      where,
+      select,
+      sort: 'id',
+      limit: batch,
+      page,
+      pagination: true,
+    })
     for (const row of found.docs) take(row)
     more = found.hasNextPage
   }

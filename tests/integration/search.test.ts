@@ -124,6 +124,24 @@ test('the search is made anew where it lacks or has too much', async () => {
   expect(await rows()).toEqual(before)
 })
 
+test('more entries than are read at once are all found', async () => {
+  const payload = await cms()
+  const { db } = payload
+  const collection = 'search-entry'
+  const [title, extra] = [word(), unique()]
+  const { id } = await post({ title })
+  const [row] = (await payload.find({ collection, where: { entry: { equals: id } } })).docs
+  const { id: _, ...data } = row ?? ({} as never)
+  const now = new Date().toISOString()
+  for (let count = 0; count < 500; count += 1) {
+    const copy = { ...data, key: `${extra}/${count}`, category: extra, createdAt: now, updatedAt: now }
+    await db.create({ collection, data: copy })
+  }
+  expect((await find(title)).total).toBe(501)
+  await db.deleteMany({ collection, where: { category: { equals: extra } } })
+  expect((await find(title)).total).toBe(1)
+})
+
 test.each(['', '   ', '%', '.*', '[', '\\', "' OR 1=1 --", '$where', '\u0000', '🦊'])(
   'hostile or empty: %s finds nothing and breaks nothing',
   async (query) => {

@@ -32,9 +32,12 @@ async function* pages(read: (page: number) => Promise<{ docs: unknown[] }>): Asy
   }
 }
 
-/** Every document of a collection as the database holds it, in the order of their ids. */
+/**
+ * Every document of a collection as the database holds it, in the order of their ids. MongoDB's adapter has pages
+ * only where it is told so; else each page is the first one.
+ */
 export const documents = ({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> =>
-  pages((number) => db.find({ collection, limit: page, page: number, sort: 'id' }))
+  pages((number) => db.find({ collection, limit: page, page: number, sort: 'id', pagination: true }))
 
 /** Every version of a collection's documents, the oldest first. */
 export const versions = ({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> =>
