@@ -17,7 +17,7 @@ export function Details({ context: { settings, t } }: { context: PageContext }) 
       icon: 'mail',
       name: t('contactPage.email'),
       value: (
-        <a href={`mailto:${email}`} className="line-link">
+        <a href={`mailto:${email}`} className="line-link inline-block py-1">
           {email}
         </a>
       ),
@@ -26,7 +26,7 @@ export function Details({ context: { settings, t } }: { context: PageContext }) 
       icon: 'phone',
       name: t('contactPage.phone'),
       value: (
-        <a href={callLink(phone)} className="line-link">
+        <a href={callLink(phone)} className="line-link inline-block py-1">
           {phone}
         </a>
       ),
