@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findInstalled } from './scripts/lib/chromium.mjs'
 import type { Options } from './tests/e2e/fixtures'
 
-const systemChromium = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)
 const report = process.env.E2E_REPORT
 
 /** Runs on the built product (`npm run build`); each worker starts one of its own. */
@@ -22,7 +20,7 @@ export default defineConfig<object, Options>({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath,
+      executablePath: findInstalled(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },

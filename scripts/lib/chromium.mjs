@@ -3,14 +3,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
 
+const debianPackage = 'chromium-headless-shell'
+// The headless shell, which Playwright's own download is too, draws with a third less work.
 const places = [
   process.env.CHROMIUM_PATH,
+  `/usr/bin/${debianPackage}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const findInstalled = () => places.find((place) => place && existsSync(place))
+const isFile = (place) => Boolean(place) && existsSync(place)
+
+/** @returns {string | undefined} the path of a Chromium that is there */
+export const findInstalled = () => places.find(isFile)
 
 function isDebianAsRoot() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
@@ -31,15 +37,14 @@ async function hasPlaywrights() {
  * @returns {Promise<string | undefined>} its path; undefined: Playwright's own is used
  */
 export async function getChromium() {
+  const hasShell = places.slice(0, 2).some(isFile) || (await hasPlaywrights())
+  if (!hasShell && isDebianAsRoot()) {
+    say(`Installing Chromium (apt-get install ${debianPackage}) …`)
+    await run('apt-get', ['update'], { quiet: true })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], { quiet: true })
+  }
   const installed = findInstalled()
   if (installed || (await hasPlaywrights())) return installed
-  if (isDebianAsRoot()) {
-    say('No Chromium here: installing it (apt-get install chromium) …')
-    await run('apt-get', ['update'], { quiet: true })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true })
-    const fresh = findInstalled()
-    if (fresh) return fresh
-  }
   say('No Chromium here: downloading one (playwright install chromium) …')
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   return undefined
