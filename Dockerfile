@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # A build reads no data and needs no secret.
-RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
+RUN npm run build && npm prune --omit=dev && rm -rf .next/cache data
 
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
