@@ -265,4 +265,5 @@ test('the password that the demo shows to everybody is worth nothing once it is 
   expect((await login(demoAdmin.username, demoAdmin.password)).status).toBe(401)
   expect(await works(body.token)).toBe(false)
   expect(await retireDemoPassword(payload)).toBe(false)
+  await payload.delete({ collection: 'users', where: { username: { equals: demoAdmin.username } } })
 })

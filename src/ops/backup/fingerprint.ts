@@ -29,7 +29,6 @@ export async function describeSqlite(client: Client) {
     fingerprint: fingerprint(
       objects.map(({ type, name, tbl_name, sql }) => [type, name, tbl_name, sql].join('|')),
     ),
-    kinds: new Set(objects.map((object) => String(object.type))),
     migrations,
     counts,
   }

@@ -4,6 +4,7 @@ import type { Manifest } from '../backup/manifest'
 import { checkIntegrity, isDamage, openSqlite } from '../backup/sqlite'
 import { OpsError } from '../backup/target'
 import type { Journal } from './journal'
+import { refuseCode } from './sqliteCode'
 
 /**
  * Reads a database file to its end and checks what its first bytes say.
@@ -37,11 +38,10 @@ async function removeAll(file: string): Promise<void> {
  * @throws {OpsError} when it is damaged, not what its manifest says, holds code, or is newer than this program
  */
 export async function checkIncoming(file: string, manifest: Manifest, known: string[]): Promise<void> {
-  const { fingerprint, migrations, kinds } = await checkIntegrity(file)
+  await refuseCode(file)
+  const { fingerprint, migrations } = await checkIntegrity(file)
   if (fingerprint !== manifest.schema.fingerprint)
     throw new OpsError('The schema is not the one in manifest.json.')
-  // Ours has neither; in a foreign file they would run with our rights.
-  if (kinds.has('trigger') || kinds.has('view')) throw new OpsError('The database holds triggers or views.')
   refuseUnknownMigrations(migrations, known)
   for (const ending of companions) await rm(`${file}${ending}`, { force: true })
 }

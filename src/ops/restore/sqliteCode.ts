@@ -1,0 +1,42 @@
+import { openSqlite } from '../backup/sqlite'
+import { OpsError } from '../backup/target'
+
+const ofSqlite = new Set(['sqlite_schema', 'sqlite_temp_schema'])
+
+/** What ours has called when a row is written: the time, in defaults. */
+const ours = /^strftime\(/
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+const refused = (why: string) => new OpsError(`The database holds code that ours does not: ${why}.`)
+
+/**
+ * Refuses a database that would have SQLite do more than keep rows. Nothing of it may have been read before: by
+ * SQLite's `writefile`, which libsql has, a constraint writes any file as soon as it is checked. SQLite itself says
+ * what it would call; explained, it does none of it.
+ * @throws {OpsError} for triggers, views, virtual tables, and for functions in constraints, defaults and indexes
+ */
+export async function refuseCode(file: string): Promise<void> {
+  const client = await openSqlite(file)
+  try {
+    const { rows: triggers } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+    if (triggers.length > 0) throw refused('a trigger')
+    const { rows: tables } = await client.execute('PRAGMA table_list')
+    for (const { name, type } of tables) {
+      if (ofSqlite.has(String(name))) continue
+      if (type !== 'table') throw refused(`${name}, a ${type}`)
+      for (const use of ['INSERT INTO', 'SELECT * FROM']) {
+        const end = use === 'INSERT INTO' ? ' DEFAULT VALUES' : ''
+        const { rows: steps } = await client.execute(`EXPLAIN ${use} ${quoted(String(name))}${end}`)
+        const calls = steps.filter(({ opcode }) => /Func/.test(String(opcode))).map(({ p4 }) => String(p4))
+        const foreign = calls.find((call) => !ours.test(call))
+        if (foreign) throw refused(foreign)
+      }
+    }
+  } catch (error) {
+    if (error instanceof OpsError) throw error
+    throw refused((error as Error).message)
+  } finally {
+    client.close()
+  }
+}
