@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { StoredBackup } from '../../domain/system'
 
 /** `before-restore` ones are made by a restore, and removed by hand alone. */
-const named = /^(?:frontdesk|before-restore)-\d{4}-\d\d-\d\dT[\d-]+Z\.tar\.gz$/
+const named = /^(?:frontdesk|before-restore)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/
+
+/** When it was begun, as its name tells: the time of a file is another one once it has been copied. */
+const timeOf = (name: string): string => name.replace(named, '$1T$2:$3:$4.$5Z')
 
 /** Whether a name is one that a backup of ours can have; no path is. */
 export const isBackupName = (name: string): boolean => named.test(name)
@@ -12,8 +15,8 @@ export const isBackupName = (name: string): boolean => named.test(name)
 export async function listBackups(dir: string): Promise<StoredBackup[]> {
   const names = await readdir(dir).catch((): string[] => [])
   const found = names.filter(isBackupName).map(async (name) => {
-    const { size, mtime } = await stat(path.join(dir, name))
-    return { name, size, createdAt: mtime.toISOString() }
+    const { size } = await stat(path.join(dir, name))
+    return { name, size, createdAt: timeOf(name) }
   })
   const read = await Promise.allSettled(found)
   return read

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { cms } from '../../../src/content/payload'
@@ -113,14 +113,23 @@ test('the oldest backups beyond the wanted number go; those before a restore sta
   const folder = path.join(dir, 'kept')
   mkdirSync(folder, { recursive: true })
   const day = (number: number) => `2026-11-0${number}T03-00-00-000Z.tar.gz`
-  for (const number of [1, 2, 3, 4]) writeFileSync(path.join(folder, `frontdesk-${day(number)}`), '')
+  for (const number of [1, 2, 3, 4]) {
+    const file = path.join(folder, `frontdesk-${day(number)}`)
+    writeFileSync(file, '')
+    // Copied here, the newest first.
+    utimesSync(file, 100 - number, 100 - number)
+  }
   writeFileSync(path.join(folder, `before-restore-${day(1)}`), '')
   writeFileSync(path.join(folder, 'notes.txt'), '')
   expect((await removeOldBackups(folder, 2)).toSorted()).toEqual([
     `frontdesk-${day(1)}`,
     `frontdesk-${day(2)}`,
   ])
-  expect((await listBackups(folder)).map(({ name }) => name)).toHaveLength(3)
+  expect((await listBackups(folder)).map(({ createdAt }) => createdAt)).toEqual([
+    '2026-11-04T03:00:00.000Z',
+    '2026-11-03T03:00:00.000Z',
+    '2026-11-01T03:00:00.000Z',
+  ])
   expect(isBackupName('../frontdesk-2026-11-21T03-00-00-000Z.tar.gz')).toBe(false)
 })
 
