@@ -28,8 +28,8 @@ const addresses = [
   '/feed.json',
 ]
 
-/** Saves a service: whatever the site remembers is thrown away, as after any change of content. */
-async function changer(): Promise<() => Promise<void>> {
+/** Saves a service, or deletes one: whatever the site remembers is thrown away, as after any change of content. */
+async function changer(): Promise<Record<'save' | 'remove', () => Promise<void>>> {
   const send = async (method: string, path: string, body: object, token = '') => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
     const answer = await fetch(baseURL + path, { method, headers, body: JSON.stringify(body) })
@@ -38,9 +38,16 @@ async function changer(): Promise<() => Promise<void>> {
   }
   const { token } = await send('POST', '/api/auth/login', admin)
   const service = { title: 'Benches', description: 'We measure.', price: 'Free' }
-  const { id } = await send('POST', '/api/admin/services', service, token)
-  return async () => {
-    await send('PUT', `/api/admin/services/${id}`, { ...service, description: `At ${Date.now()}.` }, token)
+  const path = '/api/admin/services'
+  const { id } = await send('POST', path, service, token)
+  return {
+    async save() {
+      await send('PUT', `${path}/${id}`, { ...service, description: `At ${Date.now()}.` }, token)
+    },
+    async remove() {
+      const made = await send('POST', path, service, token)
+      await send('DELETE', `${path}/${made.id}`, {}, token)
+    },
   }
 }
 
@@ -53,15 +60,18 @@ async function ask(address: string): Promise<number> {
 }
 
 await onBothDatabases('tests/bench/siteData.ts', async () => {
-  const change = await changer()
-  for (const address of addresses) {
+  const { save, remove } = await changer()
+  async function measure(address: string, change: () => Promise<void>): Promise<number[]> {
     const times: number[] = []
     for (let count = -2; count < requests; count += 1) {
       await change()
       const time = await ask(address)
       if (count >= 0) times.push(time)
     }
-    tell(address, times, bound)
+    return times
   }
+  for (const address of addresses) tell(address, await measure(address, save), bound)
+  const searched = '/search?search=webhook'
+  tell(`${searched}, deleted`, await measure(searched, remove), bound)
 })
 end()
