@@ -14,7 +14,7 @@ export function ContentSection({ form, errors, change }: SettingsForm) {
     <FormSection title="Content" hint="Services, projects, products, articles and pages.">
       <SelectField
         label="Language of the content"
-        hint="In which you write it. Where a page speaks another language, screen readers are told, and read it aright."
+        hint="The language you write in. Where a page speaks another one, screen readers and search engines are told."
         value={form.values.contentLanguage}
         choices={languages}
         onChange={(value) => change({ contentLanguage: value as Locale })}
