@@ -1,7 +1,7 @@
 'use client'
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /**
  * Specification §7: nothing is tried again, goes stale, or is fetched unasked. Each screen starts afresh.
@@ -18,7 +18,23 @@ const rules = {
   mutations: { networkMode: 'always', retry: false },
 } as const
 
-export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: rules }))
+/** What came with the document is of its first screen, then; whoever comes back to that later asks anew. */
+let hasArrived = false
+
+interface Props {
+  /** What the server has asked already. */
+  answers?: DehydratedState | undefined
+  children: ReactNode
+}
+
+export function QueryProvider({ answers, children }: Props) {
+  const [client] = useState(() => {
+    const fresh = new QueryClient({ defaultOptions: rules })
+    if (answers && !hasArrived) hydrate(fresh, answers)
+    return fresh
+  })
+  useEffect(() => {
+    hasArrived = true
+  }, [])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -5,6 +5,8 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import type { SessionUser } from '../domain/entities'
 import type { Role } from '../domain/roles'
+import type { Asked } from './asked'
+import { firstAnswers } from './firstAnswers'
 import { loginPath, loginPathForUrl } from './paths'
 import { QueryProvider } from './QueryProvider'
 import { NotAllowed } from './shell/NotAllowed'
@@ -14,17 +16,22 @@ interface Definition {
   title?: string
   allow: readonly Role[]
   screen: (user: SessionUser) => ReactNode | Promise<ReactNode>
+  /** What the screen asks for at this address. */
+  asks?: (query: URLSearchParams, role: Role) => Asked[]
 }
 
-async function guarded({ title, allow, screen }: Definition, { initPageResult }: AdminViewServerProps) {
+async function guarded({ title, allow, screen, asks }: Definition, { initPageResult }: AdminViewServerProps) {
   // The whole principal, not `props.user`, which is what this user may read of it.
-  const { user, url = loginPath } = initPageResult.req
+  const { req } = initPageResult
+  const { user, url = loginPath } = req
   if (!user) redirect(loginPathForUrl(url))
   const { username, role } = user
+  const isAllowed = allow.includes(role)
+  const answers = isAllowed && asks ? await firstAnswers(asks(req.searchParams, role), req) : undefined
   return (
-    <QueryProvider>
+    <QueryProvider answers={answers}>
       <SetStepNav nav={title ? [{ label: title }] : []} />
-      {allow.includes(role) ? await screen({ username, role }) : <NotAllowed role={role} />}
+      {isAllowed ? await screen({ username, role }) : <NotAllowed role={role} />}
     </QueryProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+import { expect, expectAccessible, expectNoSideways, letBrowserAsk, notification, test } from './backOffice'
 import { unique } from './posts'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
@@ -360,6 +360,7 @@ test('pictures come into the library with their text, by dropping them', async (
 })
 
 test('an empty blog says what it is for, and a broken one what to do', async ({ admin: { page } }) => {
+  await letBrowserAsk(page)
   let answer = { status: 503, body: 'away', headers: {} as Record<string, string> }
   await page.route('**/api/admin/blog-posts?*', (route) => route.fulfill(answer))
   await page.goto('/admin/blogs')

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSideways,
+  letBrowserAsk,
   logIn,
   logInAgain,
   notification,
@@ -43,6 +44,7 @@ test('services: from the first to the last, with another writer in between', asy
   const site = async () => (await page.request.get('/services')).text()
 
   await test.step('loads with a spinner, and an empty list offers the first step', async () => {
+    await letBrowserAsk(page)
     const loading = await hold(page, /\/api\/admin\/services\?/, { json: [] })
     await page.goto('/admin/services')
     await expect(page.getByText('Loading services …')).toBeVisible()

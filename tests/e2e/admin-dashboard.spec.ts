@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agencyDay } from '../../src/domain/nextStep'
-import { expect, expectAccessible, expectNoSideways, test } from './backOffice'
+import { expect, expectAccessible, expectNoSideways, letBrowserAsk, test } from './backOffice'
 
 const tiles = [
   ['Total Leads', '/admin/leads'],
@@ -82,6 +82,7 @@ test('leads a day can be seen, walked over by keyboard and read as a table, for 
 })
 
 test('before the first lead the dashboard says so', async ({ admin: { page } }) => {
+  await letBrowserAsk(page)
   const none = { days: 30, timeZone: 'Asia/Kolkata', total: 0, previousTotal: 0 }
   await page.route('/api/admin/leads?*', (route) => route.fulfill({ json: [] }))
   await page.route('/api/admin/analytics/overdue', (route) => route.fulfill({ json: [] }))
@@ -97,6 +98,7 @@ test('before the first lead the dashboard says so', async ({ admin: { page } }) 
 test('a part that cannot be loaded says so and is tried again, the others stand', async ({
   admin: { page },
 }) => {
+  await letBrowserAsk(page)
   await page.route('/api/admin/analytics/leads?*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/admin')
   await expect(panel(page, 'Leads received')).toContainText('The figures could not be loaded')

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { demo, expect, expectAccessible, expectNoSideways, logIn, notification, test } from './backOffice'
+import {
+  demo,
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  letBrowserAsk,
+  logIn,
+  notification,
+  test,
+} from './backOffice'
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -285,6 +294,7 @@ test.describe('the frame', () => {
   })
 
   test('says when there is no lead yet', async ({ admin: { page } }) => {
+    await letBrowserAsk(page)
     await page.route('/api/admin/leads?limit=5', (route) => route.fulfill({ json: [] }))
     await page.goto('/admin')
     await expect(page.getByText('No leads yet...')).toBeVisible()

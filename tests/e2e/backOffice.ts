@@ -122,6 +122,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
+/** From here on documents come without the rows of their screen: the browser asks, and a test can answer. */
+export const letBrowserAsk = (page: Page) =>
+  page.route(
+    (url) => url.pathname.startsWith('/admin'),
+    (route) => route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
+  )
+
 /** Nothing may be wider than the window. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -4,10 +4,7 @@ import { PenLine } from 'lucide-react'
 import { Crud } from '../crud/Crud'
 import { PostCard } from './PostCard'
 import { PostDialog } from './PostDialog'
-import { post } from './resource'
-
-/** What was written last stands first, drafts among it; the site orders by the day of publishing. */
-const newestFirst = { sort: 'newest' }
+import { newestFirst, post } from './resource'
 
 /** Blog Management: specification §2. */
 export function Blog() {

@@ -13,13 +13,15 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { LeadEntity, LeadSummary } from '../../domain/entities'
 import { type LeadStatus, leadStatuses } from '../../domain/lead'
+import type { BoardFilter } from './boardAsked'
 import { CardFace, cardFrame } from './CardFace'
 import { Column } from './Column'
 import { announcements, columnByColumn, instructions } from './keyboard'
-import { type BoardFilter, useMoveLead } from './useBoard'
+import { useMoveLead } from './useBoard'
 
 /** The column under the pointer; the keyboard has none and goes by the card. */
 const columnBelow: CollisionDetection = (args) =>
@@ -27,15 +29,13 @@ const columnBelow: CollisionDetection = (args) =>
 
 interface Props {
   filter: BoardFilter
-  /** Missing while it is loaded; null where it could not be. */
-  summary: LeadSummary | null | undefined
+  summary: Pick<UseQueryResult<LeadSummary>, 'data' | 'isError'>
   onOpen: (id: string) => void
 }
 
 /** The columns of the pipeline, between which leads are carried. */
 export function Board({ filter, summary, onOpen }: Props) {
   const id = useId()
-  const missing = summary === null ? null : undefined
   const move = useMoveLead(filter)
   const [held, setHeld] = useState<LeadEntity | null>(null)
   const carried = useRef<string | null>(null)
@@ -76,7 +76,8 @@ export function Board({ filter, summary, onOpen }: Props) {
             key={value}
             status={value}
             filter={filter}
-            total={summary?.statuses[value] ?? missing}
+            total={summary.data?.statuses[value]}
+            isMissing={summary.isError}
             onOpen={(lead) => onOpen(lead.id)}
             onMove={moveTo}
             carried={carried}

@@ -10,25 +10,28 @@ import { ErrorState } from '../ui/ErrorState'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusPill } from '../ui/StatusPill'
 import { BoardCard } from './BoardCard'
-import { type BoardFilter, useColumn } from './useBoard'
+import type { BoardFilter } from './boardAsked'
+import { useColumn } from './useBoard'
 
 interface Props {
   status: LeadStatus
   filter: BoardFilter
-  /** Of the whole column, also of what is not shown; missing while it is loaded, null where it could not be. */
-  total: { count: number; value: number } | null | undefined
+  /** Of the whole column, also of what is not shown; left out while it is loaded. */
+  total: { count: number; value: number } | undefined
+  /** The total could not be loaded. */
+  isMissing: boolean
   onOpen: (lead: LeadEntity) => void
   onMove: (lead: LeadEntity, to: LeadStatus) => void
   carried: RefObject<string | null>
 }
 
 /** The leads of one status. */
-export function Column({ status, filter, total, onOpen, onMove, carried }: Props) {
+export function Column({ status, filter, total, isMissing, onOpen, onMove, carried }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
     useColumn(status, filter)
   const { setNodeRef, isOver } = useDroppable({ id: status })
   const leads = data?.pages.flatMap(({ entries }) => entries)
-  const unknown = total === null ? '–' : '…'
+  const unknown = isMissing ? '–' : '…'
   const titleId = `column-${status}`
   return (
     <section

@@ -67,7 +67,7 @@ export function Crm() {
       </search>
       <AsideFailed title="The totals of the columns could not be loaded." queries={[summary]} />
       <div ref={controls} tabIndex={-1} className="outline-none">
-        <Board filter={filter} summary={summary.data ?? (summary.isError ? null : undefined)} onOpen={open} />
+        <Board filter={filter} summary={summary} onOpen={open} />
       </div>
       <OpenLead id={address.lead} shown={none} onClose={close} fallbackFocus={controls} />
     </Screen>

@@ -6,35 +6,19 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { LeadEntity, LeadSummary } from '../../domain/entities'
-import { type LeadOrder, type LeadStatus, leadStatus } from '../../domain/lead'
+import { type LeadStatus, leadStatus } from '../../domain/lead'
 import { toast } from '../../toast/toast'
 import { apiPage } from '../api'
-import { leadsQuery } from '../leads/leadsAddress'
+import { leadsKey } from '../leads/leadsAsked'
 import { LeadConflict, saveLead } from '../leads/saveLead'
-import { columnsKey, leadsKey } from '../leads/useLeads'
+import { type BoardFilter, columnAsked, columnPage } from './boardAsked'
 import { type ColumnData, withLead, withMoved, without } from './columns'
-
-/** Cards that a column shows at first, and with each “Show more”. */
-const columnPage = 20
-
-/** Which leads stand on the board, and in which order. */
-export interface BoardFilter {
-  owner?: string | undefined
-  search?: string | undefined
-  sort: LeadOrder
-}
-
-const columnKey = (status: LeadStatus, filter: BoardFilter) => [...columnsKey, status, filter] as const
 
 /** The leads of one status, as many pages of them as were asked for. */
 export function useColumn(status: LeadStatus, filter: BoardFilter) {
   return useInfiniteQuery({
-    queryKey: columnKey(status, filter),
-    queryFn: ({ pageParam }) => {
-      const query = leadsQuery({ ...filter, status, page: pageParam })
-      query.set('limit', `${columnPage}`)
-      return apiPage<LeadEntity>(`/api/admin/leads?${query}`)
-    },
+    queryKey: columnAsked(status, filter).queryKey,
+    queryFn: ({ pageParam }) => apiPage<LeadEntity>(columnAsked(status, filter, pageParam).path),
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       pages.length * columnPage < last.total ? pages.length + 1 : undefined,
@@ -50,12 +34,10 @@ interface Move {
 /** Puts a lead into another column of what is on the screen. */
 function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): void {
   const from = lead.status
-  client.setQueryData<ColumnData>(columnKey(from, filter), (column) => column && without(column, lead.id))
+  const keyOf = (status: LeadStatus) => columnAsked(status, filter).queryKey
+  client.setQueryData<ColumnData>(keyOf(from), (column) => column && without(column, lead.id))
   const moved = { ...lead, status: to }
-  client.setQueryData<ColumnData>(
-    columnKey(to, filter),
-    (column) => column && withLead(column, moved, filter.sort),
-  )
+  client.setQueryData<ColumnData>(keyOf(to), (column) => column && withLead(column, moved, filter.sort))
   client.setQueriesData<LeadSummary>(
     { queryKey: [...leadsKey, 'summary'] },
     (summary) => summary && withMoved(summary, lead, from, to),

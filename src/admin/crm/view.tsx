@@ -1,4 +1,10 @@
 import { adminView } from '../adminView'
+import { boardAsks } from './boardAsked'
 import { Crm } from './Crm'
 
-export const CrmView = adminView({ title: 'CRM', allow: ['admin'], screen: () => <Crm /> })
+export const CrmView = adminView({
+  title: 'CRM',
+  allow: ['admin'],
+  asks: boardAsks,
+  screen: () => <Crm />,
+})

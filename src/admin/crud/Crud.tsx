@@ -1,11 +1,9 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { toast } from '../../toast/toast'
-import { isNotFound } from '../api'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
-import { FailedDialog } from '../ui/FailedDialog'
+import { OpenFailed } from '../ui/OpenFailed'
 import { DeleteEntry } from './DeleteEntry'
 import { ListScreen } from './ListScreen'
 import { type Resource, stockPath } from './resource'
@@ -44,18 +42,10 @@ export function Crud<Entity extends { id: string; title: string }>(props: Props<
   const { resource, title, nouns, add, empty, query, filters, Card, EditDialog } = props
   const address = useListAddress()
   const { search, page, edited, edit, closeDialog } = address
-  const list = useEntries<Entity>(resource, { search, page, ...(query && { filters: query }) })
+  const list = useEntries<Entity>({ resource, search, page, filters: query })
   const { opened, error, retry } = useOpened(resource, edited, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-
-  const isGone = error !== null && isNotFound(error)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
-  useEffect(() => {
-    if (!isGone) return
-    toast({ title: `This ${nouns[0]} is not there any more`, variant: 'destructive' })
-    closeDialog()
-  }, [isGone])
 
   return (
     <ListScreen
@@ -89,16 +79,14 @@ export function Crud<Entity extends { id: string; title: string }>(props: Props<
           fallbackFocus={heading}
         />
       )}
-      {error && !isGone && (
-        <FailedDialog
-          title={title}
-          noun={nouns[0]}
-          error={error}
-          onRetry={retry}
-          onClose={closeDialog}
-          fallbackFocus={heading}
-        />
-      )}
+      <OpenFailed
+        title={title}
+        noun={nouns[0]}
+        error={error}
+        onRetry={retry}
+        onClose={closeDialog}
+        fallbackFocus={heading}
+      />
       <DeleteEntry
         resource={resource}
         noun={nouns[0]}

@@ -1,31 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { pageSize } from '../../domain/limits'
 import { toast } from '../../toast/toast'
-import { apiPage, apiRequest } from '../api'
+import { apiRequest } from '../api'
+import { pageOf } from '../asked'
+import { entriesAsked, type ListQuery } from './entriesAsked'
 import { failed, type Resource, succeeded } from './resource'
 
-interface ListQuery {
-  search: string
-  page: number
-  /** Further parameters of the endpoint. */
-  filters?: Record<string, string>
-}
-
 /** A page of a list as the site orders it; the one before stays until it is there. */
-export function useEntries<Entity>({ path }: Resource, { search, page, filters }: ListQuery) {
-  const query = new URLSearchParams({
-    sort: 'site',
-    ...filters,
-    ...(search && { search }),
-    limit: `${pageSize}`,
-    page: `${page}`,
-  })
-  return useQuery({
-    queryKey: [path, 'list', `${query}`],
-    queryFn: () => apiPage<Entity>(`${path}?${query}`),
-    placeholderData: keepPreviousData,
-  })
-}
+export const useEntries = <Entity>(list: ListQuery) =>
+  useQuery({ ...pageOf<Entity>(entriesAsked(list)), placeholderData: keepPreviousData })
 
 /** One entry as the server holds it now; `id` null asks for none. */
 export const useEntry = <Entity>({ path }: Resource, id: string | null) =>

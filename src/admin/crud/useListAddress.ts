@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
+import { useOpening } from '../ui/useOpening'
 import { addressWith, readListAddress } from './address'
 
 /** The state of a list, which lives in the address bar, and the ways to change it. */
@@ -11,16 +12,23 @@ export function useListAddress() {
     addressWith(path, new URLSearchParams(query), changes)
   const replace = (changes: Record<string, string | null>) =>
     window.history.replaceState(null, '', hrefWith(changes))
+  const step = (changes: Record<string, string | null>) =>
+    window.history.pushState(null, '', hrefWith(changes))
+  const address = readListAddress(query)
+  const { opened, close } = useOpening(address.edited !== null, () => replace({ edit: null }))
   return {
-    ...readListAddress(query),
+    ...address,
     hrefWith,
     hrefForPage: (page: number) => hrefWith({ page: page > 1 ? `${page}` : null }),
     searchFor: (search: string) => replace({ search, page: null }),
     /** Narrows the list further; back takes it away again. */
-    filterBy: (changes: Record<string, string | null>) =>
-      window.history.pushState(null, '', hrefWith({ ...changes, page: null })),
+    filterBy: (changes: Record<string, string | null>) => step({ ...changes, page: null }),
     turnTo: (page: number) => replace({ page: page > 1 ? `${page}` : null }),
-    edit: (id: string) => replace({ edit: id }),
-    closeDialog: () => replace({ edit: null }),
+    /** Opens a dialog; back closes it. */
+    edit: (id: string) => {
+      opened()
+      step({ edit: id })
+    },
+    closeDialog: close,
   }
 }

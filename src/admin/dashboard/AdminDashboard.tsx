@@ -2,25 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { AdminAnalytics, LeadEntity } from '../../domain/entities'
-import { recentLeads } from '../../domain/limits'
-import { apiRequest } from '../api'
+import { one } from '../asked'
 import { ErrorState } from '../ui/ErrorState'
 import { Screen } from '../ui/Screen'
 import { AnalyticsTiles } from './AnalyticsTiles'
+import { figuresAsked, recentAsked } from './dashboardAsked'
 import { LeadFigures } from './LeadFigures'
 import { OverdueSteps } from './OverdueSteps'
 import { PostFigures } from './PostFigures'
 import { RecentLeads } from './RecentLeads'
 
 export function AdminDashboard() {
-  const analytics = useQuery({
-    queryKey: ['analytics'],
-    queryFn: () => apiRequest<AdminAnalytics>('/api/admin/analytics'),
-  })
-  const leads = useQuery({
-    queryKey: ['leads', 'recent'],
-    queryFn: () => apiRequest<LeadEntity[]>(`/api/admin/leads?limit=${recentLeads}`),
-  })
+  const analytics = useQuery(one<AdminAnalytics>(figuresAsked))
+  const leads = useQuery(one<LeadEntity[]>(recentAsked))
   return (
     <Screen title="Dashboard">
       {analytics.error ? (

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import type { LeadAnalytics } from '../../domain/entities'
 import { labelOf, serviceTypes } from '../../domain/lead'
 import { type LeadPeriod, leadPeriods } from '../../domain/limits'
-import { apiRequest } from '../api'
+import { one } from '../asked'
 import { ErrorState } from '../ui/ErrorState'
 import { Nothing, Panel } from '../ui/Panel'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusPill } from '../ui/StatusPill'
 import { DayChart } from './DayChart'
+import { leadFiguresAsked } from './dashboardAsked'
 import { leadsInWords } from './dayNames'
 import { PeriodSwitch } from './PeriodSwitch'
 import { ShareTable } from './ShareTable'
@@ -65,8 +66,7 @@ function Figures({ figures }: { figures: LeadAnalytics }) {
 export function LeadFigures() {
   const [days, setDays] = useState<LeadPeriod>(leadPeriods[0])
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['analytics', 'leads', days],
-    queryFn: () => apiRequest<LeadAnalytics>(`/api/admin/analytics/leads?days=${days}`),
+    ...one<LeadAnalytics>(leadFiguresAsked(days)),
     placeholderData: keepPreviousData,
   })
   return (

@@ -3,19 +3,17 @@
 import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { LeadEntity } from '../../domain/entities'
-import { apiPage } from '../api'
+import { pageOf } from '../asked'
 import { leadPathFor } from '../paths'
 import { ErrorState } from '../ui/ErrorState'
 import { Nothing, Panel } from '../ui/Panel'
 import { Skeleton } from '../ui/Skeleton'
+import { overdueAsked } from './dashboardAsked'
 import { shortDay } from './dayNames'
 
 /** What somebody said they would do with a lead by a day that is over. */
 export function OverdueSteps() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['leads', 'overdue'],
-    queryFn: () => apiPage<LeadEntity>('/api/admin/analytics/overdue'),
-  })
+  const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueAsked))
   if (error) return <ErrorState title="The next steps could not be loaded" error={error} onRetry={refetch} />
   return (
     <Panel

@@ -2,16 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { PostAnalytics } from '../../domain/entities'
-import { apiRequest } from '../api'
+import { one } from '../asked'
 import { ErrorState } from '../ui/ErrorState'
 import { RelativeTime } from '../ui/RelativeTime'
+import { postFiguresAsked } from './dashboardAsked'
 import { PostList } from './PostList'
 
-export const usePostFigures = () =>
-  useQuery({
-    queryKey: ['analytics', 'posts'],
-    queryFn: () => apiRequest<PostAnalytics>('/api/admin/analytics/posts'),
-  })
+export const usePostFigures = () => useQuery(one<PostAnalytics>(postFiguresAsked))
 
 /** What is read, what is unfinished, and what goes out by itself. */
 export function PostFigures() {

@@ -1,24 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { LeadCounts } from '../../domain/entities'
 import { leadStatuses } from '../../domain/lead'
 import { CountTile, tileGrid } from '../ui/CountTile'
 import { type LeadsAddress, leadsAddress } from './leadsAddress'
 
 interface Props {
-  /** Missing while they are loaded; null where they could not be. */
-  counts: LeadCounts | null | undefined
+  counts: Pick<UseQueryResult<LeadCounts>, 'data' | 'isError'>
   /** What is shown below. */
   address: LeadsAddress
 }
 
 /** How many leads there are in each status, whatever else is filtered; a tile shows them. */
-export function LeadCountTiles({ counts, address: { folder, status } }: Props) {
-  const missing = counts === null ? null : undefined
+export function LeadCountTiles({ counts: { data, isError }, address: { folder, status } }: Props) {
   const isCurrent = (value?: string) => folder === 'inbox' && status === value
   return (
-    <section aria-label="Leads by status" aria-busy={counts === undefined} className={tileGrid}>
+    <section aria-label="Leads by status" aria-busy={!data && !isError} className={tileGrid}>
       <CountTile
         label="Total"
-        count={counts?.total ?? missing}
+        count={data?.total}
+        isMissing={isError}
         href={leadsAddress()}
         isHere
         isCurrent={isCurrent()}
@@ -27,7 +27,8 @@ export function LeadCountTiles({ counts, address: { folder, status } }: Props) {
         <CountTile
           key={value}
           label={label}
-          count={counts?.[value] ?? missing}
+          count={data?.[value]}
+          isMissing={isError}
           href={leadsAddress({ status: value })}
           isHere
           isCurrent={isCurrent(value)}

@@ -55,7 +55,7 @@ export function Leads({ greeting }: { greeting: string }) {
         </div>
       }
     >
-      <LeadCountTiles counts={counts.data ?? (counts.isError ? null : undefined)} address={address} />
+      <LeadCountTiles counts={counts} address={address} />
       <AsideFailed title="The counts could not be loaded." queries={[counts, summary]} />
       <LeadFolders folder={folder} summary={summary.data} />
       <LeadFilters nav={nav} summary={summary.data} />

@@ -1,10 +1,8 @@
 'use client'
 
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { LeadEntity } from '../../domain/entities'
-import { toast } from '../../toast/toast'
-import { isNotFound } from '../api'
-import { FailedDialog } from '../ui/FailedDialog'
+import { OpenFailed } from '../ui/OpenFailed'
 import { LeadDetails } from './LeadDetails'
 import { useLead } from './useLeads'
 
@@ -28,25 +26,15 @@ export function OpenLead({ id, shown, onClose, fallbackFocus }: Props) {
   if (!id && held) setHeld(null)
   const lead = found ?? (held?.id === id ? held : undefined)
 
-  const error = isElsewhere && !lead ? fetched.error : null
-  const isMissing = error !== null && isNotFound(error)
-  useEffect(() => {
-    if (!isMissing) return
-    toast({ title: 'This lead is not there any more', variant: 'destructive' })
-    onClose()
-  })
-
-  if (error && !isMissing)
-    return (
-      <FailedDialog
-        title="Lead Details"
-        noun="lead"
-        error={error}
-        onRetry={fetched.refetch}
-        onClose={onClose}
-        fallbackFocus={fallbackFocus}
-      />
-    )
-  if (!lead) return null
-  return <LeadDetails key={lead.id} lead={lead} onClose={onClose} fallbackFocus={fallbackFocus} />
+  if (lead) return <LeadDetails key={lead.id} lead={lead} onClose={onClose} fallbackFocus={fallbackFocus} />
+  return (
+    <OpenFailed
+      title="Lead Details"
+      noun="lead"
+      error={isElsewhere ? fetched.error : null}
+      onRetry={fetched.refetch}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    />
+  )
 }

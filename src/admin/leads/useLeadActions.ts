@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type LeadStatus, leadStatus } from '../../domain/lead'
 import { toast } from '../../toast/toast'
 import { apiRequest } from '../api'
-import { leadsKey, refresh, takeOut } from './useLeads'
+import { leadsKey } from './leadsAsked'
+import { refresh, takeOut } from './useLeads'
 
 export type LeadAction =
   | { action: 'status'; status: LeadStatus }

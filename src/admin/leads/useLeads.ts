@@ -8,45 +8,24 @@ import {
 } from '@tanstack/react-query'
 import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '../../domain/entities'
 import { leadStatus } from '../../domain/lead'
-import { pageSize } from '../../domain/limits'
 import { toast } from '../../toast/toast'
-import { apiPage, apiRequest } from '../api'
-import { type LeadsAddress, type LeadsFilter, leadsQuery } from './leadsAddress'
+import { apiRequest } from '../api'
+import { one, pageOf } from '../asked'
+import type { LeadsAddress, LeadsFilter } from './leadsAddress'
+import { columnsKey, countsAsked, leadsAsked, leadsKey, listsKey, summaryAsked } from './leadsAsked'
 import { type LeadChange, LeadConflict, saveLead } from './saveLead'
 
-export const leadsKey = ['leads'] as const
-const listsKey = [...leadsKey, 'list'] as const
-export const columnsKey = [...leadsKey, 'column'] as const
 const oneKey = [...leadsKey, 'one'] as const
 
 /** A page of the leads; the one before stays until it is there. */
-export function useLeads({ lead: _open, page, ...filter }: LeadsAddress) {
-  return useQuery({
-    queryKey: [...listsKey, { ...filter, page }],
-    queryFn: () => {
-      const query = leadsQuery({ ...filter, page })
-      query.set('limit', `${pageSize}`)
-      return apiPage<LeadEntity>(`/api/admin/leads?${query}`)
-    },
-    placeholderData: keepPreviousData,
-  })
-}
+export const useLeads = (address: LeadsAddress) =>
+  useQuery({ ...pageOf<LeadEntity>(leadsAsked(address)), placeholderData: keepPreviousData })
 
-export const useLeadCounts = () =>
-  useQuery({
-    queryKey: [...leadsKey, 'counts'],
-    queryFn: () => apiRequest<LeadCounts>('/api/admin/leads/counts'),
-  })
+export const useLeadCounts = () => useQuery(one<LeadCounts>(countsAsked))
 
 /** The counts beside the filters, and who may look after leads. */
-export function useLeadSummary({ folder, status, serviceType, budget, owner, search }: LeadsFilter) {
-  const filter = { folder, status, serviceType, budget, owner, search }
-  return useQuery({
-    queryKey: [...leadsKey, 'summary', filter],
-    queryFn: () => apiRequest<LeadSummary>(`/api/admin/leads/summary?${leadsQuery(filter)}`),
-    placeholderData: keepPreviousData,
-  })
-}
+export const useLeadSummary = (filter: LeadsFilter) =>
+  useQuery({ ...one<LeadSummary>(summaryAsked(filter)), placeholderData: keepPreviousData })
 
 /** A lead that is not among those on the screen. */
 export const useLead = (id: string | undefined) =>

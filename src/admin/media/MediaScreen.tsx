@@ -3,9 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { Images, SearchX, Table2 } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useRef } from 'react'
-import { toast } from '../../toast/toast'
-import { isNotFound } from '../api'
+import { useRef } from 'react'
 import { useUnsaved } from '../crud/unsaved'
 import { useLastPage } from '../crud/useLastPage'
 import { useListAddress } from '../crud/useListAddress'
@@ -13,8 +11,8 @@ import { AsideFailed } from '../ui/AsideFailed'
 import { Button, buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
-import { FailedDialog } from '../ui/FailedDialog'
 import { ListCount } from '../ui/ListCount'
+import { OpenFailed } from '../ui/OpenFailed'
 import { Pages } from '../ui/Pages'
 import { Screen } from '../ui/Screen'
 import { SearchBox } from '../ui/SearchBox'
@@ -44,14 +42,6 @@ export function MediaScreen() {
 
   const pageCount = Math.ceil((data?.total ?? 0) / libraryScreenSize)
   useLastPage(address, pageCount, data !== undefined && !isPlaceholderData)
-
-  const isGone = edited !== null && opened.error !== null && isNotFound(opened.error)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
-  useEffect(() => {
-    if (!isGone) return
-    toast({ title: 'This picture is not there any more', variant: 'destructive' })
-    closeDialog()
-  }, [isGone])
 
   const showAll = () => address.filterBy({ search: null, tag: null })
 
@@ -118,16 +108,14 @@ export function MediaScreen() {
         hrefFor={address.hrefForPage}
         onTurn={() => heading.current?.focus()}
       />
-      {edited !== null && opened.error && !isGone && (
-        <FailedDialog
-          title="Picture"
-          noun="picture"
-          error={opened.error}
-          onRetry={opened.refetch}
-          onClose={closeDialog}
-          fallbackFocus={heading}
-        />
-      )}
+      <OpenFailed
+        title="Picture"
+        noun="picture"
+        error={edited === null ? null : opened.error}
+        onRetry={opened.refetch}
+        onClose={closeDialog}
+        fallbackFocus={heading}
+      />
       {edited !== null && opened.data && (
         <EditPicture
           key={opened.data.id}

@@ -6,8 +6,10 @@ import { Skeleton } from './Skeleton'
 
 interface Props {
   label: string
-  /** Missing while it is loaded; null where it could not be. */
-  count?: number | null | undefined
+  /** Left out while it is loaded. */
+  count?: number | undefined
+  /** It could not be loaded. */
+  isMissing?: boolean
   /** The list that it counts. */
   href: string
   /** Whether that list is this very screen, filtered. */
@@ -19,12 +21,12 @@ const look =
   'flex items-center justify-between gap-x-3 rounded-xl border border-line bg-surface px-4 py-2 sm:flex-col sm:items-stretch sm:gap-1 sm:py-3 text-ink no-underline transition-colors hover:border-edge focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent aria-[current]:border-accent aria-[current]:bg-accent-soft'
 
 /** A number that leads to what it counts. */
-export function CountTile({ label, count, href, isHere, isCurrent }: Props) {
+export function CountTile({ label, count, isMissing, href, isHere, isCurrent }: Props) {
   const content = (
     <>
       <span className="text-sm text-muted">{label}</span>
       <span className="flex h-8 items-center font-display text-2xl font-semibold tracking-tight tabular-nums">
-        {count === undefined ? <Skeleton className="h-6 w-12" /> : (count?.toLocaleString('en') ?? '–')}
+        {count?.toLocaleString('en') ?? (isMissing ? '–' : <Skeleton className="h-6 w-12" />)}
       </span>
     </>
   )

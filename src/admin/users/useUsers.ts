@@ -1,20 +1,15 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UserEntity } from '../../domain/entities'
-import { pageSize } from '../../domain/limits'
 import type { Role } from '../../domain/roles'
 import { toast } from '../../toast/toast'
-import { apiPage, apiRequest } from '../api'
+import { apiRequest } from '../api'
+import { pageOf } from '../asked'
 import { messageOf } from '../messageOf'
-
-const path = '/api/admin/users'
+import { path, usersAsked } from './usersAsked'
 
 /** A page of the accounts, by name. */
 export const useUsers = (page: number) =>
-  useQuery({
-    queryKey: [path, page],
-    queryFn: () => apiPage<UserEntity>(`${path}?limit=${pageSize}&page=${page}`),
-    placeholderData: keepPreviousData,
-  })
+  useQuery({ ...pageOf<UserEntity>(usersAsked(page)), placeholderData: keepPreviousData })
 
 interface Act<Input, Result> {
   send: (input: Input) => Promise<Result>

@@ -1,0 +1,58 @@
+import { createLocalReq } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { post } from '../../src/admin/blog/resource'
+import { boardAsks } from '../../src/admin/crm/boardAsked'
+import { listAsks } from '../../src/admin/crud/entriesAsked'
+import { dashboardAsks } from '../../src/admin/dashboard/dashboardAsked'
+import { firstAnswers } from '../../src/admin/firstAnswers'
+import { inboxAsks } from '../../src/admin/leads/leadsAsked'
+import { accountsAsk } from '../../src/admin/users/usersAsked'
+import { cms } from '../../src/content/payload'
+import { call, signedIn } from './api'
+
+const query = new URLSearchParams('search=ferry&status=new&page=2&sort=name')
+const asked = [
+  ...dashboardAsks(query, 'admin'),
+  ...inboxAsks(query),
+  ...boardAsks(query),
+  ...listAsks(post)(query),
+  ...accountsAsk(query),
+]
+
+/** A request for a document, or for what changes on a screen, by somebody. */
+async function requestOf(user: object | null, accept = 'text/html,*/*') {
+  const headers = new Headers({ accept })
+  return createLocalReq({ req: { headers, user: user as never } }, await cms())
+}
+
+const accounts = { admin: { id: '', token: '' }, editor: { id: '', token: '' } }
+
+beforeAll(async () => {
+  for (const role of ['admin', 'editor'] as const) accounts[role] = await signedIn(role)
+})
+
+const userOf = async (role: 'admin' | 'editor') => {
+  const user = await (await cms()).findByID({ collection: 'users', id: accounts[role].id, depth: 0 })
+  return { ...user, collection: 'users' as const }
+}
+
+test('what a document brings is what the browser would be told', async () => {
+  const answers = await firstAnswers(asked, await requestOf(await userOf('admin')))
+  for (const { queryKey, path, shape } of asked) {
+    const answer = await call('GET', path, { token: accounts.admin.token })
+    expect(answer.status, path).toBe(200)
+    const total = Number(answer.headers.get('X-Total-Count'))
+    const page = { entries: answer.body, total }
+    const data = { one: page.entries, page, growing: { pages: [page], pageParams: [1] } }[shape]
+    const held = answers?.queries.find((held) => JSON.stringify(held.queryKey) === JSON.stringify(queryKey))
+    expect(held?.state.data, path).toEqual(data)
+  }
+})
+
+test('it brings nothing to who may not ask, and nothing where the browser asks itself', async () => {
+  for (const user of [await userOf('editor'), null]) {
+    const answers = await firstAnswers(inboxAsks(query), await requestOf(user))
+    expect(answers?.queries).toEqual([])
+  }
+  expect(await firstAnswers(asked, await requestOf(await userOf('admin'), '*/*'))).toBeUndefined()
+})
