@@ -22,20 +22,28 @@ function inItsWords(error: Error, result: { errors?: { data?: unknown }[] } | un
   return { response: { ...result, errors: [{ message, ...(data && { data }) }] } }
 }
 
+const ofVersions = /(?:\/globals\/([^/]+))?\/versions(?:\/|$)/
+
+/** Whether versions are asked for of what has none; of a global only the path tells. */
+function hasNoVersions({ req, collection }: Parameters<AfterErrorHook>[0]): boolean {
+  const asked = ofVersions.exec(req.pathname ?? '')
+  const kind = collection ?? req.payload.config.globals.find(({ slug }) => slug === asked?.[1])
+  return Boolean(asked && kind && !kind.versions)
+}
+
 const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request is not valid.' }
 
 /**
  * Payload answers 500 to queries and bodies that it cannot make sense of, and to files that are gone.
  * Those are the caller's: they get a 4xx. What is ours stays a 500; all of it is in the log.
  */
-export const tellBadRequests: AfterErrorHook = ({ error, req, result, collection }) => {
+export const tellBadRequests: AfterErrorHook = (failure) => {
+  const { error, req, result } = failure
   const known = Number(textOf(error, 'status'))
   const isOurs = known < 500 || textOf(error, 'isPublic') === 'true'
   if (known && known !== 500) return isOurs ? inItsWords(error, result) : undefined
-  const path = req.pathname ?? ''
-  const hasNoVersions = Boolean(collection && !collection.versions && /\/versions(?:\/|$)/.test(path))
   const asked = Boolean(req.search) || ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')
-  const status = hasNoVersions ? 404 : statusOf(error, asked)
+  const status = hasNoVersions(failure) ? 404 : statusOf(error, asked)
   const message = messages[status]
   return message ? { status, response: { ...result, message, errors: [{ message }] } } : undefined
 }

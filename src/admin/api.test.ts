@@ -82,6 +82,16 @@ test.each([401, 403])('%i logs out, leads to the login and back, and raises', as
   expect(assign).toHaveBeenCalledWith('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew')
 })
 
+test('a read can be told to yield null for a 401; a write cannot', async () => {
+  answer(401, '{"message":"Please log in."}')
+  expect(await apiRequest('/api/admin/leads', { on401: 'null' })).toBeNull()
+  expect(stored.size).toBe(2)
+  answer(401, '')
+  answer(200, '{}')
+  const write = { method: 'DELETE', on401: 'null' } as const
+  await expect(apiRequest('/api/admin/leads/1', write)).rejects.toThrow('Authentication failed')
+})
+
 test('when the server cannot even log out, the login is still reached', async () => {
   answer(401, '')
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))

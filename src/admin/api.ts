@@ -8,6 +8,8 @@ interface Options {
   body?: unknown
   /** The `updatedAt` of what is changed: when somebody else was quicker, the answer is 412. */
   ifMatch?: string | undefined
+  /** What a 401 does to a read: it throws, or yields null (specification §7). */
+  on401?: 'throw' | 'null'
 }
 
 /** An answer that is no success; its message is that of specification §8. */
@@ -36,7 +38,8 @@ export const isNotFound = (error: Error) => error instanceof ApiError && error.s
 
 const here = () => `${location.pathname}${location.search}`
 
-async function call(path: `/api/${string}`, { method = 'GET', body, ifMatch }: Options): Promise<Response> {
+async function call(path: `/api/${string}`, options: Options): Promise<Response> {
+  const { method = 'GET', body, ifMatch, on401 = 'throw' } = options
   const session = readSession()
   const response = await fetch(path, {
     method,
@@ -49,6 +52,7 @@ async function call(path: `/api/${string}`, { method = 'GET', body, ifMatch }: O
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
+  if (response.status === 401 && method === 'GET' && on401 === 'null') return response
   if (response.status === 401 || response.status === 403) {
     await logOut(here())
     throw new Error('Authentication failed')
@@ -64,7 +68,7 @@ async function call(path: `/api/${string}`, { method = 'GET', body, ifMatch }: O
  */
 export async function apiRequest<Result>(path: `/api/${string}`, options: Options = {}): Promise<Result> {
   const response = await call(path, options)
-  return response.json()
+  return response.status === 401 ? (null as Result) : response.json()
 }
 
 /** A page of a list, with the number of entries in all pages. @throws like {@link apiRequest} */

@@ -193,6 +193,16 @@ test('an editor is kept out of what is for admins, by screen and by call', async
     await expect(page.getByText('This page is not for your role')).toBeVisible()
   }
   await expectAccessible(page)
+  // Payload's own screens: those of what editors write alone.
+  for (const [path, status] of [
+    ['collections/media', 200],
+    ['collections/lead', 404],
+    ['collections/users', 404],
+    ['collections/product/create', 404],
+    ['globals/site-settings', 404],
+  ] as const)
+    expect((await page.goto(`/admin/${path}`))?.status(), path).toBe(status)
+  await page.goto('/admin')
   const stored = () => page.evaluate(() => localStorage.getItem('auth_token'))
   await expect.poll(stored).not.toBeNull()
   const token = await stored()

@@ -177,6 +177,17 @@ test('of Payload’s own REST an editor may do what is written down here, a stra
   }
 })
 
+test('of Payload’s own screens editors get those of what they write, and no other', async () => {
+  const { collections, globals } = await config
+  type Hidden = boolean | undefined | ((asked: { user: unknown }) => boolean)
+  const isOpen = (hidden: Hidden) =>
+    typeof hidden === 'function' ? !hidden({ user: { role: 'editor' } }) : !hidden
+  const open = [...collections, ...globals]
+    .filter(({ admin }) => isOpen(admin.hidden as Hidden))
+    .map(({ slug }) => slug)
+  expect(open.toSorted()).toEqual(['blog-post', 'media', 'project'])
+})
+
 test('the settings are read by anybody who works here and changed by admins, jobs and keys by nobody', async () => {
   const settings = '/api/globals/site-settings'
   const ask = async (method: string, path: string, token: string) =>
@@ -184,6 +195,9 @@ test('the settings are read by anybody who works here and changed by admins, job
       .status
   expect(await ask('POST', settings, tokens.editor)).toBe(403)
   expect(await ask('POST', settings, tokens.admin)).toBe(200)
+  for (const token of Object.values(tokens))
+    for (const path of ['', `/${randomUUID()}`])
+      expect(await ask('GET', `${settings}/versions${path}`, token)).toBe(404)
   const { collections } = await config
   const inner = collections.map(({ slug }) => slug).filter((slug) => slug.startsWith('payload-'))
   const needed = ['payload-preferences', 'payload-locked-documents']
