@@ -15,7 +15,7 @@ export function useListAddress() {
   const step = (changes: Record<string, string | null>) =>
     window.history.pushState(null, '', hrefWith(changes))
   const address = readListAddress(query)
-  const { opened, close } = useOpening(address.edited !== null, () => replace({ edit: null }))
+  const { onOpen, close } = useOpening(address.edited, () => replace({ edit: null }))
   return {
     ...address,
     hrefWith,
@@ -26,7 +26,7 @@ export function useListAddress() {
     turnTo: (page: number) => replace({ page: page > 1 ? `${page}` : null }),
     /** Opens a dialog; back closes it. */
     edit: (id: string) => {
-      opened()
+      onOpen()
       step({ edit: id })
     },
     closeDialog: close,

@@ -11,7 +11,7 @@ export function useLeadsAddress(path = leadsPath) {
   const pathFor = (change: Partial<LeadsAddress>) => leadsAddress({ ...address, ...change }, path)
   const go = (change: Partial<LeadsAddress>) => window.history.pushState(null, '', pathFor(change))
   const correct = (change: Partial<LeadsAddress>) => window.history.replaceState(null, '', pathFor(change))
-  const { opened, close } = useOpening(address.lead !== undefined, () => correct({ lead: undefined }))
+  const { onOpen, close } = useOpening(address.lead, () => correct({ lead: undefined }))
 
   return {
     address,
@@ -21,7 +21,7 @@ export function useLeadsAddress(path = leadsPath) {
     /** The same without a step in the history. */
     correct,
     open: (lead: string) => {
-      opened()
+      onOpen()
       go({ lead })
     },
     close,
