@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
 import { announceInquiry, oweAnnouncement } from '../hooks/announceInquiry'
@@ -22,7 +23,11 @@ const choices = (list: readonly { value: string; label: string }[]) =>
 export const Lead: CollectionConfig = {
   slug: 'lead',
   labels: { singular: 'Lead', plural: 'Leads' },
-  admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'serviceType', 'status', 'createdAt'] },
+  admin: {
+    hidden: hiddenFromEditors,
+    useAsTitle: 'fullName',
+    defaultColumns: ['fullName', 'serviceType', 'status', 'createdAt'],
+  },
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
   defaultSort: '-createdAt',
   trash: true,

@@ -1,5 +1,4 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { endpoints } from '.'
 
 /**
  * A GET of one of our endpoints from within the process, for who sends `req`: by the same schema and the same
@@ -11,6 +10,7 @@ export async function ask(
   { payload, user, i18n }: PayloadRequest,
 ): Promise<Response> {
   const { pathname, href } = new URL(path, 'http://localhost')
+  const { endpoints } = payload.config
   const asked = endpoints.find((endpoint) => endpoint.method === 'get' && `/api${endpoint.path}` === pathname)
   if (!asked) throw new Error(`There is no endpoint ${pathname}.`)
   return asked.handler(await createLocalReq({ ...(user && { user }), req: { i18n, url: href } }, payload))

@@ -111,7 +111,9 @@ test('services: from the first to the last, with another writer in between', asy
   await test.step('the next one starts empty, an edit with what there is', async () => {
     await page.getByRole('button', { name: 'Add Service' }).click()
     await expect(dialog.getByLabel('Title')).toHaveValue('')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/admin/services')
     await cardOf(page, title).getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByRole('dialog', { name: 'Edit Service' })).toBeVisible()
     await expect(dialog.getByLabel('Title')).toHaveValue(title)
