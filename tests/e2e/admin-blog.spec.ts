@@ -300,6 +300,7 @@ test('what is missing or wrong is told, and nothing typed is lost', async ({ adm
   await expectNoSideways(page)
   await save.click()
   await expect(notification(page, 'Blog post created successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
   await page.goto(`/blog/${mine}`)
   // A draft: its text is for the staff.
   const list = await page.request.get('/api/admin/blog-posts?search=Pasted', { headers: bearer })

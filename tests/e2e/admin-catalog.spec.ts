@@ -54,6 +54,7 @@ test('services: from the first to the last, with another writer in between', asy
     await page.getByRole('button', { name: 'Add First Service' }).click()
     await expect(page.getByRole('dialog', { name: 'Add New Service' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
     await page.unroute(/\/api\/admin\/services\?/)
   })
 
@@ -338,6 +339,7 @@ test('portfolio: an editor runs it, and is kept out of services and products', a
   await dialog.getByRole('switch', { name: 'Featured' }).click()
   await dialog.getByRole('button', { name: 'Save Project' }).click()
   await expect(notification(page, 'Project created successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
 
   await page.goto(`/admin/portfolio?search=${title}`)
   const card = cardOf(page, title)

@@ -13,6 +13,9 @@ export function useLastPage(
   const isBeyond = isKnown && page > 1 && page > pageCount
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way there changes with every address.
   useEffect(() => {
-    if (isBeyond) turnTo(pageCount)
+    if (!isBeyond) return
+    // With the rows in the document this runs before Next listens to changes of the address.
+    const turning = setTimeout(() => turnTo(pageCount))
+    return () => clearTimeout(turning)
   }, [isBeyond, pageCount])
 }
