@@ -64,6 +64,8 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',
+    // With the zone: of a version, Payload tells some times by the browser's clock and some by the server's.
+    dateFormat: 'd MMM yyyy, HH:mm O',
     // Times are planned by the agency's clocks, wherever its people are.
     timezones: {
       defaultTimezone: agencyTimeZone,

@@ -9,4 +9,5 @@ export const textList = (name: string): TextField => ({
   defaultValue: [],
   maxLength: contentBounds.listItem,
   maxRows: contentBounds.listItems,
+  admin: { components: { Cell: '/src/admin/stockEditor/ListCell#ListCell' } },
 })

@@ -1,3 +1,5 @@
+import type { Where } from 'payload'
+import { currentId } from './currentId'
 import { cms } from './payload'
 import { published, publishedActive, publishedNow } from './published'
 import { visitor } from './reader'
@@ -17,12 +19,15 @@ function visible(kind: CardKind) {
   return kind === 'product' ? publishedActive : published
 }
 
+const named = async (kind: CardKind, name: string): Promise<Where> =>
+  kind === 'product' ? { id: { equals: await currentId(name) } } : { slug: { equals: name } }
+
 /** Title and category of a public entry by its slug (products: by id); null where there is none. */
 export async function entryCard(kind: CardKind, name: string): Promise<EntryCard | null> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: collections[kind],
-    where: all({ [kind === 'product' ? 'id' : 'slug']: { equals: name } }, visible(kind)),
+    where: all(await named(kind, name), visible(kind)),
     select: { title: true, category: true },
     limit: 1,
     pagination: false,

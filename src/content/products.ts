@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
-import { isUuid, movedId } from '../database/movedId'
 import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { Product } from '../payload-types'
+import { currentId } from './currentId'
 import { newestDraft } from './drafts'
 import { cms } from './payload'
 import { pictures } from './pictures'
@@ -70,12 +70,6 @@ export async function productCards(filter: ProductFilter, paging: Paging): Promi
 export async function topProducts(limit: number): Promise<ProductCard[]> {
   const { docs } = await find({}, { limit, page: 1 }, featuredFirst)
   return docs.map(toCard)
-}
-
-/** The id that a product has in this database: one of SQLite leads, after a move to MongoDB, to the same product. */
-async function currentId(id: string): Promise<string> {
-  const { db } = await cms()
-  return db.name === 'mongoose' && isUuid(id) ? movedId(id) : id
 }
 
 async function findActive(id: string): Promise<Product | undefined> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { entryCard } from '../../src/content/cards'
 import { cms } from '../../src/content/payload'
 import { productWithRelated } from '../../src/content/products'
 import { movedId } from '../../src/database/movedId'
@@ -194,5 +195,7 @@ test('after a move to MongoDB a product is found by the id that it had on SQLite
     expect((await call('GET', `/api/products/${address}`)).body).toMatchObject({ id: now, title: 'Moved' })
   // The page sends on whoever asks for another id than the product has.
   expect((await productWithRelated(old))?.product.id).toBe(now)
+  // Messengers that kept the old page still find its picture.
+  expect(await entryCard('product', old)).toEqual({ title: 'Moved', category: 'cms' })
   expect((await call('GET', `/api/products/${randomUUID()}`)).status).toBe(404)
 })

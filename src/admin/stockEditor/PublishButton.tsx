@@ -1,17 +1,48 @@
 'use client'
 
-import { PublishButton as StockButton, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import {
+  ServerFunctionsContext,
+  PublishButton as StockButton,
+  useDocumentInfo,
+  useServerFunctions,
+} from '@payloadcms/ui'
+import { useEffect, useMemo } from 'react'
 
 /**
- * Payload's button. Of an entry that was never published it counts no version that waits for it, so that its drawer
- * for a time would offer first to take the entry off the site.
+ * Of an entry that was never published Payload counts no version that waits for it, so that its drawer for a time would
+ * offer first to take the entry off the site.
  */
-export function PublishButton() {
+function useCountedDraft() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
   const isMiscounted = !hasPublishedDoc && unpublishedVersionCount === 0
   useEffect(() => {
     if (isMiscounted) setUnpublishedVersionCount(1)
   }, [isMiscounted, setUnpublishedVersionCount])
-  return <StockButton />
+}
+
+/** Payload's drawer says “scheduled” of whatever does not throw; its function answers with what went wrong. */
+function useHonestPlans() {
+  const functions = useServerFunctions()
+  return useMemo(
+    () => ({
+      ...functions,
+      schedulePublish: async (asked: Parameters<typeof functions.schedulePublish>[0]) => {
+        const answer = (await functions.schedulePublish(asked)) as { error?: string }
+        if (answer.error)
+          throw new Error('This could not be planned or called off. Please reload the page and try again.')
+        return answer
+      },
+    }),
+    [functions],
+  )
+}
+
+/** Payload's button with its drawer for a time. */
+export function PublishButton() {
+  useCountedDraft()
+  return (
+    <ServerFunctionsContext value={useHonestPlans()}>
+      <StockButton />
+    </ServerFunctionsContext>
+  )
 }

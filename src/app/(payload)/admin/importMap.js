@@ -1,3 +1,4 @@
+import { ListCell as ListCell_72a1135184df20f6db776fe9d4e214b8 } from '../../../../src/admin/stockEditor/ListCell'
 import { PublishButton as PublishButton_8469141b2f1423e1e6d51a4eb416aaa9 } from '../../../../src/admin/stockEditor/PublishButton'
 import { OldAddresses as OldAddresses_94b67f12d47d88a02a311e776ba9a9b7 } from '../../../../src/admin/entry/OldAddresses'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,6 +22,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CleanPasteClient as CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8 } from '../../../../src/admin/stockEditor/CleanPaste'
+import { NoDiff as NoDiff_397b8d55b2da5d35ea4f461048c53397 } from '../../../../src/admin/stockEditor/NoDiff'
 import { Nav as Nav_f23e0e64e7b4127f40c9b23745c43990 } from '../../../../src/admin/shell/Nav'
 import { Icon as Icon_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
 import { Logo as Logo_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
@@ -44,6 +46,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/stockEditor/ListCell#ListCell": ListCell_72a1135184df20f6db776fe9d4e214b8,
   "/src/admin/stockEditor/PublishButton#PublishButton": PublishButton_8469141b2f1423e1e6d51a4eb416aaa9,
   "/src/admin/entry/OldAddresses#OldAddresses": OldAddresses_94b67f12d47d88a02a311e776ba9a9b7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -67,6 +70,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/stockEditor/CleanPaste#CleanPasteClient": CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8,
+  "/src/admin/stockEditor/NoDiff#NoDiff": NoDiff_397b8d55b2da5d35ea4f461048c53397,
   "/src/admin/shell/Nav#Nav": Nav_f23e0e64e7b4127f40c9b23745c43990,
   "/src/admin/shell/graphics#Icon": Icon_9136e471a28de978f1d83645f54a6396,
   "/src/admin/shell/graphics#Logo": Logo_9136e471a28de978f1d83645f54a6396,
