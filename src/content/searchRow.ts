@@ -1,3 +1,4 @@
+import { contentBounds } from '../domain/categories'
 import type { SearchedCollection } from '../domain/entities'
 import { textOfHtml } from '../domain/readTime'
 import { type SearchWords, searchable } from '../domain/search/match'
@@ -17,9 +18,6 @@ interface Findable {
   isPublic: boolean
   visibleFrom?: string | null | undefined
 }
-
-/** Characters of a text that are searched; more is no article. */
-const maxText = 50_000
 
 const isPublished = (doc: { _status?: string | null }) => doc._status === 'published'
 const isActive = (doc: Stored<Service | Product>) => isPublished(doc) && doc.isActive !== false
@@ -66,7 +64,7 @@ export const searchKey = (kind: SearchedCollection, id: string) => `${kind}/${id
 /** The row of the search for a stored entry. */
 export function searchRow(kind: SearchedCollection, doc: Stored<object>) {
   const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
-  const whole = text.filter(Boolean).join(' · ').slice(0, maxText)
+  const whole = text.filter(Boolean).join(' · ').slice(0, contentBounds.searchedText)
   const words: SearchWords = {
     title: searchable(title ?? ''),
     labels: searchable([category, ...(labels ?? [])].join(' ')),

@@ -68,6 +68,8 @@ export const contentBounds = {
   listItems: 60,
   url: 2048,
   html: 400_000,
+  /** Of a text, so many characters are searched; more is no article. */
+  searchedText: 50_000,
   metaTitle: 60,
   metaDescription: 160,
   category: 80,

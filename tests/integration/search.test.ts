@@ -88,6 +88,12 @@ test('only what is public is found, at once; staff find the rest too', async () 
   expect(await idsOf(needle)).toEqual([])
 })
 
+test('a text of many hours is stored, and found', async () => {
+  const mine = word()
+  const { id } = await post({ content: `<p>${mine}</p>${`<p>${'word '.repeat(200)}</p>`.repeat(80)}` })
+  expect(await idsOf(mine)).toEqual([id])
+})
+
 test('a draft on top of what is published changes nothing of what is found', async () => {
   const [shown, coming] = [word(), word()]
   const { id } = await post({ title: shown })
