@@ -196,6 +196,6 @@ test('after a move to MongoDB a product is found by the id that it had on SQLite
   // The page sends on whoever asks for another id than the product has.
   expect((await productWithRelated(old))?.product.id).toBe(now)
   // Messengers that kept the old page still find its picture.
-  expect(await entryCard('product', old)).toEqual({ title: 'Moved', category: 'cms' })
+  expect(await entryCard('product', old)).toEqual({ title: 'Moved', category: 'dashboard' })
   expect((await call('GET', `/api/products/${randomUUID()}`)).status).toBe(404)
 })
