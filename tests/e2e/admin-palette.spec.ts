@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './backOffice'
+import { expect, expectAccessible, expectAwake, test } from './backOffice'
 
 test('with the keyboard alone one finds a lead, goes places and learns the keys', async ({
   admin: { page },
@@ -7,6 +7,7 @@ test('with the keyboard alone one finds a lead, goes places and learns the keys'
   const { fullName } = await inquiry()
   await page.goto('/admin')
   await expect(page.getByRole('region', { name: 'Recent leads' }).getByRole('link').first()).toBeVisible()
+  await expectAwake(page)
 
   const palette = page.getByRole('dialog', { name: 'Search and go anywhere' })
   await page.keyboard.press('Control+k')
@@ -73,6 +74,7 @@ test('the theme is Payload’s own, and stays', async ({ admin: { page } }) => {
 
 test('an editor finds no leads, and no way to what is closed to editors', async ({ editorPage: page }) => {
   await page.goto('/admin')
+  await expectAwake(page)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search and go anywhere' })
   await expect(palette.getByRole('option', { name: 'Write post' })).toBeVisible()

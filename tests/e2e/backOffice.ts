@@ -129,6 +129,10 @@ export const letBrowserAsk = (page: Page) =>
     (route) => route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
   )
 
+/** The page listens to keys: its scripts have run, and have put the session into the storage. Rows are there before. */
+export const expectAwake = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
+
 /** Nothing may be wider than the window. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
