@@ -1,6 +1,7 @@
 'use client'
 
 import { Copy } from 'lucide-react'
+import type { RefObject } from 'react'
 import { toast } from '../../toast/toast'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -10,8 +11,14 @@ export interface Handed {
   password: string
 }
 
+interface Props extends Handed {
+  onClose: () => void
+  /** The dialog that led here is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
 /** The password that was just set, for the last time: nobody can read it again. */
-export function HandOver({ username, password, onClose }: Handed & { onClose: () => void }) {
+export function HandOver({ username, password, onClose, fallbackFocus }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(password).then(
       () => toast({ title: 'Password copied' }),
@@ -21,6 +28,7 @@ export function HandOver({ username, password, onClose }: Handed & { onClose: ()
     <Dialog
       isOpen
       onClose={onClose}
+      fallbackFocus={fallbackFocus}
       title="Hand over the password"
       description="This is the only time that it is shown."
       isDirty

@@ -89,7 +89,7 @@ export function Users({ ownName }: { ownName: string }) {
         <ResetPasswordDialog user={asked.user} onReset={handOver} onClose={close} />
       )}
       {asked && <ConfirmAct act={act} user={asked.user} onClose={close} fallbackFocus={heading} />}
-      {handed && <HandOver {...handed} onClose={() => setHanded(null)} />}
+      {handed && <HandOver {...handed} onClose={() => setHanded(null)} fallbackFocus={heading} />}
     </Screen>
   )
 }
