@@ -15,7 +15,12 @@ export const drafts: CollectionConfig['versions'] = {
 export function previews(kind: SearchedCollection): NonNullable<CollectionConfig['admin']> {
   const path = (doc: Record<string, unknown>) => (doc.id ? previewPath(kind, String(doc.id)) : '')
   return {
-    components: { edit: { PublishButton: '/src/admin/stockEditor/PublishButton#PublishButton' } },
+    components: {
+      edit: {
+        PublishButton: '/src/admin/stockEditor/PublishButton#PublishButton',
+        beforeDocumentControls: ['/src/admin/stockEditor/KeepTyped#KeepTyped'],
+      },
+    },
     preview: (doc) => path(doc) || null,
     livePreview: {
       url: ({ data }) => path(data),

@@ -3,7 +3,7 @@ import { logOut } from './logOut'
 import { readSession } from './session'
 
 interface Options {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
   /** The `updatedAt` of what is changed: when somebody else was quicker, the answer is 412. */

@@ -76,6 +76,21 @@ test('an editor loses the connection and the browser but no word, shows the draf
       },
     )
     const [post] = await found.json()
+
+    // The same in Payload's own editor: there, too, the browser is closed without a connection.
+    const payloads = `${baseURL}/admin/collections/blog-post/${post.id}`
+    await page.goto(payloads)
+    await expect(page.locator('.rich-text-lexical [contenteditable=true]')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: 'Excerpt' }).fill('What stays in either editor.')
+    await page.waitForFunction(() => Object.values(localStorage).join().includes('in either editor'))
+    context = await reopen(context)
+    page = await context.newPage()
+    await page.goto(payloads)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('What stays in either editor.')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+
     const { path } = await (
       await context.request.get(`${baseURL}/api/admin/preview/blog-post/${post.id}`, { headers })
     ).json()

@@ -3,7 +3,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Backdrop, panelClass } from './Backdrop'
-import { Button } from './Button'
+import { Button, type ButtonLook } from './Button'
 import { useReturnFocus } from './useReturnFocus'
 
 interface Props {
@@ -18,16 +18,18 @@ interface Props {
   confirm: string
   confirming?: string
   isBusy?: boolean
-  /** What the other button says. */
+  look?: ButtonLook
+  /** What the other button says, and does besides closing. */
   cancel?: string
+  onCancel?: () => void
   /** Takes the focus when what asked is gone afterwards. */
   fallbackFocus?: RefObject<HTMLElement | null>
 }
 
-/** Asks before something is gone for good. */
+/** Asks before something is gone for good, unless it looks otherwise. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
-  const { cancel = 'Cancel' } = props
+  const { cancel = 'Cancel', onCancel, look = 'destructive' } = props
   const returnFocus = useReturnFocus(fallbackFocus)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -40,9 +42,9 @@ export function ConfirmDialog(props: Props) {
           <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
           <footer className="mt-3 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
-              <Button>{cancel}</Button>
+              <Button onClick={onCancel}>{cancel}</Button>
             </Radix.Cancel>
-            <Button look="destructive" disabled={isBusy} onClick={onConfirm}>
+            <Button look={look} disabled={isBusy} onClick={onConfirm}>
               {isBusy && confirming ? confirming : confirm}
             </Button>
           </footer>

@@ -1,4 +1,5 @@
 import { ListCell as ListCell_72a1135184df20f6db776fe9d4e214b8 } from '../../../../src/admin/stockEditor/ListCell'
+import { KeepTyped as KeepTyped_c4bd37b727a2b3eac42152126c84cd16 } from '../../../../src/admin/stockEditor/KeepTyped'
 import { PublishButton as PublishButton_8469141b2f1423e1e6d51a4eb416aaa9 } from '../../../../src/admin/stockEditor/PublishButton'
 import { OldAddresses as OldAddresses_94b67f12d47d88a02a311e776ba9a9b7 } from '../../../../src/admin/entry/OldAddresses'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -47,6 +48,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/stockEditor/ListCell#ListCell": ListCell_72a1135184df20f6db776fe9d4e214b8,
+  "/src/admin/stockEditor/KeepTyped#KeepTyped": KeepTyped_c4bd37b727a2b3eac42152126c84cd16,
   "/src/admin/stockEditor/PublishButton#PublishButton": PublishButton_8469141b2f1423e1e6d51a4eb416aaa9,
   "/src/admin/entry/OldAddresses#OldAddresses": OldAddresses_94b67f12d47d88a02a311e776ba9a9b7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
