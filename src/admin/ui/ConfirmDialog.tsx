@@ -1,7 +1,7 @@
 'use client'
 
 import { AlertDialog as Radix } from 'radix-ui'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Backdrop, panelClass } from './Backdrop'
 import { Button, type ButtonLook } from './Button'
 import { useReturnFocus } from './useReturnFocus'
@@ -19,7 +19,7 @@ interface Props {
   confirming?: string
   isBusy?: boolean
   look?: ButtonLook
-  /** What the other button says, and does besides closing. */
+  /** What the other button says, and does besides closing: then nothing is lost by confirming. */
   cancel?: string
   onCancel?: () => void
   /** Takes the focus when what asked is gone afterwards. */
@@ -30,7 +30,9 @@ interface Props {
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
   const { cancel = 'Cancel', onCancel, look = 'destructive' } = props
-  const returnFocus = useReturnFocus(fallbackFocus)
+  const confirmButton = useRef<HTMLButtonElement>(null)
+  // The Enter key must lose nothing.
+  const returnFocus = useReturnFocus(fallbackFocus, () => onCancel && confirmButton.current)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -44,7 +46,7 @@ export function ConfirmDialog(props: Props) {
             <Radix.Cancel asChild>
               <Button onClick={onCancel}>{cancel}</Button>
             </Radix.Cancel>
-            <Button look={look} disabled={isBusy} onClick={onConfirm}>
+            <Button ref={confirmButton} look={look} disabled={isBusy} onClick={onConfirm}>
               {isBusy && confirming ? confirming : confirm}
             </Button>
           </footer>
