@@ -1,12 +1,20 @@
 'use client'
 
 import { useEffect } from 'react'
+import { forgetKeptForms } from '../crud/keptForms'
 import { logOut } from '../logOut'
 
+interface Props {
+  returnPath: string
+  /** Whether somebody asked for it: then nothing that they typed stays. A session that ended keeps it. */
+  isMeant: boolean
+}
+
 /** Logs out as soon as it is seen. */
-export function Leaving({ returnPath }: { returnPath: string }) {
+export function Leaving({ returnPath, isMeant }: Props) {
   useEffect(() => {
+    if (isMeant) forgetKeptForms()
     void logOut(returnPath)
-  }, [returnPath])
+  }, [returnPath, isMeant])
   return <p className="leaving">Logging out …</p>
 }

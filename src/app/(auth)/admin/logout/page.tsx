@@ -11,5 +11,6 @@ interface Props {
 /** Where Payload's own links for logging out lead. */
 export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams
-  return <Leaving returnPath={safeReturnPath(typeof wanted === 'string' ? wanted : null)} />
+  const returnPath = safeReturnPath(typeof wanted === 'string' ? wanted : null)
+  return <Leaving returnPath={returnPath} isMeant={!wanted} />
 }
