@@ -1,9 +1,10 @@
 import { ApiError } from './api'
 
-/** The message in the body of an answer, if there is one. */
+/** The message in the body of an answer, ours or Payload's, if there is one. */
 function messageIn(body: string): string | undefined {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown }
+    const answer = JSON.parse(body) as { message?: unknown; errors?: { message?: unknown }[] }
+    const message = answer.message ?? answer.errors?.[0]?.message
     return typeof message === 'string' && message ? message : undefined
   } catch {
     return undefined
