@@ -39,7 +39,12 @@ function Entry({
         {description && <Toast.Description>{description}</Toast.Description>}
       </div>
       {action && (
-        <Toast.Action className="toast-action" altText={action.label} onClick={action.onClick}>
+        // Once: while it leaves, a second click does nothing.
+        <Toast.Action
+          className="toast-action"
+          altText={action.label}
+          onClick={() => visible && action.onClick()}
+        >
           {action.label}
         </Toast.Action>
       )}

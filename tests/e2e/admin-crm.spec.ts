@@ -119,7 +119,7 @@ test('the mouse carries a card; what is overdue says so; “My leads” shows on
   await expect(cardIn(page, 'New', other.fullName)).toBeVisible()
   const card = cardIn(page, 'New', mine.fullName)
   await expect(card).toContainText('Call back')
-  await expect(card).toContainText('Overdue since Jan 31, 2020')
+  await expect(card).toContainText('Overdue since 31 Jan 2020')
   await expect(card).toContainText('Mobile App')
   await expect(card).toContainText('Tidewater Ferries')
   await expectAccessible(page)

@@ -158,7 +158,7 @@ test('value, owner and next step are kept, and the timeline tells who did what',
   await expect(dialog).toBeHidden()
   const card = cardOf(page, fullName)
   await expect(card).toContainText('₹2,50,000')
-  await expect(card).toContainText('Overdue since May 4, 2020')
+  await expect(card).toContainText('Overdue since 4 May 2020')
   expect(await leadById(page, bearer, id)).toMatchObject({
     estimatedValue: 250_000,
     owner: { username: 'admin' },

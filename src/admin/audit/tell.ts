@@ -27,7 +27,7 @@ const choices: Record<string, readonly Choice[]> = {
 }
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A value as it is read: choices by their label, moments in the reader's zone. */
 export function valueText(field: string, value: AuditValue): string {

@@ -8,14 +8,14 @@ import { useUpdateLead } from './useLeads'
 
 /** Any status may follow any other (specification §4); the change is sent at once. Nothing changes in the trash. */
 export function LeadStatusSelect({ lead }: { lead: LeadEntity }) {
-  const update = useUpdateLead(lead)
+  const update = useUpdateLead(lead.id)
   if (lead.folder === 'trash') return <StatusPill status={lead.status} />
   return (
     <Select
       label={`Status of ${lead.fullName}`}
       value={lead.status}
       choices={leadStatuses}
-      onChange={(status) => update.mutate({ change: { status: status as LeadStatus } })}
+      onChange={(status) => update.mutate({ change: { status: status as LeadStatus }, base: lead })}
       mark={<Dot />}
       className={`min-w-36 border-transparent ${toneClass[leadStatus(lead.status).tone]}`}
     />

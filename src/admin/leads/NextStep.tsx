@@ -2,8 +2,8 @@ import { CalendarClock, TriangleAlert } from 'lucide-react'
 import type { LeadEntity } from '../../domain/entities'
 import { agencyDay, type DueState, dueState } from '../../domain/nextStep'
 
-const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const yearFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const yearFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A day as it is said: with its year where that is not this one. */
 function dayName(day: string, today: string): string {

@@ -17,7 +17,7 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
     // What was typed before a reload was typed upon another version.
     form.isRestored && form.version !== lead.updatedAt ? lead : null,
   )
-  const update = useUpdateLead(lead)
+  const update = useUpdateLead(lead.id)
   const once = useOneAtATime()
   const mine = differing(form.values, form.saved)
 

@@ -70,16 +70,16 @@ const shown = ({ owner: _id, ...values }: LeadChange): Partial<LeadEntity> => va
  * Changes a lead: shown at once, taken back when the server refuses. Of a conflict about the status the
  * toast tells, with a way to insist; whoever wrote more has a form in which to compare.
  */
-export function useUpdateLead(seen: LeadEntity) {
-  const { id } = seen
+export function useUpdateLead(id: string) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: leadsKey,
     // Changes of one lead reach the server in the order in which they were made.
     scope: { id: `lead-${id}` },
-    mutationFn: ({ change, base = seen }: { change: LeadChange; base?: LeadEntity }) =>
-      saveLead(change, base),
-    onMutate: async ({ change, base = seen }) => {
+    // The base: the lead as it was when one chose. A change that waits for another must not take it from the
+    // screen, where it stands changed already.
+    mutationFn: ({ change, base }: { change: LeadChange; base: LeadEntity }) => saveLead(change, base),
+    onMutate: async ({ change, base }) => {
       await client.cancelQueries({ queryKey: leadsKey })
       const values = shown(change)
       patch(client, id, values)

@@ -7,7 +7,7 @@ import { reasonOf } from '../messageOf'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { type Typed, useKeepTyped } from './useKeepTyped'
 
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What a save does not send: the server writes it. */
 function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data']) {

@@ -26,7 +26,10 @@ interface Props {
 const firstField = (form: HTMLFormElement | null) =>
   matchMedia('(pointer: fine)').matches ? form?.querySelector<HTMLElement>('input, textarea') : null
 
-/** A form in a dialog. Cancel closes it; by Esc, a click beside it or its cross, it asks before text is lost. */
+/**
+ * A form in a dialog. Cancel closes it; by Esc, a click beside it or its cross, it asks before text is lost.
+ * While it saves it neither closes nor takes text: what is typed then would be in no save.
+ */
 export function FormDialog(props: Props) {
   const { title, description, save, isSaving, isDirty, onSave, onClose, problems, fallbackFocus, size } =
     props
@@ -34,29 +37,38 @@ export function FormDialog(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
-  const wasSent = useRef(false)
+  const sentFrom = useRef<Element | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
   useEffect(() => {
-    const first = wasSent.current && form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (!first) return
-    // Once: while it is put right, the focus stays where one types.
-    wasSent.current = false
-    first.focus()
-  }, [problems])
+    if (isSaving || !sentFrom.current) return
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (first) {
+      // Once: while it is put right, the focus stays where one types.
+      sentFrom.current = null
+      first.focus()
+    } else if (document.activeElement === document.body && sentFrom.current instanceof HTMLElement)
+      sentFrom.current.focus()
+  }, [problems, isSaving])
+
+  function close() {
+    if (isSaving) return
+    if (isDirty) setAsking(true)
+    else onClose()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     // A form within the form, such as a picture's, bubbles here too.
     event.stopPropagation()
-    wasSent.current = true
+    sentFrom.current = document.activeElement
     onSave()
   }
 
   return (
     <Dialog
       isOpen
-      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      onClose={close}
       title={title}
       description={description}
       fallbackFocus={fallbackFocus}
@@ -64,14 +76,16 @@ export function FormDialog(props: Props) {
       size={size}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isSaving}>
+            Cancel
+          </Button>
           <Button look="primary" type="submit" form={id} disabled={isSaving}>
             {isSaving ? 'Saving...' : save}
           </Button>
         </>
       }
     >
-      <form id={id} ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form id={id} ref={form} noValidate inert={isSaving} onSubmit={submit} className="flex flex-col gap-4">
         {props.children}
       </form>
       <DiscardQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={onClose} />

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { relativeTime } from './relativeTime'
 
-const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
+const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
 const never = () => () => undefined
 
 /** A moment from now on; the exact time, in the reader's zone, shows on hover. Stays right as time goes by. */
