@@ -51,18 +51,26 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
     form.forget()
     onClose()
   }
+  function leave() {
+    // What is on its way to the server may come back.
+    if (form.isSaving) return
+    if (form.isDirty) setAsking(true)
+    else close()
+  }
 
   return (
     <Dialog
       isOpen
-      onClose={() => (form.isDirty ? setAsking(true) : close())}
+      onClose={leave}
       title="Lead Details"
       size="wide"
       isDirty={form.isDirty}
       fallbackFocus={fallbackFocus}
       actions={
         <>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close} disabled={form.isSaving}>
+            Close
+          </Button>
           {!isReadOnly && (
             <Button look="primary" type="submit" form={formId} disabled={form.isSaving}>
               {form.isSaving ? 'Saving...' : form.hasPlans ? 'Save Changes' : 'Save Notes'}
@@ -89,7 +97,7 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
           {isReadOnly ? (
             lead.notes && <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
           ) : (
-            <form id={formId} onSubmit={save} className="flex flex-col gap-5">
+            <form id={formId} inert={form.isSaving} onSubmit={save} className="flex flex-col gap-5">
               <AsideFailed title="The possible owners could not be loaded." queries={[summary]} />
               <LeadPlan form={form} owners={owners} />
               <Field label="Internal notes" hint="Seen by staff only.">
