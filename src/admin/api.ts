@@ -71,12 +71,14 @@ export async function apiRequest<Result>(path: `/api/${string}`, options: Option
   return response.status === 401 ? (null as Result) : response.json()
 }
 
-/** A page of a list, with the number of entries in all pages. @throws like {@link apiRequest} */
-export async function apiPage<Entity>(path: `/api/${string}`): Promise<Page<Entity>> {
-  const response = await call(path, {})
-  const entries: Entity[] = await response.json()
-  return { entries, total: Number(response.headers.get('X-Total-Count') ?? entries.length) }
+/** The page of a list in an answer, with the number of entries in all pages. */
+export async function pageIn<Entity>(answer: Response): Promise<Page<Entity>> {
+  const entries: Entity[] = await answer.json()
+  return { entries, total: Number(answer.headers.get('X-Total-Count') ?? entries.length) }
 }
+
+/** A page of a list. @throws like {@link apiRequest} */
+export const apiPage = async <Entity>(path: `/api/${string}`) => pageIn<Entity>(await call(path, {}))
 
 /** A file, with the name that the server gives it. @throws like {@link apiRequest} */
 export async function apiFile(path: `/api/${string}`): Promise<{ blob: Blob; name: string }> {

@@ -1,12 +1,12 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 import { ask } from '../endpoints/ask'
+import { pageIn } from './api'
 import type { Asked } from './asked'
 
 async function toData(answer: Response, shape: Asked['shape']): Promise<unknown> {
-  const body = await answer.json()
-  if (shape === 'one') return body
-  const page = { entries: body, total: Number(answer.headers.get('X-Total-Count') ?? body.length) }
+  if (shape === 'one') return answer.json()
+  const page = await pageIn(answer)
   return shape === 'page' ? page : { pages: [page], pageParams: [1] }
 }
 

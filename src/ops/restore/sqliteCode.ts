@@ -25,9 +25,9 @@ export async function refuseCode(file: string): Promise<void> {
     for (const { name, type } of tables) {
       if (ofSqlite.has(String(name))) continue
       if (type !== 'table') throw refused(`${name}, a ${type}`)
-      for (const use of ['INSERT INTO', 'SELECT * FROM']) {
-        const end = use === 'INSERT INTO' ? ' DEFAULT VALUES' : ''
-        const { rows: steps } = await client.execute(`EXPLAIN ${use} ${quoted(String(name))}${end}`)
+      const table = quoted(String(name))
+      for (const use of [`INSERT INTO ${table} DEFAULT VALUES`, `SELECT * FROM ${table}`]) {
+        const { rows: steps } = await client.execute(`EXPLAIN ${use}`)
         const calls = steps.filter(({ opcode }) => /Func/.test(String(opcode))).map(({ p4 }) => String(p4))
         const foreign = calls.find((call) => !ours.test(call))
         if (foreign) throw refused(foreign)
