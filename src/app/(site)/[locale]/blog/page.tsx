@@ -6,9 +6,9 @@ import { localizedPath } from '../../../../domain/locales'
 import { paths } from '../../../../domain/paths'
 import { BlogPage } from '../../../../site/blog/BlogPage'
 import { categoryLabel } from '../../../../site/blog/categoryLabel'
+import { listMetadata } from '../../../../site/list/listMetadata'
 import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
 import { pageContext } from '../../../../site/page'
-import { pageMetadata } from '../../../../site/seo/metadata'
 import { ogPath } from '../../../../site/seo/ogPath'
 
 // The list is in the address; the front server keeps each.
@@ -19,29 +19,22 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Search
 const feeds = { 'application/rss+xml': paths.feed, 'application/feed+json': paths.jsonFeed }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ locale, t, site }, query] = await Promise.all([pageContext(params), searchParams])
-  const { search, category, page } = readListQuery(query)
-  const names = [
-    t('blogPage.title'),
-    category && categoryLabel(category, t),
-    page > 1 && t('list.page', { page: String(page) }),
-  ]
-  const metadata = pageMetadata(
+  const [context, given] = await Promise.all([pageContext(params), searchParams])
+  const { locale, t } = context
+  const query = readListQuery(given)
+  const metadata = listMetadata(
     {
-      title: names.filter(Boolean).join(' · '),
+      title: t('blogPage.title'),
       description: t('blogPage.description'),
       keywords: t('blogPage.keywords').split(', '),
-      url: listAddress(paths.blog, { category, page }),
+      url: paths.blog,
       image: ogPath('page', 'blog', locale),
     },
-    site,
+    query,
+    query.category && categoryLabel(query.category, t),
+    context,
   )
-  return {
-    ...metadata,
-    alternates: { ...metadata.alternates, types: feeds },
-    // Results of a search are nobody's to find.
-    ...(search && { robots: { index: false, follow: true } }),
-  }
+  return { ...metadata, alternates: { ...metadata.alternates, types: feeds } }
 }
 
 /** The article that the whole blog opens with, on every page of it the same: it stands in no list again. */

@@ -4,10 +4,10 @@ import { projectCards, projectCategories } from '../../../../content/projects'
 import { pageSize } from '../../../../domain/limits'
 import { localizedPath } from '../../../../domain/locales'
 import { paths } from '../../../../domain/paths'
+import { listMetadata } from '../../../../site/list/listMetadata'
 import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
 import { pageContext } from '../../../../site/page'
 import { PortfolioPage } from '../../../../site/portfolio/PortfolioPage'
-import { pageMetadata } from '../../../../site/seo/metadata'
 import { ogPath } from '../../../../site/seo/ogPath'
 
 // The list is in the address; the front server keeps each.
@@ -16,18 +16,20 @@ export const dynamic = 'force-dynamic'
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ locale, t, site }, query] = await Promise.all([pageContext(params), searchParams])
-  const { category, page } = readListQuery(query)
-  const names = [t('portfolioPage.title'), category, page > 1 && t('list.page', { page: String(page) })]
-  return pageMetadata(
+  const [context, given] = await Promise.all([pageContext(params), searchParams])
+  const { locale, t } = context
+  const { category, page } = readListQuery(given)
+  return listMetadata(
     {
-      title: names.filter(Boolean).join(' · '),
+      title: t('portfolioPage.title'),
       description: t('portfolioPage.description'),
       keywords: t('portfolioPage.keywords').split(', '),
-      url: listAddress(paths.portfolio, { category, page }),
+      url: paths.portfolio,
       image: ogPath('page', 'portfolio', locale),
     },
-    site,
+    { category, page },
+    category,
+    context,
   )
 }
 

@@ -5,11 +5,11 @@ import { findProductCategory } from '../../../../domain/categories'
 import { featuredProducts, pageSize } from '../../../../domain/limits'
 import { localizedPath } from '../../../../domain/locales'
 import { paths } from '../../../../domain/paths'
+import { listMetadata } from '../../../../site/list/listMetadata'
 import { listAddress, readListQuery, type SearchParams } from '../../../../site/list/listQuery'
 import { pageContext } from '../../../../site/page'
 import { categoryName } from '../../../../site/products/categoryName'
 import { ProductsPage } from '../../../../site/products/ProductsPage'
-import { pageMetadata } from '../../../../site/seo/metadata'
 import { ogPath } from '../../../../site/seo/ogPath'
 
 // The list is in the address; the front server keeps each.
@@ -23,25 +23,20 @@ async function queryOf(searchParams: Props['searchParams']) {
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ locale, t, site }, query] = await Promise.all([pageContext(params), queryOf(searchParams)])
-  const { search, category, page } = query
-  const names = [
-    t('catalog.title'),
-    category && categoryName(category, t),
-    page > 1 && t('list.page', { page: String(page) }),
-  ]
-  const metadata = pageMetadata(
+  const [context, query] = await Promise.all([pageContext(params), queryOf(searchParams)])
+  const { locale, t } = context
+  return listMetadata(
     {
-      title: names.filter(Boolean).join(' · '),
+      title: t('catalog.title'),
       description: t('catalog.description'),
       keywords: t('catalog.keywords').split(', '),
-      url: listAddress(paths.products, { category, page }),
+      url: paths.products,
       image: ogPath('page', 'products', locale),
     },
-    site,
+    query,
+    query.category && categoryName(query.category, t),
+    context,
   )
-  // Results of a search are nobody's to find.
-  return search ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }
 
 export default async function Page({ params, searchParams }: Props) {

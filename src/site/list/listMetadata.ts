@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import type { PageContext } from '../page'
+import { type PageMeta, pageMetadata } from '../seo/metadata'
+import { type ListQuery, listAddress } from './listQuery'
+
+/**
+ * What a list says of itself: its category and page stand in title and address.
+ * @param meta of the whole list
+ * @param label of the category, empty without one
+ */
+export function listMetadata(
+  meta: PageMeta,
+  { search, category, page = 1 }: Partial<ListQuery>,
+  label: string | undefined,
+  { t, site }: PageContext,
+): Metadata {
+  const names = [meta.title, label, page > 1 && t('list.page', { page: String(page) })]
+  const metadata = pageMetadata(
+    { ...meta, title: names.filter(Boolean).join(' · '), url: listAddress(meta.url, { category, page }) },
+    site,
+  )
+  // Results of a search are nobody's to find.
+  return search ? { ...metadata, robots: { index: false, follow: true } } : metadata
+}
