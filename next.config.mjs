@@ -21,6 +21,9 @@ const config = {
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       { source: '/admin/dashboard', destination: '/admin', permanent: false },
+      { source: '/admin/pages', destination: '/admin/collections/page', permanent: false },
+      // Only visitors make leads.
+      { source: '/admin/collections/lead/create', destination: '/admin/leads', permanent: false },
       // Doors of Payload's that we do not use: accounts and passwords are given by admins.
       {
         source: '/admin/:door(create-first-user|forgot|reset|verify)/:rest*',
@@ -35,10 +38,16 @@ const config = {
       // A fixed address reaches its static page through the locale segment.
       beforeFiles: [
         { source: '/', destination: '/en' },
+        { source: '/.well-known/security.txt', destination: '/security.txt' },
         { source: `/:path((?!(?:${locales}|admin|api|_next)(?:/|$))[^.]*)`, destination: '/en/:path' },
       ],
     }
   },
 }
+
+// What the editor sends of a long post; as much as the front server takes of staff (src/front/bodyLimits.ts).
+const serverActions = { bodySizeLimit: '5mb' }
+// Nobody reads the maps: 147 MB for the server alone.
+config.experimental = { ...config.experimental, serverActions, turbopackSourceMaps: false }
 
 export default withPayload(config, { devBundleServerPackages: false })

@@ -2,12 +2,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findAdvisories } from './lib/advisories.mjs'
 import { checkNode } from './lib/checkNode.mjs'
 import { getChromium } from './lib/chromium.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { getMongo } from './lib/mongo.mjs'
+import { getNode, otherReleases } from './lib/nodes.mjs'
 import { ofPlaywright, ofVitest } from './lib/reports.mjs'
-import { runNode } from './lib/run.mjs'
+import { run, runNode } from './lib/run.mjs'
 import { say, seconds } from './lib/say.mjs'
 
 checkNode()
@@ -23,6 +25,7 @@ if (chromium) env.CHROMIUM_PATH = chromium
 const reports = mkdtempSync(path.join(tmpdir(), 'frontdesk-reports-'))
 const total = { passed: 0, failed: 0 }
 const failures = []
+let reportCount = 0
 
 /** One step: says what it does, counts what it found, and leaves the next ones to run whatever it was. */
 async function step(name, act) {
@@ -41,35 +44,55 @@ async function check(...args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function counted(args, report, read, more = {}) {
-  const { code } = await runNode(args, { env: { ...env, ...more } })
+/** @param node the Node that runs it, by its path */
+async function counted(args, report, read, { more = {}, node = process.execPath } = {}) {
+  const { code } = await run(node, args, { env: { ...env, ...more } })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { passed, failed, names } = read(report)
   return { passed, failed: failed || (code === 0 ? 0 : 1), names }
 }
 
-function vitest(project) {
-  const report = path.join(reports, `${project.replace('*', '')}.json`)
+function vitest(projects, node) {
+  const report = path.join(reports, `vitest-${++reportCount}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return counted(
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
-    report,
-    ofVitest,
-  )
+  const selection = projects.flatMap((project) => ['--project', project])
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters]
+  return counted(args, report, ofVitest, { node })
+}
+
+/** Unit and integration tests on another release of Node, if npm can get it. */
+async function onRelease(release) {
+  const node = await getNode(release)
+  if (node) return vitest(['unit', 'sqlite*'], node)
+  say(`!!! NODE ${release} WAS NOT TESTED: npm could not get it. !!!`)
+  return { passed: 0, failed: 0 }
+}
+
+/** New advisories come without any change of ours: they stop CI alone. */
+async function advisories() {
+  const found = await findAdvisories()
+  if (!found) say('No registry answers questions about advisories here: the packages were not checked.')
+  if (!found?.length) return { passed: found ? 1 : 0, failed: 0 }
+  for (const line of found) say(line)
+  say('Update these packages, or say in scripts/advisories.json why an advisory does not concern us.')
+  return { passed: 0, failed: process.env.CI ? 1 : 0, names: found }
 }
 
 function playwright() {
   const report = path.join(reports, 'e2e.json')
   return counted(['node_modules/@playwright/test/cli.js', 'test'], report, ofPlaywright, {
-    E2E_REPORT: report,
+    more: { E2E_REPORT: report },
   })
 }
 
 await step('Types', () => check('node_modules/typescript/bin/tsc', '--noEmit'))
 await step('Lint', () => check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'))
-await step('Unit tests', () => vitest('unit'))
-await step('Integration tests on SQLite', () => vitest('sqlite*'))
-if (mongo.url) await step('Integration tests on MongoDB', () => vitest('mongodb*'))
+await step('Known advisories', advisories)
+await step('Unit tests', () => vitest(['unit']))
+await step('Integration tests on SQLite', () => vitest(['sqlite*']))
+if (mongo.url) await step('Integration tests on MongoDB', () => vitest(['mongodb*']))
+for (const release of otherReleases())
+  await step(`Unit and integration tests on Node ${release}`, () => onRelease(release))
 await step('Build', () => check('scripts/build.mjs'))
 await step('End-to-end tests in Chromium', playwright)
 

@@ -1,4 +1,4 @@
-import { fail } from './say.mjs'
+import { configurationExit, fail } from './say.mjs'
 
 const needed = [20, 9]
 
@@ -10,5 +10,6 @@ export function isNewEnough(version) {
 
 export function checkNode() {
   const { node } = process.versions
-  if (!isNewEnough(node)) fail(`Frontdesk needs Node ${needed.join('.')} or later; this is Node ${node}.`)
+  if (!isNewEnough(node))
+    fail(`Frontdesk needs Node ${needed.join('.')} or later; this is Node ${node}.`, configurationExit)
 }

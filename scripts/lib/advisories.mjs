@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { run } from './run.mjs'
+
+/** Advisories that don't concern this product: their ids, each with its reason. */
+export const accepted = JSON.parse(readFileSync(new URL('../advisories.json', import.meta.url), 'utf8'))
+
+const isSerious = ({ severity }) => severity === 'high' || severity === 'critical'
+const idOf = ({ url, source }) => url?.split('/').at(-1) ?? String(source)
+
+/**
+ * The serious advisories in a report of `npm audit --json`, a line each, without those that were accepted.
+ * @returns {string[] | undefined} undefined where it is no report, but npm's word that it could get none
+ */
+export function seriousAdvisories(report, reasons = accepted) {
+  if (!report?.vulnerabilities) return undefined
+  // A package that only depends on a vulnerable one names it instead of an advisory.
+  const all = Object.values(report.vulnerabilities).flatMap(({ via }) => via)
+  const serious = all.filter(
+    (each) => typeof each === 'object' && isSerious(each) && !(idOf(each) in reasons),
+  )
+  const lines = serious.map((each) => `${each.name}: ${each.title} (${each.severity}, ${idOf(each)})`)
+  return [...new Set(lines)].sort()
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks the registry about the packages that ship. @returns as {@link seriousAdvisories} */
+export async function findAdvisories() {
+  const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent'], { quiet: true })
+  return seriousAdvisories(parse(output))
+}
