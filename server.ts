@@ -1,16 +1,21 @@
 // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
 Object.assign(process.report, { excludeNetwork: true })
 
+// tsx switches them on: Node would read every map of Next, Payload and their packages, and keep it.
+if (process.env.NODE_ENV === 'production') process.setSourceMapsEnabled(false)
+
 // Inquiries, password hashes: what it writes is for its own user alone.
 process.umask(0o077)
 
-const { explain } = await import('./src/front/explain')
+const { checkNode } = await import('./scripts/lib/checkNode.mjs')
+checkNode()
+const { explain, exitCodeOf } = await import('./src/front/explain')
 try {
   const { serve } = await import('./src/front/serve')
   await serve()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  process.exit(exitCodeOf(error))
 }
 
 export {}

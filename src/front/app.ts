@@ -5,32 +5,51 @@ import { settings } from '../settings'
 import { refuseBadAddress } from './badAddress'
 import { limitBodies } from './bodyLimits'
 import { answerFromMemory, fillMemory } from './cache/fromMemory'
+import { askForParts } from './cache/parts'
+import { isPart } from './cache/policy'
+import { publicFiles } from './cache/publicFiles'
 import type { Handler } from './cache/Rendering'
 import { noncePolicy } from './contentSecurity'
 import { fail } from './errorPage'
-import { passVisitorOn } from './forwarded'
+import { addressOfVisitor, passVisitorOn } from './forwarded'
 import { health } from './health'
+import { isForUs, refuseOtherHosts } from './hosts'
+import { limitRequests } from './limitRequests'
 import { limitSearches } from './limitSearches'
 import { log, logRequest } from './log'
-import { onlyReading } from './onlyReading'
+import { refuseMethods } from './methods'
+import { requestContext } from './requestContext'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
 
 const identify: RequestHandler = (req, res, next) => {
   const start = performance.now()
   const id = requestId(req)
-  const seen = { method: req.method, url: req.url, socket: req.socket }
+  const seen = { method: req.method, url: req.url, address: addressOfVisitor(req) }
   req.headers[requestIdHeader] = id
   res.set(requestIdHeader, id)
   res.once('close', () => logRequest(seen, res, { id, duration: performance.now() - start }))
-  next()
+  requestContext.run({ id }, next)
 }
 
-/** Next reads the nonce from the request's own policy and marks its scripts with it. */
+/**
+ * Next reads the nonce from the request's own policy and marks its scripts with it. With a part it would keep the
+ * whole page, marked for one visitor; a part itself has no scripts.
+ */
 const allowByNonce: RequestHandler = (req, res, next) => {
+  if (isPart(req)) {
+    delete req.headers['content-security-policy']
+    return next()
+  }
   const policy = noncePolicy(randomBytes(16).toString('base64'), req.path)
   req.headers['content-security-policy'] = policy
   res.set('Content-Security-Policy', policy)
+  next()
+}
+
+/** Next answers 500 to a range that a file does not have. Those of `public/` are small: they are sent whole. */
+const sendWhole: RequestHandler = (req, _res, next) => {
+  if (publicFiles.has(req.path)) delete req.headers.range
   next()
 }
 
@@ -51,15 +70,17 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       identify,
       addSecurityHeaders,
       refuseBadAddress,
-      passVisitorOn,
       health,
-      onlyReading,
+      refuseOtherHosts,
+      refuseMethods,
+      passVisitorOn,
+      limitRequests,
       limitBodies,
       limitSearches,
     )
-  if (!dev) app.use(fillMemory(next), allowByNonce)
-  app.use((req, res) => next(req, res)).use(answerErrors)
+  if (!dev) app.use(fillMemory(next), allowByNonce, askForParts)
+  app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {
-    if (dev || !answerFromMemory(req, res)) app(req, res)
+    if (dev || !isForUs(req) || !answerFromMemory(req, res)) app(req, res)
   }
 }

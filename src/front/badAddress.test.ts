@@ -10,3 +10,24 @@ test('an address that nobody can read is told apart', () => {
   expect(isReadable('*')).toBe(false)
   expect(isReadable('http://elsewhere.example/admin')).toBe(false)
 })
+
+test.each([
+  '/admin/../blog?search=x',
+  '/admin/%2e%2e/blog',
+  '/admin/.%2E/blog',
+  '/admin/..%2fblog',
+  '/admin/..%5Cblog',
+  '/admin\\..\\blog',
+  '/admin%252f%252e%252e/blog',
+  `/${'%'}${'25'.repeat(7000)}2e`,
+  '/./about',
+  '/about/.',
+  '/..',
+  '/%2e',
+  '/a\\b',
+])('a path that climbs is refused: %s', (path) => expect(isReadable(path)).toBe(false))
+
+test.each(['/...', '/.well-known/security.txt', '/a..b', '/blog?search=../x', '/blog?search=a\\b', '/a%5Cb'])(
+  'dots elsewhere are letters: %s',
+  (path) => expect(isReadable(path)).toBe(true),
+)

@@ -1,29 +1,57 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
-import { maxBodySize, maxUploadSize } from '../domain/uploads'
+import { maxUploadSize } from '../domain/uploads'
+import { bridge } from './bridge'
 import { fail } from './errorPage'
+import { HeldBody } from './holdBody'
 
+/** Bytes that anybody may send: an inquiry takes 20 kB at most, a login less. */
+export const maxStrangersBody = 100_000
+/** Bytes that staff may send: a long post as the editor's state is larger than its HTML (next.config.mjs has it too). */
+export const maxStaffBody = 5_000_000
 /** Room for the other parts of a form that brings a file. */
 const formOverhead = 100_000
-const maxUploadBody = maxUploadSize + formOverhead
+
+/** Milliseconds. */
+const patience = { idle: 15_000, total: 30_000 }
+/** Milliseconds for which the rest of a refused body is taken in: clients read the answer only after they sent it. */
+const linger = 2000
 
 const isUpload = (path: string) => /^\/api\/media(?:\/|$)/.test(path)
+/** What visitors send to. Elsewhere a large body is of staff, whose session may have ended. */
+const isVisitors = (path: string) =>
+  /^\/api\/(?:leads|auth|users|services|products|projects|blog-posts)(?:\/|$)/.test(path)
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
+  const names = ['cookie', 'authorization', 'origin', 'sec-fetch-site'] as const
+  const given = names.flatMap((name) =>
+    headers[name] ? [[name, String(headers[name])] as [string, string]] : [],
+  )
+  return (await bridge.isSignedIn?.(new Headers(given))) ?? false
+}
 
 /**
- * Refuses bodies that are too large before anything reads them. One that comes without its length is
- * cut off at the larger bound, since Payload's own endpoints read it whole.
+ * Lets a request on once its body is there, whole and small enough: 100 kB for anybody, more for who is signed in.
+ * A length that was announced is judged before the body is asked for.
  */
-export const limitBodies: RequestHandler = (req, res, next) => {
-  const limit = isUpload(req.path) || !req.path.startsWith('/api') ? maxUploadBody : maxBodySize
-  if (Number(req.headers['content-length'] ?? 0) > limit) return fail(req, res, 413)
-  if (req.headers['transfer-encoding'] !== undefined) {
-    const push = req.push.bind(req)
-    let size = 0
-    req.push = (chunk, encoding) => {
-      size += chunk?.length ?? 0
-      if (size <= maxUploadBody) return push(chunk, encoding)
-      req.destroy()
-      return false
-    }
+export const limitBodies: RequestHandler = async (req, res, next) => {
+  if (!hasBody(req)) return next()
+  let isStaff: boolean | undefined
+  const raise = async () => {
+    isStaff = await isSignedIn(req)
+    if (!isStaff) return maxStrangersBody
+    return isUpload(req.path) ? maxUploadSize + formOverhead : maxStaffBody
   }
-  next()
+  const welcome = () => {
+    if (req.headers.expect) res.writeContinue()
+  }
+  const held = await new HeldBody(req, { limit: maxStrangersBody, raise, welcome, ...patience }).outcome
+  if (held === 'whole') return next()
+  if (held === 'gone') return
+  setTimeout(() => req.complete || req.socket.destroy(), linger).unref()
+  if (held === 'late') fail(req, res, 408)
+  else fail(req, res, isStaff || isVisitors(req.path) ? 413 : 401)
 }

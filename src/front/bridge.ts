@@ -9,6 +9,8 @@ interface Bridge {
   checkDatabase?: () => Promise<void>
   /** Counts a search of an address; rejects with no error where it was one too many. */
   countSearch?: (address: string) => Promise<unknown>
+  /** Whether a request with these headers is somebody's of the staff. */
+  isSignedIn?: (headers: Headers) => Promise<boolean>
   /** Closes the database and stops the jobs. */
   close?: () => Promise<void>
 }

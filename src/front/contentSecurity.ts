@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
 import { analyticsMark } from '../domain/analyticsMark'
 import { storedChoicesScript } from '../domain/storedChoices'
+import { isKnownScript } from './knownScripts'
 
 /** Scripts that a browser runs; others (JSON-LD) are data, which the policy does not concern. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
 
-/** The hashes, as a policy names them, of the scripts that stand in a page itself. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The hashes, as a policy names them, of the scripts that stand in a page itself and are ours or Next's. Any other
+ * was put there by somebody else, and does not run.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(script)) {
     if (/\ssrc\s*=/i.test(attributes) || !runs.test(typeOf(attributes))) continue
     // Browsers see line ends this way when they hash.
     const seen = text.replace(/\r\n?/g, '\n')
-    hashes.add(`'sha256-${createHash('sha256').update(seen).digest('base64')}'`)
+    if (isKnownScript(seen)) hashes.add(hashOf(seen))
   }
   return [...hashes]
 }
@@ -65,7 +71,7 @@ export function pagePolicy(html: string): string {
   })
 }
 
-const [storedChoices = ''] = inlineScriptHashes(`<script>${storedChoicesScript}</script>`)
+const storedChoices = hashOf(storedChoicesScript)
 
 /**
  * The policy of an answer made for one request: Next marks the scripts that it writes with the nonce. The one

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { defaultLocale, type Locale, locales, localizedPath } from '../domain/locales'
 import { paths } from '../domain/paths'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
 
-type Status = 400 | 405 | 413 | 429 | 500 | 503
+type Status = 400 | 401 | 405 | 408 | 413 | 421 | 429 | 500 | 503
 
 interface Told {
   title: string
@@ -93,8 +93,16 @@ ${sails}
 `
 }
 
-/** Answers with a page in the language of the address, or with JSON under /api; never with what went wrong inside. */
-export function fail(req: IncomingMessage, res: ServerResponse, status: Status): void {
+/**
+ * Answers with a page in the language of the address, or with JSON under /api; never with what went wrong inside.
+ * @param headers of this answer, beside those that its status asks for
+ */
+export function fail(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: Status,
+  headers: OutgoingHttpHeaders = {},
+): void {
   if (res.headersSent) return void res.destroy()
   const isApi = req.url?.startsWith('/api/')
   const message = translator(defaultLocale)(`errors.status${status}Text`)
@@ -105,9 +113,9 @@ export function fail(req: IncomingMessage, res: ServerResponse, status: Status):
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     ...(!isApi && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }),
-    ...(status === 405 && { allow: 'GET, HEAD' }),
     ...(status === 429 && { 'retry-after': '60' }),
     ...(status === 503 && { 'retry-after': '5' }),
+    ...headers,
   })
   res.end(req.method === 'HEAD' ? undefined : body)
 }

@@ -5,7 +5,7 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-const sentences = new Set(['StartError', 'SettingsError', 'OpsError'])
+const sentences = new Set(['StartError', 'SettingsError', 'OpsError', 'SchemaError'])
 
 /** What is wrong with the fields of an entry, a line each; undefined where it is no such error. */
 function fieldErrors({ name, ...error }: Error): string | undefined {
@@ -20,6 +20,13 @@ export function explain(error: unknown): string {
   if (sentences.has(error.name)) return error.message
   return fieldErrors(error) ?? error.stack ?? error.message
 }
+
+/** With this code systemd does not start it again: nothing but another setting would help (sysexits' EX_CONFIG). */
+export const configurationExit = 78
+
+/** The code with which the process ends. */
+export const exitCodeOf = (error: unknown): number =>
+  error instanceof Error && error.name === 'SettingsError' ? configurationExit : 1
 
 /** A connection failure of the database as a sentence; other errors as they are. The address's password is left out. */
 export function explainDatabase(error: unknown, databaseUrl: string): unknown {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import type { RequestHandler } from 'express'
 import { settings } from '../settings'
 import { networkOf } from './network'
@@ -12,12 +14,28 @@ const claims = [
   'x-real-ip',
 ]
 
+/** Some proxies write the port behind the address. */
+const withoutPort = (hop: string) => hop.trim().replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2')
+
+/**
+ * The visitor's address: the one that the outermost of our proxies saw. Whatever stands before it in the header was
+ * claimed by the visitor.
+ */
+export function addressOfVisitor(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  proxies = settings.trustedProxies,
+): string | undefined {
+  const claimed = String(headers['x-forwarded-for'] ?? '').split(',')
+  const hops = [...claimed.map(withoutPort).filter((one) => isIP(one)), socket.remoteAddress]
+  return hops.at(-1 - Math.min(proxies, hops.length - 1))
+}
+
 /**
  * Passes on who the visitor is as we see it. What a request claims about its way here counts only
- * as far as `trustedProxies` reaches (Express's `trust proxy`).
+ * as far as `trustedProxies` reaches.
  */
 export const passVisitorOn: RequestHandler = (req, _res, next) => {
-  const address = networkOf(req.ip ?? 'unknown')
+  const address = networkOf(addressOfVisitor(req) ?? 'unknown')
   if (settings.trustedProxies === 0) for (const name of claims) delete req.headers[name]
   req.headers[addressHeader] = address
   next()

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import pino from 'pino'
 import { loggedError } from '../ops/loggedError'
 import { settings } from '../settings'
@@ -32,14 +32,14 @@ interface Line {
 
 /** One line a request, without personal data: no query, no cookie, no body, half of the address. */
 export function logRequest(
-  req: Pick<IncomingMessage, 'method' | 'url' | 'socket'>,
+  req: { method?: string | undefined; url?: string | undefined; address: string | undefined },
   res: ServerResponse,
   { id, duration, cache }: Line,
 ): void {
   const path = (req.url ?? '').split('?', 1)[0] ?? ''
   const level = res.statusCode >= 500 ? 'error' : isQuiet(path) ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
-  const address = maskAddress(req.socket.remoteAddress)
+  const address = maskAddress(req.address)
   log[level](
     { id, method: req.method, path, status: res.statusCode, ms: Math.round(duration), address, cache },
     'request',

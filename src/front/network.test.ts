@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network'
+import { networkOf, siteOf } from './network'
 
 test('an address of the old kind is itself, however it comes', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
@@ -15,4 +15,12 @@ test('all addresses that one subscriber has count as one', () => {
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
   expect(networkOf('2001:db8:85a3:8d4::1')).not.toBe(one)
+})
+
+test('networks of one site are counted together, addresses of another kind by themselves', () => {
+  const site = '2001:db8:85a3::/48'
+  for (const address of ['2001:db8:85a3:8d3::1', '2001:db8:85a3::', '2001:0DB8:85A3:ffff::1'])
+    expect(siteOf(networkOf(address))).toBe(site)
+  expect(siteOf(networkOf('2001:db8:85a4:8d3::1'))).not.toBe(site)
+  for (const address of ['203.0.113.7', 'unknown']) expect(siteOf(networkOf(address))).toBe(address)
 })

@@ -15,3 +15,10 @@ export function networkOf(address: string): string {
   const network = [...head, ...zeros, ...(tail ?? [])].slice(0, 4)
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
+
+/**
+ * The site that a network of 64 bits, as {@link networkOf} gives it, is in: 48 bits, which is what a subscriber may
+ * get. Anything else is its own.
+ */
+export const siteOf = (network: string): string =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network

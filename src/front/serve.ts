@@ -3,15 +3,20 @@ import next from 'next'
 import { targetOf } from '../ops/backup/target'
 import { demoAdmin } from '../ops/createAdmin'
 import { enterService } from '../ops/restore/enterService'
+import { checkBuild } from '../ops/start/checkBuild'
+import { checkStart } from '../ops/start/checkStart'
 import { settings } from '../settings'
 import { frontServer } from './app'
 import { bridge } from './bridge'
+import { Connections } from './connections'
+import { logConsole } from './consoleLog'
 import { expireRegularly } from './contentChanged'
 import { explainDatabase } from './explain'
 import { isDatabaseThere } from './health'
 import { listen } from './listen'
 import { flushLog, log } from './log'
 import { logTheUncaught, stopGracefully } from './stop'
+import { refuseUpgrades } from './upgrades'
 
 /** Milliseconds. A connection that dawdles over its headers or its body is closed. */
 const timeouts = {
@@ -20,6 +25,8 @@ const timeouts = {
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 5000,
 }
+/** Milliseconds after which a client that takes nothing of its answer is let go. */
+const stalledAfter = 60_000
 
 /** Next starts even if our instrumentation fails; the product does not. */
 async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
@@ -35,19 +42,33 @@ async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
 
 /**
  * Starts the product: brings Next and with it the database up, then listens.
+ * @throws {SettingsError} with one sentence when a setting or the build cannot be used
  * @throws {StartError} with one sentence when the port is taken or the database away
  */
 export async function serve(): Promise<void> {
-  const { host, port, siteUrl, databaseUrl, dataDir, bucket } = settings
+  const { host, port, siteUrl, databaseUrl, dataDir, bucket, trustedProxies, maxConnections } = settings
   const dev = process.env.NODE_ENV !== 'production'
+  checkStart(settings, process.env)
+  // npm start has looked before, and built; development builds as it goes.
+  if (!dev && !process.connected) checkBuild(process.cwd())
   const server = createServer(timeouts)
+  const connections = new Connections(server, {
+    patience: stalledAfter,
+    // Behind proxies every connection is theirs: there requests are counted, by `limitRequests`.
+    ...(trustedProxies === 0 && { perAddress: maxConnections }),
+  })
+  if (!dev) {
+    refuseUpgrades(server)
+    logConsole(log)
+  }
   // Absolute addresses are made of the site's own, wherever the server listens.
   const { hostname, port: sitePort, protocol } = new URL(siteUrl)
   const app = next({
     dev,
     hostname,
     port: Number(sitePort) || (protocol === 'https:' ? 443 : 80),
-    httpServer: server,
+    // Next would answer upgrades, and leave most of them open for good: it gets a server that has none.
+    httpServer: dev ? server : createServer(),
   })
   const { found, leave } = await enterService({ target: targetOf(databaseUrl), dataDir, bucket })
   if (found) log.warn(found)
@@ -57,10 +78,12 @@ export async function serve(): Promise<void> {
     await close?.()
     await leave()
   }
-  server.on('request', frontServer(app.getRequestHandler(), { dev }))
+  const answer = frontServer(app.getRequestHandler(), { dev })
+  // A body that is announced is asked for once it is known to be small enough: `limitBodies`.
+  server.on('request', answer).on('checkContinue', answer)
   expireRegularly(isDatabaseThere)
   logTheUncaught()
-  stopGracefully(server)
+  stopGracefully(connections)
   await listen(server, { host, port })
   log.info({ host, port, mode: settings.mode }, 'listening')
   process.send?.({

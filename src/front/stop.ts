@@ -1,5 +1,7 @@
-import type { Server } from 'node:http'
+import { settings } from '../settings'
 import { bridge } from './bridge'
+import type { Connections } from './connections'
+import { drain, parting } from './drain'
 import { flushLog, log } from './log'
 
 /** Milliseconds that running requests get to end. */
@@ -7,38 +9,34 @@ const patience = 7000
 /** Milliseconds in which a repeated signal is the same one: a terminal signals npm, start.mjs and us. */
 const sameSignal = 1000
 
-async function finishRequests(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), patience)
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  clearTimeout(cut)
-}
-
 function exit(code: number): never {
   flushLog()
   process.exit(code)
 }
 
-/** Ends the process in good order, within ten seconds, when it is told to or when its parent is gone. */
-export function stopGracefully(server: Server): void {
+/**
+ * Ends the process in good order when it is told to or when its parent is gone: at once, or after the proxies in front
+ * were told, where a service manager stops it. Ten seconds after that at the latest.
+ */
+export function stopGracefully(connections: Connections): void {
   let since: number | undefined
 
-  async function stop(reason: string): Promise<void> {
+  async function stop(reason: string, seconds = 0): Promise<void> {
     if (since !== undefined) {
       if (performance.now() - since > sameSignal) exit(1)
       return
     }
     since = performance.now()
     log.info({ reason }, 'stopping')
-    setTimeout(exit, patience + 2500, 1).unref()
-    await finishRequests(server)
+    setTimeout(exit, seconds * 1000 + parting + patience + 2500, 1).unref()
+    await drain(connections, seconds)
+    await connections.close(patience)
     await bridge.close?.()
     exit(0)
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => void stop('SIGTERM', settings.drainSeconds))
   process.once('disconnect', () => void stop('the parent process ended'))
 }
 

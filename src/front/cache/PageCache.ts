@@ -1,7 +1,7 @@
 import { register } from '../contentChanged'
 import { encode, type Page } from './encode'
 import { PageStore } from './PageStore'
-import { isEndless, type Kind, keyOf, mayBeKept, mustAskAgain } from './policy'
+import { isEndless, type Kind, mayBeKept, mustAskAgain } from './policy'
 import type { Rendering } from './Rendering'
 
 /** `personal`: the answer depends on who asks. `failed`: there is none. */
@@ -29,9 +29,9 @@ export class PageCache {
     this.#headers = headers
   }
 
+  /** @param address as `addressOf` gives it */
   get(address: string): Page | undefined {
-    const key = keyOf(address)
-    return this.#store.get(key) ?? this.#endless.get(key)
+    return this.#store.get(address) ?? this.#endless.get(address)
   }
 
   /** Many who ask for one address at once wait for one rendering. */
@@ -60,7 +60,7 @@ export class PageCache {
     const isCurrent = this.#kind === 'asset' || generation === register.generation
     if (isCurrent && page.size <= maxPageSize && mayBeKept(this.#kind, rendering, address)) {
       const store = isEndless(rendering, address) ? this.#endless : this.#store
-      store.set(keyOf(address), page)
+      store.set(address, page)
     }
     return { page }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingMark } from '../../domain/missingMark'
-import { renderForAnybody } from './Rendering'
+import { type Handler, renderForAnybody } from './Rendering'
 
 const answering = (body: string) =>
   renderForAnybody((_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body), '/x')
@@ -21,4 +21,21 @@ test('nothing of a visitor reaches what everybody gets', async () => {
     expect(req.method).toBe('GET')
     res.end()
   }, '/x')
+})
+
+test('where Next answers with its empty page, ours stands, in the language of the address', async () => {
+  const asked: string[] = []
+  const page = `<meta name="${missingMark}" content="404"/>`
+  const next: Handler = (req, res) => {
+    asked.push(String(req.url))
+    const isOurs = /^\/(?:de\/)?not-found$/.test(String(req.url))
+    res.writeHead(isOurs ? 200 : 404, { 'content-type': 'text/html' }).end(isOurs ? page : '<body></body>')
+  }
+  for (const path of ['/nothing.html', '/de/a/b.php'])
+    expect(await renderForAnybody(next, path)).toMatchObject({ status: 404, body: Buffer.from(page) })
+  expect(asked).toEqual(['/nothing.html', '/not-found', '/de/a/b.php', '/de/not-found'])
+
+  const nothing: Handler = (_req, res) =>
+    void res.writeHead(404, { 'content-type': 'text/html' }).end('empty')
+  expect(await renderForAnybody(nothing, '/nothing.html')).toMatchObject({ status: 404 })
 })

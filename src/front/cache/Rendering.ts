@@ -2,6 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net'
 import { missingMark } from '../../domain/missingMark'
 import { settings } from '../../settings'
+import { isPage } from './policy'
 
 /** A request listener, as Next's. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
@@ -74,8 +75,17 @@ class CollectingResponse extends ServerResponse {
 }
 
 /** Stored text cannot make this element: it would be escaped. */
-const saysMissing = ({ status, body }: Rendering) =>
-  status === 200 && body.includes(`<meta name="${missingMark}" content="404"/>`)
+const saysMissing = ({ body }: Rendering) => body.includes(`<meta name="${missingMark}" content="404"/>`)
+
+/** Next's own page for what is missing, which is empty without script (decision 012): no route of ours was asked. */
+const isEmpty = (rendering: Rendering, url: string) =>
+  rendering.status === 404 &&
+  /^text\/html/.test(String(rendering.headers['content-type'])) &&
+  isPage(url) &&
+  !saysMissing(rendering)
+
+/** An address that no page has, in the language of another: our page for what is missing answers it. */
+const missing = (url: string) => `${/^\/(?:es|fr|de)(?=\/)/.exec(url)?.[0] ?? ''}/not-found`
 
 const { host, protocol } = new URL(settings.siteUrl)
 
@@ -92,7 +102,8 @@ export async function renderForAnybody(handler: Handler, url: string): Promise<R
   const res = new CollectingResponse(req)
   await handler(req, res)
   const rendering = await res.rendering
-  if (saysMissing(rendering)) return { ...rendering, status: 404 }
+  if (rendering.status === 200 && saysMissing(rendering)) return { ...rendering, status: 404 }
+  if (isEmpty(rendering, url) && url !== missing(url)) return renderForAnybody(handler, missing(url))
   // Next's own number for it; what is only read needs none that keeps the method.
   return rendering.status === 308 ? { ...rendering, status: 301 } : rendering
 }

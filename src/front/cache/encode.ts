@@ -31,9 +31,12 @@ const compressWith = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** Ours are written instead, or they speak of one connection, of Next's own store, or of the admin's theme (Payload, everywhere). */
+/**
+ * Ours are written instead, or they speak of one connection, of Next's own store, of the admin's theme (Payload,
+ * everywhere), or repeat a redirect for browsers of another age.
+ */
 const dropped =
-  /^(?:connection|keep-alive|transfer-encoding|date|content-length|etag|x-nextjs-.*|vary|accept-ch|critical-ch)$/
+  /^(?:connection|keep-alive|transfer-encoding|date|content-length|etag|x-nextjs-.*|vary|accept-ch|critical-ch|refresh)$/
 
 const vary = (value: OutgoingHttpHeaders[string]) =>
   [...new Set([...String(value ?? '').split(/,\s*/), 'Accept-Encoding'])].filter(Boolean).join(', ')
@@ -50,8 +53,9 @@ function commonHeaders(
     etag,
     vary: vary(rendering.headers.vary),
   }
-  // A change shows at the next request: kept copies are asked about each time.
-  if (kind !== 'asset') all['cache-control'] = 'public, max-age=0, must-revalidate'
+  // What is missing may be there in a moment; what is there changes, so kept copies are asked about each time.
+  if (rendering.status >= 400) all['cache-control'] = 'no-store'
+  else if (kind !== 'asset') all['cache-control'] = 'public, max-age=0, must-revalidate'
   const kept = Object.entries(all).filter(
     ([name]) => name in added || /^(?:etag|vary)$/.test(name) || !dropped.test(name),
   )

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { fail } from '../errorPage'
+import { addressOfVisitor } from '../forwarded'
 import { isDatabaseThere } from '../health'
 import { logRequest } from '../log'
 import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
-import { addressOf, kindOf } from './policy'
+import { addressOf, kindOf, restOf } from './policy'
 import { type Handler, renderForAnybody } from './Rendering'
 import { send } from './send'
 
@@ -15,12 +16,17 @@ import { send } from './send'
  */
 export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean {
   const kind = kindOf(req)
-  const page = kind && caches[kind].get(req.url ?? '')
+  const page = kind && caches[kind].get(addressOf(req.url ?? ''))
   if (!page) return false
   const start = performance.now()
   const id = requestId(req)
-  send(req, res, page, [requestIdHeader, id])
-  logRequest(req, res, { id, duration: performance.now() - start, cache: 'hit' })
+  send(req, res, page, { added: [requestIdHeader, id] })
+  const { method, url } = req
+  logRequest({ method, url, address: addressOfVisitor(req) }, res, {
+    id,
+    duration: performance.now() - start,
+    cache: 'hit',
+  })
   return true
 }
 
@@ -31,7 +37,7 @@ export function fillMemory(handler: Handler): RequestHandler {
     if (!kind) return next()
     const address = addressOf(req.url)
     const answer = await caches[kind].load(address, () => renderForAnybody(handler, address))
-    if ('page' in answer) send(req, res, answer.page, [])
+    if ('page' in answer) send(req, res, answer.page, { rest: restOf(req.url) })
     else if ('personal' in answer) next()
     else fail(req, res, (await isDatabaseThere()) ? 500 : 503)
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isSearch, keyOf, kindOf, mayBeKept, mustAskAgain } from './policy'
+import { addressOf, isEndless, isSearch, kindOf, mayBeKept, mustAskAgain, restOf, withRest } from './policy'
 
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   kindOf({ method, url, headers } as unknown as IncomingMessage)
@@ -28,16 +28,29 @@ describe('what may be answered from memory', () => {
     '/api/service',
     '/api/leads',
     '/api/auth/login',
-    '/_next/image?url=x',
-    '/logo.svg',
+    '/icon.svg',
+    '/home/hero-480.avif',
+    '/og/page/home.png',
+    '/preview/blog-post/1',
+    '/de/preview/blog-post/1',
   ])('never %s', (url) => expect(get(url)).toBeUndefined())
+
+  test.each(['/logo.svg', '/wp-login.php', '/.env', '/_next/image?url=x', '/preview', '/og/x', '/apiary'])(
+    'the page in place of the missing %s',
+    (url) => expect(get(url)).toBe('page'),
+  )
 
   test('scripts and styles of the build', () => expect(get('/_next/static/chunks/a.js')).toBe('asset'))
   test('a visitor with cookies gets what everybody gets', () => {
     expect(get('/', { cookie: 'payload-token=x' })).toBe('page')
   })
-  test('neither a draft preview, nor a part of a page, nor data with a token, nor a write', () => {
-    expect(get('/blog/a', { cookie: 'a=b; __prerender_bypass=x' })).toBeUndefined()
+  test('a visitor who claims to be Next, or to act, gets what everybody gets', () => {
+    expect(get('/blog/a', { cookie: 'a=b; __prerender_bypass=x' })).toBe('page')
+    expect(get('/blog/a', { 'next-action': 'x' })).toBe('page')
+    expect(get('/_next/static/a.js', { rsc: '1' })).toBe('asset')
+    expect(get('/blog/a', { rsc: '0' })).toBe('page')
+  })
+  test('neither a part of a page, nor data with a token, nor a write', () => {
     expect(get('/about', { rsc: '1' })).toBeUndefined()
     expect(get('/api/services', { authorization: 'Bearer x' })).toBeUndefined()
     expect(get('/about', {}, 'POST')).toBeUndefined()
@@ -45,17 +58,44 @@ describe('what may be answered from memory', () => {
 })
 
 test('the order of a query makes no second page', () => {
-  expect(keyOf('/api/products?page=2&category=a')).toBe(keyOf('/api/products?category=a&page=2'))
-  expect(keyOf('/api/products?category=a')).not.toBe(keyOf('/api/products?category=b'))
-  expect(keyOf('/about')).toBe('/about')
+  expect(addressOf('/api/products?page=2&category=a')).toBe(addressOf('/api/products?category=a&page=2'))
+  expect(addressOf('/api/products?category=a')).not.toBe(addressOf('/api/products?category=b'))
+  expect(addressOf('/about')).toBe('/about')
 })
 
 test('what nobody reads of a query makes none either', () => {
-  expect(keyOf('/about?utm_source=x')).toBe('/about')
-  expect(keyOf('/blog?page=2&utm_source=x')).toBe('/blog?page=2')
+  expect(addressOf('/about?utm_source=x')).toBe('/about')
+  expect(addressOf('/blog?page=2&utm_source=x')).toBe('/blog?page=2')
   expect(addressOf('/blog?utm_source=x&page=2')).toBe('/blog?page=2')
   expect(addressOf('/_next/static/a.js?1')).toBe('/_next/static/a.js')
-  expect(addressOf('/blog/moved?utm_source=x')).toBe('/blog/moved?utm_source=x')
+  expect(addressOf('/inquiry?email=a@b.c&draft=1')).toBe('/inquiry?draft=1')
+})
+
+test('nothing of a query is in what is rendered for all, but all of it in where a redirect leads', () => {
+  for (const url of ['/?email=a@b.c', '/blog/moved?email=a@b.c', '/contact?draft=1', '/x.html?email=a@b.c'])
+    expect(addressOf(url)).not.toContain('?')
+  expect(withRest('/blog/new', restOf('/blog/old?utm=1&b=2'))).toBe('/blog/new?utm=1&b=2')
+  expect(withRest('/blog?page=3#list', restOf('/blog?page=99&utm=1'))).toBe('/blog?page=3&utm=1#list')
+  expect(withRest('/about?_rsc=9', restOf('/about?_rsc=1&utm=1'))).toBe('/about?_rsc=9&utm=1')
+  expect(withRest('/about', restOf('/en/about'))).toBe('/about')
+  for (const elsewhere of ['https://other.example/', '//other.example/'])
+    expect(withRest(elsewhere, 'utm=1')).toBe(elsewhere)
+})
+
+test('odd spellings of a page are made up, as missing pages are', () => {
+  const page = answer(200)
+  for (const path of ['/about', '/blog/caf%C3%A9', '/es/products/64f0c0ffee', '/'])
+    expect(isEndless(page, path)).toBe(false)
+  for (const path of [
+    '/%61bout',
+    '/blog/caf%c3%a9',
+    '/products/64F0C0FFEE',
+    '/a%2Fb',
+    '/%E0%A4%A',
+    '/blog?page=2',
+  ])
+    expect([path, isEndless(page, path)]).toEqual([path, true])
+  expect(isEndless(answer(404), '/about')).toBe(true)
 })
 
 test('nobody can have an answer of their own kept for another address', () => {
@@ -66,8 +106,8 @@ test('nobody can have an answer of their own kept for another address', () => {
     ['/blog?page=2#x', '/blog?page=2'],
     ['/about?x', '/about%3Fx'],
   ] as const)
-    expect([asked, keyOf(asked)]).not.toEqual([asked, keyOf(other)])
-  expect(keyOf(addressOf('/blog?page=2?x'))).toBe(keyOf('/blog?page=2?x'))
+    expect([asked, addressOf(asked)]).not.toEqual([asked, addressOf(other)])
+  expect(addressOf(addressOf('/blog?page=2?x'))).toBe(addressOf('/blog?page=2?x'))
 })
 
 test('a search is one however it is written', () => {

@@ -1,58 +1,92 @@
 import type { IncomingMessage } from 'node:http'
+import { publicFiles } from './publicFiles'
 import type { Rendering } from './Rendering'
 
 /** What a request may be answered from. */
 export type Kind = 'page' | 'data' | 'asset'
 
 const publicData = /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
-/** Addresses with another ending are files of `public/`, which Next serves from the disk. */
-const page =
-  /^\/(?!(?:admin|api|_next|(?:(?:en|es|fr|de)\/)?preview)(?:\/|$))[^.]*(?:\.(?:xml|txt|webmanifest))?$/
-export const isPage = (path: string): boolean => page.test(path)
 const asset = /^\/_next\/static\//
+/** What is no page, by its route: drafts and pictures are made for each request. */
+const elsewhere =
+  /^\/(?:(?:admin|api)(?:\/|$)|og\/[^/]+\/[^/]+$|(?:(?:en|es|fr|de)\/)?preview\/[^/]+\/[^/]+\/?$)/
+
+/** Everything that the site answers with a page, be it one that says that there is none: also `/nothing.html`. */
+export const isPage = (path: string): boolean =>
+  !asset.test(path) && !elsewhere.test(path) && !publicFiles.has(path)
+
+/** Whether Next's router asks for a part of a page. */
+export const isPart = ({ url = '', headers }: IncomingMessage): boolean =>
+  headers.rsc === '1' && isPage(pathOf(url))
 
 /** The kind of memory that may answer a request; undefined: Next has to, each time. */
-export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | undefined {
+export function kindOf(req: IncomingMessage): Kind | undefined {
+  const { method, url = '', headers } = req
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  // Parts of pages, for Next's router; drafts, for staff.
-  if (headers.rsc !== undefined || headers['next-action'] !== undefined) return undefined
-  if (headers.cookie?.includes('__prerender_bypass')) return undefined
   const path = pathOf(url)
   if (asset.test(path)) return 'asset'
   if (publicData.test(path)) return headers.authorization === undefined ? 'data' : undefined
-  return page.test(path) ? 'page' : undefined
+  return isPage(path) && !isPart(req) ? 'page' : undefined
 }
 
 /** Lists read their query, which for Next makes them personal; ours differ by their address alone. */
 const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog|search)$/
-const reads = new Set(['search', 'category', 'page', 'limit', 'featured'])
+const read = {
+  list: new Set(['search', 'category', 'page', 'limit', 'featured']),
+  inquiry: new Set(['draft']),
+}
 
 const startOfQuery = (url: string) => (url.includes('?') ? url.indexOf('?') : url.length)
 const pathOf = (url: string) => url.slice(0, startOfQuery(url))
 const queryOf = (url: string) => new URLSearchParams(url.slice(startOfQuery(url)))
 
-const readsQuery = (path: string) => list.test(path) || publicData.test(path)
+/** The names of a query that somebody reads at a path. */
+function readAt(path: string): ReadonlySet<string> | undefined {
+  if (list.test(path) || publicData.test(path)) return read.list
+  return /^\/(?:(?:es|fr|de)\/)?inquiry$/.test(path) ? read.inquiry : undefined
+}
 
-/** What is rendered for an address: of a query only what somebody reads, in one order. */
+const join = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
+
+/**
+ * The address that is rendered, and under which it is kept: of a query only what somebody reads, in one order.
+ * Nothing else that one visitor has in an address can get into what the others see.
+ */
 export function addressOf(url: string): string {
   const path = pathOf(url)
-  if (path === url || asset.test(path)) return path
-  // A page that has moved takes its query along.
-  if (!readsQuery(path)) return url
-  const read = new URLSearchParams([...queryOf(url)].filter(([name]) => reads.has(name)))
-  read.sort()
-  return read.size > 0 ? `${path}?${read}` : path
+  const names = path === url ? undefined : readAt(path)
+  if (!names) return path
+  const query = new URLSearchParams([...queryOf(url)].filter(([name]) => names.has(name)))
+  query.sort()
+  return join(path, query)
 }
 
-/** Under what an answer is kept: a campaign's mark in a query makes no second page. */
-export function keyOf(url: string): string {
-  const path = pathOf(url)
-  return path !== url && readsQuery(path) ? addressOf(url) : path
+/** What a redirect has to carry along: the part of a query that nobody read, but for Next's own mark. */
+export function restOf(url: string): string {
+  const names = readAt(pathOf(url))
+  const rest = [...queryOf(url)].filter(([name]) => !names?.has(name) && name !== '_rsc')
+  return new URLSearchParams(rest).toString()
 }
 
-/** Whether there is no end of addresses with such an answer: of missing pages, and of lists narrowed down. */
-export const isEndless = ({ status }: Rendering, url: string): boolean =>
-  status !== 200 || keyOf(url).includes('?')
+/** A path of ours, with what has to be carried along. */
+export function withRest(location: string, rest: string): string {
+  if (!rest || !/^\/(?!\/)/.test(location)) return location
+  const [, path = '', query, hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(location) ?? []
+  return `${path}${query ? `${query}&` : '?'}${rest}${hash}`
+}
+
+/** The one spelling of a path: `/p%61ge` is another, of which anybody can make up more. */
+function isPlain(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path).toLowerCase()) === path
+  } catch {
+    return false
+  }
+}
+
+/** Whether there is no end of addresses with such an answer: missing pages, lists narrowed down, odd spellings. */
+export const isEndless = ({ status }: Rendering, address: string): boolean =>
+  status !== 200 || address.includes('?') || !isPlain(address)
 
 /** Whether an address asks for a search, whose answers are endless. */
 export const isSearch = (url: string): boolean =>

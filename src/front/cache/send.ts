@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding, Page } from './encode'
+import { withRest } from './policy'
 
 const refuses = /\b(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/
 
@@ -28,12 +29,26 @@ function withoutBody(headers: string[]): string[] {
   return kept
 }
 
-/** Answers with a page, or with 304 if the client has it. `added` are raw headers of this answer alone. */
-export function send(req: IncomingMessage, res: ServerResponse, page: Page, added: string[]): void {
+/** A redirect takes along what nobody read of the query that it was asked with. */
+const carrying = (headers: string[], rest: string) =>
+  headers.map((value, n) => (n % 2 && headers[n - 1] === 'location' ? withRest(value, rest) : value))
+
+/**
+ * Answers with a page, or with 304 if the client has it. `added` are raw headers of this answer alone, `rest` is the
+ * query for a redirect to carry along.
+ */
+export function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Page,
+  { added = [], rest = '' }: { added?: string[]; rest?: string },
+): void {
   const { headers, body } = page.variants[encodingFor(String(req.headers['accept-encoding'] ?? ''))]
   if (page.status === 200 && isFresh(req.headers['if-none-match'], page.etag)) {
     res.writeHead(304, [...withoutBody(headers), ...added]).end()
   } else {
-    res.writeHead(page.status, [...headers, ...added]).end(req.method === 'HEAD' ? undefined : body)
+    res
+      .writeHead(page.status, [...(rest ? carrying(headers, rest) : headers), ...added])
+      .end(req.method === 'HEAD' ? undefined : body)
   }
 }

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { addressOf, isPart, restOf, withRest } from './policy'
+
+function carryOn(res: ServerResponse, rest: string): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    const location = res.getHeader('location')
+    if (typeof location === 'string') res.setHeader('location', withRest(location, rest))
+    return writeHead(...args)
+  }
+}
+
+/** Next tells by this mark whether the query fits the headers. */
+const markOf = (url: string) => /[?&](_rsc(?:=[^&]*)?)(?=&|$)/.exec(url)?.[1]
+
+/**
+ * Parts of pages, which Next's router asks for. Next renders the page and keeps it for everybody: nothing of this
+ * visitor may be in what it is asked for.
+ */
+export const askForParts: RequestHandler = (req, res, next) => {
+  if (isPart(req)) {
+    const [address, mark] = [addressOf(req.url), markOf(req.url)]
+    carryOn(res, restOf(req.url))
+    req.url = mark ? `${address}${address.includes('?') ? '&' : '?'}${mark}` : address
+  }
+  next()
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { Connections } from './connections'
+import { refuseUpgrades } from './upgrades'
+
+const longPatience = 600_000
+const started: { server: Server; sockets: Socket[] }[] = []
+
+afterEach(() => {
+  for (const { server, sockets } of started.splice(0)) {
+    for (const socket of sockets) socket.destroy()
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function start(bounds: Partial<ConstructorParameters<typeof Connections>[1]>, answer: RequestListener) {
+  const server = createServer(answer)
+  const connections = new Connections(server, { patience: longPatience, ...bounds })
+  refuseUpgrades(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as { port: number }
+  const sockets: Socket[] = []
+  started.push({ server, sockets })
+  /** A client that reads on its own only if it is told to. */
+  const dial = async (text = '', { reads = true } = {}) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.on('error', () => {})
+    sockets.push(socket)
+    await once(socket, 'connect')
+    if (text) socket.write(text)
+    if (reads) socket.resume()
+    return socket
+  }
+  const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+  return { server, connections, dial, open }
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const upgrade = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+const tunnel = 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n'
+
+test.each([
+  ['a web socket', upgrade, 'HTTP/1.1 400'],
+  ['a tunnel', tunnel, 'HTTP/1.1 405'],
+])('%s is refused, and nothing of it stays although the client never closes', async (_name, text, status) => {
+  const { dial, open } = await start({}, (_req, res) => res.end('hello'))
+  const socket = await dial(text)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain(status)
+  await expect.poll(open).toBe(0)
+})
+
+test('one address holds no more connections than its share; others go', async () => {
+  const { dial, open } = await start({ perAddress: 3 }, (_req, res) => res.end('hello'))
+  const held = [await dial(), await dial(), await dial()]
+  const fourth = await dial()
+  await once(fourth, 'end')
+  expect(await open()).toBe(3)
+
+  held[0]?.destroy()
+  await expect.poll(open).toBe(2)
+  const next = await dial(get)
+  expect(String((await once(next, 'data'))[0])).toContain('200 OK')
+})
+
+test('who takes nothing of a long answer is let go', async () => {
+  const { dial, open, server } = await start({ patience: 600 }, (_req, res) =>
+    res.end(Buffer.alloc(50_000_000)),
+  )
+  // Node's own, which forgives once more, has no part in this.
+  server.setTimeout(0)
+  const asked = once(server, 'request')
+  await dial(get, { reads: false })
+  await asked
+  expect(await open()).toBe(1)
+  await expect.poll(open, { timeout: 4000 }).toBe(0)
+})
+
+test('an answer that takes us long is waited for', async () => {
+  let finish = () => {}
+  const { dial, server } = await start({}, (_req, res) => {
+    finish = () => res.end('at last')
+  })
+  const asked = once(server, 'request')
+  const socket = await dial(get)
+  const [req] = await asked
+  server.emit('timeout', req.socket)
+  finish()
+  expect(String((await once(socket, 'data'))[0])).toContain('at last')
+})
+
+test('a stop waits for no client: silent, half a request, kept alive, upgraded', async () => {
+  const { dial, connections, server } = await start({}, (_req, res) => res.end('hello'))
+  const kept = await dial(get)
+  await once(kept, 'data')
+  await dial()
+  await dial('GET / HTTP/1.1\r\nHost: loc')
+  await dial(upgrade)
+  await dial('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf')
+  await connections.close(longPatience)
+  expect(server.listening).toBe(false)
+})
+
+test('a stop lets a running request end, and its connection with it', async () => {
+  let finish = () => {}
+  const { dial, connections, server } = await start({}, (_req, res) => {
+    finish = () => res.end('all of it')
+  })
+  const asked = once(server, 'request')
+  const socket = await dial(get)
+  await asked
+  const stopped = connections.close(longPatience)
+  finish()
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/connection: close[\s\S]*all of it/i)
+  await stopped
+})

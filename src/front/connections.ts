@@ -1,0 +1,130 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { log } from './log'
+import { maskAddress } from './maskAddress'
+import { networkOf } from './network'
+
+interface Exchange {
+  req: IncomingMessage
+  res: ServerResponse
+}
+
+interface Bounds {
+  /** Connections that one address may hold; left out: any number, for they are a proxy's. */
+  perAddress?: number
+  /** Milliseconds after which a client that takes nothing of its answer is let go. */
+  patience: number
+}
+
+/** Milliseconds that a stop waits for a client that does not send its request, or does not take its answer. */
+const clientPatience = 2000
+
+/** Bytes that the kernel has not taken yet; Node's own timeout looks at them so, but forgives twice (lib/net.js). */
+const waitingBytes = (socket: Socket): number =>
+  (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ?? 0
+
+/** It waits for the client: its request is not all there, or its answer is made and not taken. */
+const waitsForClient = ({ req, res }: Exchange) => !req.complete || res.writableEnded
+
+/** The connections of a server and what they are at, so that no client can hold more than its share, or a stop. */
+export class Connections {
+  readonly #server: Server
+  readonly #bounds: Bounds
+  readonly #open = new Map<Socket, Set<Exchange>>()
+  readonly #held = new Map<string, number>()
+  /** What of each answer was waiting, and since when. */
+  readonly #stalled = new WeakMap<Socket, { mark: string; since: number }>()
+  /** Addresses whose share was found used up, which is logged once. */
+  readonly #full = new Set<string>()
+  #isClosing = false
+
+  constructor(server: Server, bounds: Bounds) {
+    this.#server = server
+    this.#bounds = bounds
+    server.on('connection', (socket: Socket) => this.#admit(socket))
+    for (const event of ['request', 'checkContinue'] as const)
+      server.prependListener(event, (req: IncomingMessage, res: ServerResponse) => this.#follow({ req, res }))
+    server.setTimeout(bounds.patience, (socket: Socket) => this.#letGo(socket))
+    const looks = setInterval(() => this.#endStalled(), bounds.patience / 6).unref()
+    server.once('close', () => clearInterval(looks))
+  }
+
+  /** From now on answers end their connections, so that clients go to another instance. */
+  endKeeping(): void {
+    this.#isClosing = true
+    for (const exchanges of this.#open.values()) for (const { res } of exchanges) res.shouldKeepAlive = false
+  }
+
+  /**
+   * Takes no more connections, and ends those that wait for nothing of ours.
+   * @param patience milliseconds that running requests get to end
+   */
+  async close(patience: number): Promise<void> {
+    this.endKeeping()
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    this.#end((exchanges) => exchanges.length === 0)
+    const cuts = [
+      setTimeout(() => this.#end((exchanges) => exchanges.every(waitsForClient)), clientPatience),
+      setTimeout(() => this.#end(() => true), patience),
+    ]
+    await closed
+    for (const cut of cuts) clearTimeout(cut)
+  }
+
+  #end(isOver: (exchanges: Exchange[]) => boolean): void {
+    for (const [socket, exchanges] of this.#open) if (isOver([...exchanges])) socket.destroy()
+  }
+
+  #admit(socket: Socket): void {
+    const { perAddress } = this.#bounds
+    const address = networkOf(socket.remoteAddress ?? 'unknown')
+    const held = this.#held.get(address) ?? 0
+    if (perAddress !== undefined && held >= perAddress) {
+      if (!this.#full.has(address)) {
+        log.warn({ address: maskAddress(socket.remoteAddress), held }, 'too many connections of one address')
+        this.#full.add(address)
+      }
+      return void socket.destroy()
+    }
+    this.#held.set(address, held + 1)
+    this.#open.set(socket, new Set())
+    socket.once('close', () => {
+      this.#open.delete(socket)
+      const left = (this.#held.get(address) ?? 1) - 1
+      if (left > 0) return void this.#held.set(address, left)
+      this.#held.delete(address)
+      this.#full.delete(address)
+    })
+  }
+
+  #follow(exchange: Exchange): void {
+    const { req, res } = exchange
+    const exchanges = this.#open.get(req.socket)
+    exchanges?.add(exchange)
+    if (this.#isClosing) res.shouldKeepAlive = false
+    res.once('close', () => {
+      exchanges?.delete(exchange)
+      // Whoever was told that the connection stays would hold up the stop.
+      if (this.#isClosing && exchanges?.size === 0) setImmediate(() => req.socket.destroySoon())
+    })
+  }
+
+  /** Ends those whose client has taken nothing of its answer for as long as there is patience. */
+  #endStalled(): void {
+    const now = performance.now()
+    for (const socket of this.#open.keys()) {
+      const waiting = waitingBytes(socket)
+      const mark = `${socket.bytesWritten} ${waiting}`
+      const before = this.#stalled.get(socket)
+      if (!waiting || before?.mark !== mark) this.#stalled.set(socket, { mark, since: now })
+      else if (now - before.since >= this.#bounds.patience) socket.destroy()
+    }
+  }
+
+  /** Nothing moved on it for long: it stays only while we ourselves make an answer. */
+  #letGo(socket: Socket): void {
+    const exchanges = [...(this.#open.get(socket) ?? [])]
+    const isOurTurn = socket.writableLength === 0 && exchanges.some((exchange) => !waitsForClient(exchange))
+    if (!isOurTurn) socket.destroy()
+  }
+}

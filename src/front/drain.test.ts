@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+})
+// A server that takes leave does not come back: the next test gets another.
+afterEach(() => {
+  vi.resetModules()
+  vi.useRealTimers()
+})
+
+test('where nobody asks nobody is told; else the proxies first, then the clients, and then it goes on', async () => {
+  const { drain, isDraining, parting } = await import('./drain')
+  const endKeeping = vi.fn()
+  const told = () => [isDraining(), endKeeping.mock.calls.length]
+  await drain({ endKeeping }, 0)
+  expect(told()).toEqual([false, 0])
+
+  const done = vi.fn()
+  const drained = drain({ endKeeping }, 5).then(done)
+  expect(told()).toEqual([true, 0])
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(told()).toEqual([true, 0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told()).toEqual([true, 1])
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(parting)
+  await drained
+  expect(done).toHaveBeenCalled()
+})

@@ -1,0 +1,111 @@
+import { IncomingMessage } from 'node:http'
+
+/** `gone`: the client went away. */
+export type Held = 'whole' | 'tooLarge' | 'late' | 'gone'
+
+interface Bounds {
+  /** Bytes. */
+  limit: number
+  /** Asked once, when a body is larger: how many bytes this one may have. */
+  raise: () => Promise<number>
+  /** Milliseconds without a byte after which it is given up. */
+  idle: number
+  /** Milliseconds in which a body within `limit` has to be there. */
+  total: number
+  /** Called when the client should send: one that said `Expect: 100-continue` waits for it. */
+  welcome: () => void
+}
+
+/**
+ * Holds a request's body back until all of it is there, so that nothing is begun for one that is too large or only
+ * trickles. To be called before anything is awaited, since the parser hands on what it has read at once.
+ */
+export class HeldBody {
+  readonly outcome: Promise<Held>
+  readonly #req: IncomingMessage
+  readonly #chunks: (Buffer | null)[] = []
+  readonly #timers: NodeJS.Timeout[]
+  readonly #raise: () => Promise<number>
+  readonly #welcome: () => void
+  #limit: number
+  #size = 0
+  #raised: 'no' | 'asking' | 'yes' = 'no'
+  #isOver = false
+  #resolve!: (held: Held) => void
+
+  constructor(req: IncomingMessage, { limit, raise, idle, total, welcome }: Bounds) {
+    this.#req = req
+    this.#limit = limit
+    this.#raise = raise
+    this.#welcome = welcome
+    this.outcome = new Promise((resolve) => {
+      this.#resolve = resolve
+    })
+    this.#timers = [setTimeout(this.#end, idle, 'late'), setTimeout(this.#end, total, 'late')]
+    req.once('close', this.#leave)
+    req.push = (chunk: Buffer | null) => this.#take(chunk)
+    if (Number(req.headers['content-length'] ?? 0) > limit) this.#askForMore()
+    else welcome()
+  }
+
+  readonly #leave = () => this.#end('gone')
+
+  /** @returns whether more may come: not a byte too many is taken in while it is unknown whether it may be */
+  #take(chunk: Buffer | null): boolean {
+    const [quiet] = this.#timers
+    quiet?.refresh()
+    this.#chunks.push(chunk)
+    this.#size += chunk?.length ?? 0
+    if (this.#size > this.#limit) this.#askForMore()
+    else if (chunk === null) this.#end('whole')
+    return this.#size <= this.#limit
+  }
+
+  #askForMore(): void {
+    if (this.#raised === 'yes') this.#end('tooLarge')
+    if (this.#raised !== 'no') return
+    this.#raised = 'asking'
+    clearTimeout(this.#timers[1])
+    this.#raise().then(
+      (limit) => this.#goOn(limit),
+      () => this.#end('tooLarge'),
+    )
+  }
+
+  #goOn(limit: number): void {
+    this.#raised = 'yes'
+    this.#limit = limit
+    const expected = Math.max(this.#size, Number(this.#req.headers['content-length'] ?? 0))
+    if (expected > limit) this.#end('tooLarge')
+    else if (this.#chunks.at(-1) === null) this.#end('whole')
+    else {
+      this.#welcome()
+      this.#resume()
+    }
+  }
+
+  /** Nobody reads the request yet who would ask for more. */
+  #resume(): void {
+    this.#req._read(0)
+  }
+
+  readonly #end = (held: Held): void => {
+    if (this.#isOver) return
+    this.#isOver = true
+    const req = this.#req
+    for (const timer of this.#timers) clearTimeout(timer)
+    req.off('close', this.#leave)
+    delete (req as Partial<IncomingMessage>).push
+    if (held === 'whole') for (const chunk of this.#chunks) req.push(chunk)
+    else this.#drop()
+    this.#chunks.length = 0
+    this.#resolve(held)
+  }
+
+  /** What still comes of a refused one goes nowhere. */
+  #drop(): void {
+    const req = this.#req
+    req.push = (chunk) => chunk !== null || IncomingMessage.prototype.push.call(req, null)
+    if (!req.destroyed) this.#resume()
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { answersHost, hasOneHost, hostsOf } from './hosts'
+
+const demo = hostsOf({ mode: 'demo', siteUrl: 'https://demo.example.com:8443', hasSiteUrl: true })
+const real = hostsOf({ mode: 'real', siteUrl: 'https://example.com', hasSiteUrl: true })
+
+test.each([
+  'localhost',
+  'localhost:3000',
+  'LOCALHOST:80',
+  'localhost.',
+  'localhost.:3000',
+  '127.0.0.1:3000',
+  '[::1]',
+  '[::1]:3000',
+  '[0:0:0:0:0:0:0:1]',
+  'demo.example.com',
+  'Demo.Example.com:1',
+])('a demo answers %s', (host) => expect(answersHost(demo, host)).toBe(true))
+
+test.each([
+  undefined,
+  '',
+  'rebound.example',
+  'localhost.rebound.example',
+  'rebound.example:3000',
+  'localhost@rebound.example',
+  'rebound.example@localhost',
+  'localhost/rebound.example',
+  'localhost, rebound.example',
+  'localhost..',
+  '192.168.0.1',
+  '[::2]',
+  '[::1',
+  'localhost:port',
+])('and not %s', (host) => expect(answersHost(demo, host)).toBe(false))
+
+test('a real site answers under its own host alone', () => {
+  expect(answersHost(real, 'example.com')).toBe(true)
+  expect(answersHost(real, 'EXAMPLE.com.:443')).toBe(true)
+  for (const host of ['localhost:3000', '127.0.0.1', 'www.example.com', undefined])
+    expect([host, answersHost(real, host)]).toEqual([host, false])
+})
+
+test('without an address of its own it answers under any', () => {
+  const any = hostsOf({ mode: 'real', siteUrl: 'http://localhost:3000', hasSiteUrl: false })
+  expect(answersHost(any, 'anything.example')).toBe(true)
+  expect(answersHost(any, undefined)).toBe(true)
+})
+
+test('two hosts are none', () => {
+  expect(hasOneHost(['Host', 'localhost', 'Accept', 'host'])).toBe(true)
+  expect(hasOneHost(['Host', 'localhost', 'Accept', '*/*', 'HOST', 'rebound.example'])).toBe(false)
+})

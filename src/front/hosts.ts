@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import { type Settings, settings } from '../settings'
+import { fail } from './errorPage'
+
+/** Host names that are answered; undefined: every one. */
+export type Hosts = ReadonlySet<string> | undefined
+
+/** A name or an address, and perhaps a port: no login, no path, no list. */
+const hostHeader = /^(\[[\da-f:.]+\]|[^\s/?#@\\,:[\]]+)(?::\d{1,5})?$/i
+
+/** The name in a Host header, as URLs spell it; undefined where it holds none. */
+function nameOf(header: string): string | undefined {
+  const name = hostHeader.exec(header)?.[1]?.replace(/\.$/, '')
+  if (!name || !URL.canParse(`http://${name}`)) return undefined
+  return new URL(`http://${name}`).hostname
+}
+
+/**
+ * A demo has a password that everybody knows: under any other name than this machine's, a page from elsewhere
+ * could reach it through the visitor's own browser (DNS rebinding). See decision 039.
+ */
+export function hostsOf({
+  mode,
+  siteUrl,
+  hasSiteUrl,
+}: Pick<Settings, 'mode' | 'siteUrl' | 'hasSiteUrl'>): Hosts {
+  const { hostname } = new URL(siteUrl)
+  if (mode === 'demo') return new Set(['localhost', '127.0.0.1', '[::1]', hostname])
+  return hasSiteUrl ? new Set([hostname]) : undefined
+}
+
+/** Whether a request with this Host header is meant for us. The port is not ours to judge: proxies change it. */
+export function answersHost(hosts: Hosts, header: string | undefined): boolean {
+  if (!hosts) return true
+  const name = nameOf(header ?? '')
+  return name !== undefined && hosts.has(name)
+}
+
+const hosts = hostsOf(settings)
+/** The header of almost all requests is that of the one before. */
+let known: string | undefined
+
+/** Node takes the first of two Host headers; a proxy in front may have taken the other. */
+export const hasOneHost = (rawHeaders: string[]): boolean =>
+  rawHeaders.filter((name, n) => n % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length < 2
+
+/** Whether a request names this site. `X-Forwarded-Host` says nothing here: anybody can send it past a proxy. */
+export function isForUs({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
+  const header = headers.host
+  if (!hasOneHost(rawHeaders)) return false
+  if (header !== undefined && header === known) return true
+  if (!answersHost(hosts, header)) return false
+  known = header
+  return true
+}
+
+export const refuseOtherHosts: RequestHandler = (req, res, next) => {
+  if (isForUs(req)) next()
+  else fail(req, res, 421)
+}

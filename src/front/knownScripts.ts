@@ -1,0 +1,41 @@
+import { storedChoicesScript } from '../domain/storedChoices'
+
+/** What is between two ends of a text, as JSON; undefined where it has not these ends or is no JSON. */
+function jsonBetween(start: string, text: string, end: string): unknown {
+  if (!text.startsWith(start) || !text.endsWith(end)) return undefined
+  try {
+    return JSON.parse(text.slice(start.length, text.length - end.length))
+  } catch {
+    return undefined
+  }
+}
+
+/** Next hands the browser what the server rendered, piece by piece: text (1) or bytes (3). */
+function isFlight(text: string): boolean {
+  const pushed = jsonBetween('self.__next_f.push(', text, ')')
+  if (!Array.isArray(pushed) || pushed.length !== 2) return false
+  const [kind, data] = pushed
+  return (kind === 1 || kind === 3) && typeof data === 'string'
+}
+
+const chunk = /^static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js$/
+
+/** The build's own list of the files that a page starts with. */
+function isChunkList(text: string): boolean {
+  const list = jsonBetween('(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', text, ');')
+  if (typeof list !== 'object' || list === null) return false
+  const { otherChunks, runtimeModuleIds, ...more } = list as Record<string, unknown>
+  return (
+    Object.keys(more).length === 0 &&
+    Array.isArray(otherChunks) &&
+    otherChunks.every((name) => typeof name === 'string' && chunk.test(name)) &&
+    Array.isArray(runtimeModuleIds) &&
+    runtimeModuleIds.every(Number.isInteger)
+  )
+}
+
+const constants = new Set([storedChoicesScript, '(self.__next_f=self.__next_f||[]).push([0])'])
+
+/** Whether a page's inline script is, to the letter, one that our layout or Next writes. */
+export const isKnownScript = (text: string): boolean =>
+  constants.has(text) || isFlight(text) || isChunkList(text)

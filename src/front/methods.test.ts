@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { methodsOf } from './methods'
+
+test('pages and files are only read', () => {
+  for (const path of ['/', '/about', '/icon.svg', '/_next/data', '/administration', '/apiary'])
+    expect([path, methodsOf(path)]).toEqual([path, 'GET, HEAD'])
+})
+
+test('the API and the back office take what they need, and nothing odd', () => {
+  for (const path of ['/api', '/api/leads', '/admin', '/admin/leads']) {
+    expect(methodsOf(path)).toContain('POST')
+    expect(methodsOf(path)).not.toMatch(/TRACE|CONNECT|PROPFIND/)
+  }
+})
