@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { Address } from './collections/Address'
 import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost'
+import { fixedTimes } from './collections/fixedTimes'
 import { Lead } from './collections/Lead'
 import { Media } from './collections/Media'
 import { ownLocks } from './collections/ownLocks'
@@ -17,6 +17,7 @@ import { Users } from './collections/Users'
 import { ViewCount } from './collections/ViewCount'
 import { SiteSettings } from './globals/SiteSettings'
 import { audited, auditedGlobal } from './hooks/audit/audited'
+import { mergedEdits, mergedGlobal } from './hooks/edits/mergedEdits'
 import { tellBadRequests } from './hooks/tellBadRequests'
 import { views } from './src/admin/views'
 import { databaseAdapter } from './src/database/adapter'
@@ -30,6 +31,7 @@ import { retryPlans } from './src/ops/jobs/retryPlans'
 import { payloadLog } from './src/ops/payloadLog'
 import { editor } from './src/rich-text/editor'
 import { settings } from './src/settings'
+import { sharp } from './src/storage/imageWork'
 import { mediaInBucket } from './src/storage/mediaInBucket'
 
 const root = process.cwd()
@@ -40,14 +42,14 @@ export default buildConfig({
   db: databaseAdapter(),
   email: mailer,
   collections: [
-    ...[Service, Product, Project, BlogPost, Page, Lead, Media, Users].map(audited),
+    ...[Service, Product, Project, BlogPost, Page, Lead, Media, Users].map(mergedEdits).map(audited),
     ViewCount,
     SystemState,
     Address,
     SearchEntry,
     AuditEntry,
   ],
-  globals: [auditedGlobal(SiteSettings)],
+  globals: [auditedGlobal(mergedGlobal(SiteSettings))],
   endpoints,
   jobs,
   plugins: [mediaInBucket],
@@ -61,6 +63,7 @@ export default buildConfig({
   telemetry: false,
   upload: { limits: { fileSize: maxUploadSize }, abortOnLimit: true },
   logger: { options: payloadLog },
+  i18n: { translations: { en: { error: { unauthorized: 'Your account is not allowed to do this.' } } } },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',
@@ -88,3 +91,4 @@ export default buildConfig({
 })
   .then(retryPlans)
   .then(ownLocks)
+  .then(fixedTimes)

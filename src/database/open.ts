@@ -1,11 +1,5 @@
 import config from '@payload-config'
-import { getPayload, type Migration, type Payload } from 'payload'
-import { migrations } from './migrations'
+import { getPayload, type Payload } from 'payload'
 
-/** Connects to the database and brings its schema up to date. Payload itself migrates in production only. */
-export async function openDatabase(): Promise<Payload> {
-  const payload = await getPayload({ config })
-  const isMigrated = process.env.NODE_ENV === 'production' || payload.db.name === 'mongoose'
-  if (!isMigrated) await payload.db.migrate({ migrations: migrations as Migration[] })
-  return payload
-}
+/** Connects to the database and brings its schema up to date. */
+export const openDatabase = (): Promise<Payload> => getPayload({ config })

@@ -1,4 +1,5 @@
 import type { LoggerOptions } from 'pino'
+import { requestOfLog } from '../front/requestContext'
 import { settings } from '../settings'
 import { loggedError, withoutValues } from './loggedError'
 
@@ -19,6 +20,7 @@ export const payloadLog: LoggerOptions = {
   name: 'payload',
   level: settings.logLevel,
   serializers: { err: loggedError },
+  mixin: requestOfLog,
   hooks: {
     logMethod(args, method) {
       const said = inOneForm(args)

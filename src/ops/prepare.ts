@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { reindexIfNeeded } from '../content/keepSearch'
+import { closeDatabase } from '../database/close'
 import { openDatabase } from '../database/open'
 import { searchLimit } from '../domain/limits'
 import { counter, sealed } from '../endpoints/counter'
@@ -34,15 +35,16 @@ export async function prepare(): Promise<void> {
   }
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(sealed(address, payload))
+  bridge.isSignedIn = async (headers) => (await payload.auth({ headers })).user !== null
   const stopRunner = startRunner(payload)
   const stopSharing = shareChanges(payload)
   bridge.close = async () => {
     stopSharing()
     await stopRunner()
-    await payload.destroy()
+    await closeDatabase(payload)
   }
   if (settings.mode === 'demo') await prepareDemo(payload)
-  else if (settings.firstAdmin?.password !== demoAdmin.password) await retireDemoPassword(payload)
+  else await retireDemoPassword(payload)
   await reindexIfNeeded(payload)
   await forgetOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)

@@ -60,9 +60,13 @@ async function jobsWhere(payload: Payload, hasFailed: boolean): Promise<JobEntit
 }
 
 export async function backups(payload: Payload) {
-  const { dir, at, keep } = settings.backup
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { at: at ?? null, zone, keep, progress: await backupState(payload), list: await listBackups(dir) }
+  const { dir, schedule, keep } = settings.backup
+  return {
+    schedule: schedule ?? null,
+    keep,
+    progress: await backupState(payload),
+    list: await listBackups(dir),
+  }
 }
 
 /** How the product is doing, as this instance sees it. */

@@ -1,5 +1,9 @@
 import * as migration_20261121_000000_init from './20261121_000000_init';
 import * as migration_20261121_164259_site from './20261121_164259_site';
+import * as migration_20261122_050155_security_txt from './20261122_050155_security_txt';
+import * as migration_20261122_051558_inquiry_attempts from './20261122_051558_inquiry_attempts';
+import * as migration_20261122_054056_edits from './20261122_054056_edits';
+import * as migration_20261122_062142_service_chat from './20261122_062142_service_chat';
 
 export const migrations = [
   {
@@ -10,6 +14,26 @@ export const migrations = [
   {
     up: migration_20261121_164259_site.up,
     down: migration_20261121_164259_site.down,
-    name: '20261121_164259_site'
+    name: '20261121_164259_site',
+  },
+  {
+    up: migration_20261122_050155_security_txt.up,
+    down: migration_20261122_050155_security_txt.down,
+    name: '20261122_050155_security_txt',
+  },
+  {
+    up: migration_20261122_051558_inquiry_attempts.up,
+    down: migration_20261122_051558_inquiry_attempts.down,
+    name: '20261122_051558_inquiry_attempts',
+  },
+  {
+    up: migration_20261122_054056_edits.up,
+    down: migration_20261122_054056_edits.down,
+    name: '20261122_054056_edits',
+  },
+  {
+    up: migration_20261122_062142_service_chat.up,
+    down: migration_20261122_062142_service_chat.down,
+    name: '20261122_062142_service_chat'
   },
 ];

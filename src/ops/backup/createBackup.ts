@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { unlessRestoring } from '../locks/dataLock'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
-import { refuseWhile } from '../restore/guard'
 import { recover, withSides } from '../restore/recover'
 import { openArchive } from './archive'
 import { renameDurably } from './durable'
@@ -79,9 +79,8 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
  * @throws {OpsError} when there is nothing to save, something is in the way, or the disk is full
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
-  await refuseWhile(options, ['restore'])
   // Half of a restore must not be saved as if it were the data.
-  const found = await withSides(options, recover)
+  const found = await unlessRestoring(options.target, () => withSides(options, recover))
   return { ...(await writeBackup(options)), found }
 }
 

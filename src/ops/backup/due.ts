@@ -1,13 +1,26 @@
+import { fromLocalTime, toLocalTime } from '../../domain/localTime'
+
+const day = 86_400_000
+
+/** When a time of day last came, by the clocks of a zone. */
+function lastOccurrence(at: string, zone: string, now: number): number {
+  const on = (moment: number) =>
+    Date.parse(String(fromLocalTime(`${toLocalTime(moment, zone).slice(0, 10)}T${at}`, zone)))
+  return on(now) > now ? on(now - day) : on(now)
+}
+
+export interface Schedule {
+  /** Time of day, `HH:MM`. */
+  at: string
+  /** By whose clocks: Asia/Kolkata. */
+  zone: string
+}
+
 /**
  * Whether a daily backup is due: its time has come since the last one was begun. One that was missed, because
  * nothing ran then, is made up for.
- * @param at time of day, `HH:MM` by the clock of the machine
  */
-export function isBackupDue({ at, last, now }: { at: string; last: Date; now: Date }): boolean {
-  const [hours = 0, minutes = 0] = at.split(':').map(Number)
-  const time = new Date(now)
-  time.setHours(hours, minutes, 0, 0)
-  if (time > now) time.setDate(time.getDate() - 1)
+export function isBackupDue({ at, zone, last, now }: Schedule & { last: Date; now: Date }): boolean {
   // A clock that was ahead when the last one was begun must not stop backups until it is overtaken.
-  return last < time || last > now
+  return last.getTime() < lastOccurrence(at, zone, now.getTime()) || last > now
 }

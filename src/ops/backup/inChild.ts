@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Report } from './progress'
+import { stallLimit, watchForStall } from './stall'
 
 /** What the backup command tells the process that started it. */
 export interface ChildMessage {
@@ -24,16 +25,23 @@ export async function backupInChild(keep: number, report: Report): Promise<void>
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   )
   let words = ''
+  // It gives up by itself, unless it hangs in a call of the system.
+  const watch = watchForStall(2 * stallLimit, () => {
+    words = `The backup showed no progress for ${2 * stallLimit} minutes and was ended.`
+    child.kill('SIGKILL')
+  })
   child.stderr?.on('data', (chunk) => {
     words = (words + chunk).slice(-lastWords)
   })
   child.on('message', (message) => {
     const { step, done, total } = message as ChildMessage
+    watch.progress()
     report(step, done, total)
   })
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
+  watch.end()
   if (code !== 0) throw new Error(words.trim().split('\n').at(-1) || 'The backup ended without a word.')
 }

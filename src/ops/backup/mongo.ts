@@ -10,7 +10,7 @@ import { type DataSummary, ourVersions } from './manifest'
 import { fileStem } from './names'
 import type { Report } from './progress'
 import { openSnapshot } from './snapshot'
-import { connect, isContent, OpsError } from './target'
+import { connect, isContent, migrationsCollection, OpsError } from './target'
 
 // Numbers keep their BSON types: a 1.0 of an index must not come back as a 1.
 const exact = { promoteValues: false, promoteLongs: false, bsonRegExp: true }
@@ -29,6 +29,12 @@ async function describeCollection(db: Db, listed: Document) {
     collectionName: String(listed.name),
     type: String(listed.type),
   }
+}
+
+/** Names of the migrations that the data has been through. */
+async function migrationsOf(db: Db, session: ClientSession): Promise<string[]> {
+  const rows = await db.collection(migrationsCollection).find({}, { session }).toArray()
+  return rows.map(({ name }) => String(name)).sort()
 }
 
 /** Writes the documents, bit for bit as the server holds them, one after the other; tells how many. */
@@ -89,13 +95,14 @@ export async function packMongo(
       await archive.addFile(`${stem}.bson`, file)
       await rm(file)
     }
+    const migrations = await migrationsOf(db, session)
     await session.endSession()
     return {
       engine: 'mongodb',
       engineVersion: `MongoDB ${version}`,
       database: db.databaseName,
       snapshot: consistency,
-      schema: { fingerprint: fingerprint(shapes), migrations: [] },
+      schema: { fingerprint: fingerprint(shapes), migrations },
       counts,
       notes,
     }

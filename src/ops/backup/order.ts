@@ -23,9 +23,12 @@ export async function orderBackup(payload: Payload): Promise<boolean> {
 
 /** Orders the daily backup when its time has come. */
 export async function orderDueBackup(payload: Payload, now?: Date): Promise<boolean> {
-  const { at } = settings.backup
-  if (!at) return false
+  const { schedule } = settings.backup
+  if (!schedule) return false
   const { since } = await backupState(payload)
   // Looked at after it: the first look writes down its own time, which is no clock that was ahead.
-  return isBackupDue({ at, last: new Date(since), now: now ?? new Date() }) && (await orderBackup(payload))
+  return (
+    isBackupDue({ ...schedule, last: new Date(since), now: now ?? new Date() }) &&
+    (await orderBackup(payload))
+  )
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
+import { sqliteUrl } from '../../database/sqliteFile'
 import type { Archive } from './archive'
 import { describeSqlite } from './fingerprint'
 import type { DataSummary } from './manifest'
@@ -14,7 +15,7 @@ export const isDamage = (error: unknown) =>
 
 /** A client for one file of SQLite, which waits for a writer instead of failing. */
 export async function openSqlite(file: string) {
-  const client = createClient({ url: `file:${file}` })
+  const client = createClient({ url: sqliteUrl(file) })
   await client.execute('PRAGMA busy_timeout = 10000')
   return client
 }

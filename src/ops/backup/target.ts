@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { MongoClient } from 'mongodb'
+import { sqliteFileOf } from '../../database/sqliteFile'
 import { withoutLogin } from './withoutLogin'
 
 /** Where the data is: a file of SQLite, or a database of MongoDB. */
@@ -13,7 +13,7 @@ export class OpsError extends Error {
 export function targetOf(databaseUrl: string): Target {
   return databaseUrl.startsWith('mongodb')
     ? { engine: 'mongodb', url: databaseUrl }
-    : { engine: 'sqlite', file: path.resolve(databaseUrl.replace(/^file:/, '')) }
+    : { engine: 'sqlite', file: sqliteFileOf(databaseUrl) }
 }
 
 /** The target as it may be shown: without the password. */
@@ -48,6 +48,9 @@ export const limitsCollection = 'frontdesk_limits'
 
 /** What visitors without script typed and could not send; gone by itself soon. */
 export const draftsCollection = 'frontdesk_drafts'
+
+/** Payload's own, in which it is noted what the data has been through. */
+export const migrationsCollection = 'payload-migrations'
 
 const notContent = [operationsCollection, limitsCollection, draftsCollection]
 

@@ -34,7 +34,7 @@ function progressLine() {
   return { report, finishLine }
 }
 
-const known = new Set(['OpsError', 'SettingsError'])
+const known = new Set(['OpsError', 'SettingsError', 'SchemaError'])
 
 /**
  * Runs a command on the data and ends the process: code 0, or 1 with what went wrong, in a sentence where it
@@ -49,7 +49,8 @@ export async function runOperation(act: (terminal: Terminal) => Promise<string>)
     // Set before libsql is loaded, or it looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
     const { settings } = await import('../../settings')
-    console.log(await act({ settings, report, finishLine }))
+    const told = await act({ settings, report, finishLine })
+    if (told) console.log(told)
     process.exit(0)
   } catch (error) {
     finishLine()

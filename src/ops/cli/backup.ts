@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { stallLimit, watchForStall } from '../backup/stall'
 import { OpsError } from '../backup/target'
 import { runOperation } from '../backup/terminal'
 
@@ -13,7 +14,9 @@ function keepOf(text: string | undefined): number | undefined {
 }
 
 await runOperation(async ({ settings, report, finishLine }) => {
-  const { values } = parseArgs({ options: { out: { type: 'string' }, keep: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, keep: { type: 'string' }, quiet: { type: 'boolean' } },
+  })
   const keep = keepOf(values.keep)
   const [{ createBackup }, { removeOldBackups }, { targetOf }, { inBytes, counted }] = await Promise.all([
     import('../backup/createBackup'),
@@ -23,15 +26,25 @@ await runOperation(async ({ settings, report, finishLine }) => {
   ])
   const { dataDir, bucket } = settings
   const outDir = path.resolve(values.out ?? settings.backup.dir)
+  const watch = watchForStall(stallLimit, () => {
+    finishLine()
+    console.error(`The backup showed no progress for ${stallLimit} minutes: it was given up.`)
+    process.exit(1)
+  })
   const backup = await createBackup({
     target: targetOf(settings.databaseUrl),
     dataDir,
     bucket,
     outDir,
-    report,
+    report: (step, done, total) => {
+      watch.progress()
+      if (!values.quiet) report(step, done, total)
+    },
   })
+  watch.end()
   finishLine()
   const removed = keep ? await removeOldBackups(outDir, keep) : []
+  if (values.quiet) return backup.found ?? ''
   const { counts, media, snapshot } = backup.manifest
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const unit = backup.manifest.engine === 'sqlite' ? 'row' : 'document'

@@ -20,28 +20,40 @@ function questions() {
       isSecret = secret
       const { value, done } = await answers.next()
       isSecret = false
-      if (secret) process.stdout.write('\n')
-      if (done) throw new StartError('Nobody answers here: set ADMIN_USERNAME and ADMIN_PASSWORD.')
+      if (secret || done) process.stdout.write('\n')
+      if (done)
+        throw new StartError(
+          'Nobody answers here: run it in a terminal. (ADMIN_USERNAME and ADMIN_PASSWORD are for the first account alone.)',
+        )
       return value.trim()
     },
     close: () => lines.close(),
   }
 }
 
-async function askBoth() {
-  const { ask, close } = questions()
-  const username = await ask('Username: ')
-  const password = await ask('Password: ', true)
-  close()
-  return { username, password }
-}
-
 await run(async (payload) => {
-  const [{ settings }, { createAdmin }] = await Promise.all([
+  const [{ settings }, { createAdmin, findAccount, hasAccounts, resetAdmin }] = await Promise.all([
     import('../../settings'),
     import('../createAdmin'),
   ])
-  const credentials = settings.firstAdmin ?? (await askBoth())
-  const outcome = await createAdmin(payload, credentials)
-  return `The admin account "${credentials.username}" was ${outcome}.`
+  // For the first account alone: later on they stand in `.env` for nobody to remember, and would reset somebody's.
+  const given = (await hasAccounts(payload)) ? undefined : settings.firstAdmin
+  if (given) {
+    await createAdmin(payload, given)
+    return `The admin account "${given.username}" was created.`
+  }
+  const { ask, close } = questions()
+  const username = await ask('Username: ')
+  const existing = await findAccount(payload, username)
+  if (existing) {
+    const agreed = await ask(
+      `"${username}" has an account: give it a new password, and the role admin? Type yes: `,
+    )
+    if (agreed.toLowerCase() !== 'yes') throw new StartError('Nothing was changed.')
+  }
+  const password = await ask('Password: ', true)
+  close()
+  if (existing) await resetAdmin(payload, existing, password)
+  else await createAdmin(payload, { username, password })
+  return `The admin account "${username}" was ${existing ? 'updated' : 'created'}.`
 })

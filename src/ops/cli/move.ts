@@ -10,7 +10,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   ])
   const source = await openDatabase()
   const from = targetOf(settings.databaseUrl)
-  const total = await move({ source, from, to: values.to ?? '', dataDir: settings.dataDir, report })
+  const total = await move({ source, from, to: values.to ?? '', report })
   finishLine()
   return [
     `${total.toLocaleString('en')} documents and versions are moved and compared: every one is there.`,

@@ -17,9 +17,10 @@ await runOperation(async ({ settings, report, finishLine }) => {
     allowPositionals: true,
     options: { verify: { type: 'boolean' }, yes: { type: 'boolean' } },
   })
-  const [{ restore, verify }, { OpsError, targetOf }] = await Promise.all([
+  const [{ restore, verify }, { OpsError, targetOf }, { removeOldBackups }] = await Promise.all([
     import('../restore/restore'),
     import('../backup/target'),
+    import('../backup/list'),
   ])
   const [from] = positionals
   if (!from || positionals.length > 1) throw new OpsError(usage)
@@ -44,5 +45,6 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const isAgreed = await restore({ ...place, from, say, agree, report })
   finishLine()
   if (!isAgreed) throw new OpsError('Nothing was changed.')
+  await removeOldBackups(backup.dir, backup.keep, from)
   return `${from} is restored. The next start brings it into service.`
 })

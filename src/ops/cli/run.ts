@@ -10,14 +10,21 @@ export async function run(act: (payload: Payload) => Promise<string>): Promise<n
   try {
     // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
-    const [{ openDatabase }, { settings }] = await Promise.all([
-      import('../../database/open'),
-      import('../../settings'),
-    ])
+    const [{ openDatabase }, { closeDatabase }, { settings }, { recoverUnlessRestoring }] = await Promise.all(
+      [
+        import('../../database/open'),
+        import('../../database/close'),
+        import('../../settings'),
+        import('../restore/enterService'),
+      ],
+    )
+    await recoverUnlessRestoring(settings)
     const payload = await openDatabase().catch((error: unknown) => {
       throw explainDatabase(error, settings.databaseUrl)
     })
-    console.log(await act(payload))
+    const told = await act(payload)
+    await closeDatabase(payload)
+    console.log(told)
     process.exit(0)
   } catch (error) {
     console.error(explain(error))

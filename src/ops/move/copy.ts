@@ -36,6 +36,15 @@ async function inBatches(
 /** Sessions stay behind: everybody logs in again. */
 const withoutSessions = ({ sessions, ...row }: JsonObject): JsonObject => row
 
+/** A row without the unique fields that are empty in it: MongoDB's index takes null for a value that two would share. */
+function withoutEmptyKeys(row: JsonObject, { collections }: Payload, slug: CollectionSlug): JsonObject {
+  const isUnique = (name: string) =>
+    collections[slug].config.flattenedFields.some(
+      (field) => field.name === name && 'unique' in field && field.unique,
+    )
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== null || !isUnique(name)))
+}
+
 async function copyVersions({ source, target, known }: Ends, collectionSlug: CollectionSlug): Promise<void> {
   // One after the other: which is the latest follows from their order.
   for await (const row of versions(source, collectionSlug)) {
@@ -80,7 +89,7 @@ export async function copyAll(ends: Ends, report: Report): Promise<void> {
       target.db.create({
         collection: slug,
         customID: movedId(row.id),
-        data: withoutSessions(withMovedIds<JsonObject>(row, known)),
+        data: withoutEmptyKeys(withoutSessions(withMovedIds<JsonObject>(row, known)), target, slug),
         returning: false,
       })
     await inBatches(documents(source, slug), write, (count) => report(slug, count))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { getPayload, type Payload } from 'payload'
+import { mongoAdapter } from '../../database/adapter'
 import type { Report } from '../backup/progress'
 import { nameOf, OpsError, type Target } from '../backup/target'
-import { hold } from '../restore/guard'
+import { acquireDataLock } from '../locks/dataLock'
 import { copyAll } from './copy'
 import { markMoved, prepareTarget } from './prepareTarget'
 import { collectionsOf, documents } from './read'
@@ -16,7 +16,6 @@ interface Options {
   from: Target
   /** Address of the MongoDB. */
   to: string
-  dataDir: string
   report: Report
 }
 
@@ -33,11 +32,7 @@ const openTarget = async (url: string): Promise<Payload> =>
   getPayload({
     config: {
       ...(await config),
-      db: mongooseAdapter({
-        url,
-        ensureIndexes: true,
-        connectOptions: { serverSelectionTimeoutMS: 5000 },
-      }) as Awaited<typeof config>['db'],
+      db: mongoAdapter(url) as Awaited<typeof config>['db'],
     },
     key: `move ${randomUUID()}`,
     disableOnInit: true,
@@ -49,14 +44,14 @@ const openTarget = async (url: string): Promise<Payload> =>
  * @returns how many documents and versions were moved
  * @throws {OpsError} with what the operator can do
  */
-export async function move({ source, from, to, dataDir, report }: Options): Promise<number> {
+export async function move({ source, from, to, report }: Options): Promise<number> {
   if (from.engine !== 'sqlite')
     throw new OpsError('A move begins at SQLite: DATABASE_URL names a MongoDB already.')
   if (!/^mongodb(\+srv)?:\/\/./.test(to))
     throw new OpsError('Say where to: npm run move -- --to mongodb://host/database')
   if (/^mongodb(\+srv)?:\/\/[^/]+\/?(\?|$)/.test(to))
     throw new OpsError(`The address ${nameOf({ engine: 'mongodb', url: to })} names no database.`)
-  const leave = await hold({ target: from, dataDir }, 'restore', ['server', 'restore'])
+  const leave = await acquireDataLock(from, 'restore')
   try {
     await prepareTarget(to)
     const target = await openTarget(to)

@@ -1,3 +1,4 @@
+import { BSON, type Document } from 'mongodb'
 import { OpsError } from '../backup/target'
 
 /** The most a document of MongoDB may have, in bytes, plus what the server itself adds. */
@@ -96,4 +97,13 @@ function afterDocument(bytes: Buffer, from: number, end: number, depth: number):
  */
 export function checkDocument(bytes: Buffer): void {
   if (afterDocument(bytes, 0, bytes.length, 0) !== bytes.length) bad('something follows it')
+}
+
+/** @throws {OpsError} when the driver cannot read a checked document: a text in it may be no UTF-8 */
+export function deserialized(bytes: Buffer): Document {
+  try {
+    return BSON.deserialize(bytes, { useBigInt64: true })
+  } catch (error) {
+    return bad((error as Error).message)
+  }
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from '../backup/manifest'
 import type { Report } from '../backup/progress'
-import { isContent, OpsError, type Target } from '../backup/target'
-import { checkDocument } from './bson'
+import { isContent, migrationsCollection, OpsError, type Target } from '../backup/target'
+import { checkDocument, deserialized } from './bson'
 import { compareCounts, compareSums, compareVersions } from './compareManifest'
 import {
   type Contents,
@@ -34,15 +34,23 @@ interface Read {
   server?: string
   sqlite?: { size: number }
   media: { files: number; bytes: number }
+  migrations: Set<string>
 }
 
-async function count(documents: AsyncIterable<Buffer>, tally: Tally, name: string, report: Report) {
+async function count(
+  documents: AsyncIterable<Buffer>,
+  tally: Tally,
+  name: string,
+  report: Report,
+  note?: (migration: string) => void,
+) {
   for await (const document of documents) {
     try {
       checkDocument(document)
     } catch (error) {
       throw new OpsError(`${name}, document ${tally.documents + 1}: ${(error as Error).message}`)
     }
+    note?.(String(deserialized(document).name))
     tally.documents += 1
     tally.bytes += document.length
     if (tally.documents % 10_000 === 0) report(`Checking ${name}`, tally.documents)
@@ -56,6 +64,7 @@ async function readAll(source: Source, report: Report): Promise<Read> {
     tallies: new Map(),
     metadata: new Map(),
     media: { files: 0, bytes: 0 },
+    migrations: new Set(),
   }
   let metadata = 0
   for await (const item of source.items(read.sums)) {
@@ -72,7 +81,9 @@ async function readAll(source: Source, report: Report): Promise<Read> {
       const key = `${item.db}/${item.stem}`
       const tally = read.tallies.get(key) ?? { db: item.db, stem: item.stem, documents: 0, bytes: 0 }
       read.tallies.set(key, tally)
-      if (item.kind === 'documents') await count(item.documents, tally, key, report)
+      const note =
+        item.stem === migrationsCollection ? (name: string) => read.migrations.add(name) : undefined
+      if (item.kind === 'documents') await count(item.documents, tally, key, report, note)
     }
     if (item.kind === 'database') {
       await checkHeader(item.content, item.size)
@@ -134,6 +145,7 @@ export async function check(source: Source, target: Target, ourDatabase: string 
     manifest,
     server,
     sqlite,
+    migrations: [...read.migrations, ...(manifest?.schema.migrations ?? [])],
     sums,
     notes,
     ...(db !== undefined && { mongo: { db, collections: collectionsOf(read, db, notes) } }),

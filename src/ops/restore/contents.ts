@@ -2,7 +2,7 @@ import { BSON, type Document } from 'mongodb'
 import { z } from 'zod'
 import { type Manifest, manifestSchema } from '../backup/manifest'
 import { collectionOf, fileStem } from '../backup/names'
-import { isContent, OpsError } from '../backup/target'
+import { isContent, migrationsCollection, OpsError } from '../backup/target'
 import { parseJson, type Sums } from './items'
 
 /** A collection of a dump. */
@@ -28,9 +28,21 @@ export interface Contents {
   sqlite?: { size: number }
   /** Set when it says what media there was, be it none. */
   media?: { files: number; bytes: number }
+  /** Names of those that the data has been through, as far as it says. */
+  migrations: string[]
   sums: Sums
   /** What the operator should know, in sentences. */
   notes: string[]
+}
+
+/**
+ * An older dump has no notes of migrations: those of the data in force would keep it from being brought up to date,
+ * so none take their place.
+ */
+export function forgetMigrations({ mongo }: Contents, counts: Record<string, number>): void {
+  const name = migrationsCollection
+  if (!mongo || !counts[name] || mongo.collections.some((one) => one.name === name)) return
+  mongo.collections.push({ name, stem: name, options: {}, indexes: [], documents: 0, bytes: 0 })
 }
 
 const metadataSchema = z.object({
@@ -65,12 +77,20 @@ interface Metadata {
   indexes: Document[]
 }
 
+/** Parsed once more, so that numbers keep their BSON types. */
+function withTypes(text: string, stem: string): Document {
+  try {
+    return BSON.EJSON.parse(text, { relaxed: false }) as Document
+  } catch (error) {
+    throw new OpsError(`The metadata of ${stem} holds a value that is none (${(error as Error).message}).`)
+  }
+}
+
 /** @throws {OpsError} when the text is no metadata, or names another collection than its file */
 export function readMetadata(text: string, stem: string): Metadata {
   const checked = metadataSchema.safeParse(parseJson(text, `The metadata of ${stem}`))
   if (!checked.success) throw new OpsError(`The metadata of ${stem} is not as mongodump writes it.`)
-  // Parsed once more, so that numbers keep their BSON types.
-  const { options = {}, indexes } = BSON.EJSON.parse(text, { relaxed: false }) as Document
+  const { options = {}, indexes } = withTypes(text, stem)
   const name = checked.data.collectionName ?? nameOfStem(stem)
   if (name !== stem && fileStem(name) !== stem) {
     throw new OpsError(`The metadata of ${stem} is about another collection.`)
@@ -96,12 +116,12 @@ export function nameOfStem(stem: string): string {
 export function readManifest(text: string): Manifest {
   const result = manifestSchema.safeParse(parseJson(text, 'manifest.json'))
   if (result.success) return result.data
-  const { format } = parseJson(text, 'manifest.json') as { format?: unknown }
+  const { format } = (parseJson(text, 'manifest.json') ?? {}) as { format?: unknown }
   if (typeof format === 'number' && format > 1) {
     throw new OpsError('The backup was made by a newer Frontdesk: update this one first.')
   }
   throw new OpsError(
-    `manifest.json is not as a backup writes it (${result.error.issues[0]?.path.join('.')}).`,
+    `manifest.json is not as a backup writes it (${result.error.issues[0]?.path.join('.') || 'it is no object'}).`,
   )
 }
 

@@ -1,16 +1,17 @@
-import type { Target } from '../backup/target'
+import type { Settings } from '../../settings'
+import { type Target, targetOf } from '../backup/target'
+import { acquireDataLock, unlessRestoring } from '../locks/dataLock'
 import type { MediaPlace } from '../media/mediaStoreOf'
-import { hold } from './guard'
 import { recover, withSides } from './recover'
 
 /**
- * For a server that starts: shows that it lives on this data, and puts the old data back if a restore was
+ * For a server that starts: locks its data against a restore, and on SQLite against a second server, and puts the old data back if a restore was
  * stopped half-way.
- * @returns what was found, if anything, and a function that ends the sign of life
- * @throws {OpsError} while a restore runs, or when the database is away
+ * @returns what was found, if anything, and a function that unlocks it
+ * @throws {OpsError} while the data is somebody else's, or when the database is away
  */
 export async function enterService(place: MediaPlace & { target: Target }) {
-  const leave = await hold(place, 'server', ['restore'])
+  const leave = await acquireDataLock(place.target, 'server')
   try {
     const found = await withSides(place, recover)
     return { found, leave }
@@ -18,4 +19,13 @@ export async function enterService(place: MediaPlace & { target: Target }) {
     await leave()
     throw error
   }
+}
+
+/**
+ * For a command that runs beside the server: puts the old data back if a restore was stopped half-way.
+ * @throws {OpsError} while a restore runs: what the command writes would be gone after it
+ */
+export async function recoverUnlessRestoring({ databaseUrl, dataDir, bucket }: Settings): Promise<void> {
+  const target = targetOf(databaseUrl)
+  await unlessRestoring(target, () => withSides({ target, dataDir, bucket }, recover))
 }

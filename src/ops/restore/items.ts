@@ -49,7 +49,29 @@ async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Ite
   return { kind: 'ignored', path, why: 'it is no part of a dump' }
 }
 
+/** Levels of lists and objects in what we read: mongodump's metadata has some ten. Parsers fall over at thousands. */
+const maxDepth = 200
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (isQuoted) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') isQuoted = false
+    } else if (sign === '"') isQuoted = true
+    else if (sign === '{' || sign === '[') {
+      depth += 1
+      if (depth > maxDepth) return true
+    } else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return false
+}
+
+/** @throws {OpsError} when the text is no JSON, or nested deeper than anything of ours */
 export function parseJson(text: string, name: string): unknown {
+  if (isTooDeep(text)) throw new OpsError(`${name} is nested too deep: it is refused.`)
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
 import type { Db } from 'mongodb'
 import { z } from 'zod'
 import { writeDurably } from '../backup/durable'
@@ -18,6 +17,8 @@ export const journalSchema = z.object({
   collections: z.array(z.object({ name: z.string(), slot: z.number().int(), existed: z.boolean() })),
   database: z.object({ brought: z.boolean(), existed: z.boolean() }),
   media: z.object({ brought: z.boolean(), existed: z.boolean() }),
+  /** Whose media it replaces: who puts a file of SQLite back may have other settings. */
+  dataDir: z.string().optional(),
 })
 
 export type Journal = z.infer<typeof journalSchema>
@@ -27,14 +28,19 @@ export interface JournalPlace {
   write(journal: Journal): Promise<void>
 }
 
-export function journalFile(dataDir: string): JournalPlace {
-  const file = path.join(dataDir, 'restore.json')
+/** Beside the file of SQLite, where everybody finds it who finds the file. `oldFile`: where version 0.1 had it. */
+export function journalFile(database: string, oldFile: string): JournalPlace {
+  const file = `${database}.restore.json`
+  const textOf = (place: string) => readFile(place, 'utf8').catch(() => undefined)
   return {
     async read() {
-      const text = await readFile(file, 'utf8').catch(() => undefined)
+      const text = (await textOf(file)) ?? (await textOf(oldFile))
       return text === undefined ? undefined : journalSchema.parse(JSON.parse(text))
     },
-    write: (journal) => writeDurably(file, JSON.stringify(journal)),
+    async write(journal) {
+      await writeDurably(file, JSON.stringify(journal))
+      await rm(oldFile, { force: true })
+    },
   }
 }
 

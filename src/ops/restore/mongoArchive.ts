@@ -1,8 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
-import { BSON } from 'mongodb'
 import { z } from 'zod'
 import { OpsError } from '../backup/target'
-import { checkDocument } from './bson'
+import { checkDocument, deserialized } from './bson'
 import { byteReader } from './byteReader'
 import { crc64 } from './crc64'
 import type { Item, Sums } from './items'
@@ -25,7 +24,7 @@ const bad = (why: string) => new OpsError(`The archive is not as mongodump write
 
 function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer<Schema> {
   checkDocument(bytes)
-  const result = schema.safeParse(BSON.deserialize(bytes, { useBigInt64: true }))
+  const result = schema.safeParse(deserialized(bytes))
   if (!result.success) throw bad(result.error.issues[0]?.message ?? 'a header is wrong')
   return result.data
 }

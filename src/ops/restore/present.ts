@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, statfs } from 'node:fs/promises'
-import path from 'node:path'
+import { mkdir, statfs } from 'node:fs/promises'
 import type { Db } from 'mongodb'
 import { describeSqlite } from '../backup/fingerprint'
 import { inBytes } from '../backup/progress'
@@ -52,10 +51,4 @@ export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media
       `${dataDir} has room for ${inBytes(bavail * bsize)}, and ${inBytes(needed)} are needed.`,
     )
   }
-}
-
-/** Names of the migrations that this program knows. */
-export async function knownMigrations(): Promise<string[]> {
-  const names = await readdir(path.resolve('src/database/migrations'))
-  return names.filter((name) => /^\d.*\.ts$/.test(name)).map((name) => name.slice(0, -'.ts'.length))
 }

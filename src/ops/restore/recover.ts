@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { connect, type Target } from '../backup/target'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { type Journal, type JournalPlace, journalFile, journalRow } from './journal'
@@ -19,23 +21,24 @@ export async function withSides<Result>(
   act: (sides: Sides) => Promise<Result>,
 ): Promise<Result> {
   const { target, dataDir } = place
-  const media = mediaStoreOf(place)
+  const mediaOf = ({ dataDir: theirs }: Journal) =>
+    mediaStoreOf({ ...place, dataDir: theirs && existsSync(theirs) ? theirs : dataDir })
   const client = target.engine === 'mongodb' ? await connect(target.url) : undefined
   const db = client?.db()
   const file = target.engine === 'sqlite' ? target.file : undefined
   try {
-    const journalPlace = db ? journalRow(db) : journalFile(dataDir)
+    const journalPlace = db ? journalRow(db) : journalFile(String(file), path.join(dataDir, 'restore.json'))
     return await act({
       journal: journalPlace,
       async rollBack(journal) {
         if (db) await rollBackCollections(db, journal)
         if (file) await rollBackFile(file, journal)
-        if (journal.media.brought) await media.rollBack(journal)
+        if (journal.media.brought) await mediaOf(journal).rollBack(journal)
       },
       async finish(journal) {
         if (db) await finishCollections(db, journal)
         if (file) await finishFile(file, journal.id)
-        if (journal.media.brought) await media.finish(journal.id)
+        if (journal.media.brought) await mediaOf(journal).finish(journal.id)
       },
       async settle(journal, state) {
         const brought = journal.media.brought && !place.bucket

@@ -5,21 +5,23 @@ import path from 'node:path'
 import { type Db, MongoClient } from 'mongodb'
 import { type Report, silent } from '../backup/progress'
 import { connect, type Target } from '../backup/target'
+import { acquireDataLock } from '../locks/dataLock'
+import { refuseOpenFile } from '../locks/fileLock'
 import type { MediaStore } from '../media/MediaStore'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { check } from './check'
-import type { Contents } from './contents'
-import { hold } from './guard'
+import { forgetMigrations } from './contents'
 import type { Journal } from './journal'
+import { knownMigrations, refuseUnknownMigrations } from './knownMigrations'
 import { loadCollections, loadFile } from './load'
 import { checkNames } from './mongoLoad'
 import { existingCollections, switchCollections } from './mongoSwitch'
 import { describeContents, planOf } from './plan'
-import { checkRoom, knownMigrations, presentOf } from './present'
+import { checkRoom, presentOf } from './present'
 import { recover, type Sides, withSides } from './recover'
 import { saveBefore } from './saveBefore'
 import { openSource } from './source'
-import { checkIncoming, refuseUnknownMigrations, switchFile } from './sqliteFile'
+import { checkIncoming, switchFile } from './sqliteFile'
 
 export interface RestoreOptions extends MediaPlace {
   /** File or folder to restore. */
@@ -49,14 +51,21 @@ export async function verify({
 }: Omit<RestoreOptions, 'agree' | 'dataDir' | 'backupDir'>) {
   const source = await openSource(from)
   const contents = await check(source, target, databaseNameOf(target), report)
-  if (contents.manifest && contents.sqlite) {
-    refuseUnknownMigrations(contents.manifest.schema.migrations, await knownMigrations())
-  }
+  refuseUnknownMigrations(contents.migrations, await knownMigrations())
   for (const line of describeContents(contents)) say(line)
   return { source, contents }
 }
 
-async function openJournal(from: string, contents: Contents, media: MediaStore, db?: Db, file?: string) {
+interface Work {
+  options: RestoreOptions
+  sides: Sides
+  checked: Awaited<ReturnType<typeof verify>>
+  media: MediaStore
+  db?: Db
+  file?: string
+}
+
+async function openJournal({ options: { from, dataDir }, checked: { contents }, media, db, file }: Work) {
   const there = db ? await existingCollections(db) : new Set<string>()
   return {
     id: randomBytes(4).toString('hex'),
@@ -70,31 +79,23 @@ async function openJournal(from: string, contents: Contents, media: MediaStore, 
     })),
     database: { brought: Boolean(contents.sqlite), existed: Boolean(file && existsSync(file)) },
     media: { brought: Boolean(contents.media), existed: await media.exists() },
+    ...(file && { dataDir }),
   } satisfies Journal
 }
 
-interface Work {
-  options: RestoreOptions
-  sides: Sides
-  checked: Awaited<ReturnType<typeof verify>>
-  media: MediaStore
-  db?: Db
-  file?: string
-}
-
 /** Loads aside, switches, and puts everything back if that fails. */
-async function replace({ options, sides, checked, media, db, file }: Work): Promise<void> {
+async function replace(work: Work): Promise<void> {
+  const { options, sides, checked, media, db, file } = work
   const { source, contents } = checked
   const report = options.report ?? silent
-  const journal: Journal = await openJournal(options.from, contents, media, db, file)
+  const journal: Journal = await openJournal(work)
   await sides.journal.write(journal)
   const loading = { source, contents, id: journal.id, media, report }
   try {
     if (db) await loadCollections(loading, db)
     if (file && contents.manifest) {
       await loadFile(loading, file)
-      const known = await knownMigrations()
-      await checkIncoming(`${file}.restore-${journal.id}`, contents.manifest, known)
+      await checkIncoming(`${file}.restore-${journal.id}`, contents.manifest)
     }
     journal.state = 'switching'
     await sides.journal.write(journal)
@@ -123,12 +124,13 @@ async function replace({ options, sides, checked, media, db, file }: Work): Prom
  * @throws {OpsError} and leaves the old data in force when anything is not as it must be
  */
 export async function restore(options: RestoreOptions): Promise<boolean> {
-  const { target, dataDir, say } = options
+  const { target, say } = options
   const media = mediaStoreOf(options)
-  const release = await hold({ target, dataDir }, 'restore', ['server', 'restore'])
+  const release = await acquireDataLock(target, 'restore')
   const client = target.engine === 'mongodb' ? await connect(target.url) : undefined
   const place = { media, db: client?.db(), file: target.engine === 'sqlite' ? target.file : undefined }
   try {
+    if (place.file) refuseOpenFile(place.file)
     return await withSides(options, async (sides) => {
       const found = await recover(sides)
       if (found) say(found)
@@ -136,6 +138,7 @@ export async function restore(options: RestoreOptions): Promise<boolean> {
       if (place.db && checked.contents.mongo) checkNames(place.db, checked.contents.mongo.collections)
       await checkRoom(options, checked.contents)
       const present = await presentOf(place)
+      forgetMigrations(checked.contents, present.counts)
       for (const line of planOf(target, checked.contents, present)) say(line)
       if (!(await options.agree())) return false
       const saved = await saveBefore(options, present)

@@ -78,6 +78,8 @@ export async function openSource(place: string): Promise<Source> {
   const found = await stat(place).catch(() => undefined)
   if (!found) throw new OpsError(`There is no ${place}.`)
   if (found.isDirectory()) return folderSource(path.resolve(place))
+  // A pipe would be waited for, and can be read once only.
+  if (!found.isFile()) throw new OpsError(`${place} is neither a file nor a folder: save it to a file first.`)
   const head = await firstBytes(place)
   const isPacked = head[0] === 0x1f && head[1] === 0x8b
   const start = isPacked ? await firstUnpacked(place) : head

@@ -4,6 +4,7 @@ import type { Manifest } from '../backup/manifest'
 import { checkIntegrity, isDamage, openSqlite } from '../backup/sqlite'
 import { OpsError } from '../backup/target'
 import type { Journal } from './journal'
+import { knownMigrations, refuseUnknownMigrations } from './knownMigrations'
 import { refuseCode } from './sqliteCode'
 
 /**
@@ -37,23 +38,13 @@ async function removeAll(file: string): Promise<void> {
  * Checks a database that was laid aside, before it takes effect.
  * @throws {OpsError} when it is damaged, not what its manifest says, holds code, or is newer than this program
  */
-export async function checkIncoming(file: string, manifest: Manifest, known: string[]): Promise<void> {
+export async function checkIncoming(file: string, manifest: Manifest): Promise<void> {
   await refuseCode(file)
   const { fingerprint, migrations } = await checkIntegrity(file)
   if (fingerprint !== manifest.schema.fingerprint)
     throw new OpsError('The schema is not the one in manifest.json.')
-  refuseUnknownMigrations(migrations, known)
+  refuseUnknownMigrations(migrations, await knownMigrations())
   for (const ending of companions) await rm(`${file}${ending}`, { force: true })
-}
-
-/** @throws {OpsError} when the schema was brought further than this program knows */
-export function refuseUnknownMigrations(migrations: string[], known: string[]): void {
-  const unknown = migrations.filter((name) => !known.includes(name))
-  if (unknown.length > 0) {
-    throw new OpsError(
-      `The backup was made by a newer Frontdesk (it knows ${unknown[0]}): update this one first.`,
-    )
-  }
 }
 
 async function emptyLog(file: string): Promise<void> {

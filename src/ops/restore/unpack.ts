@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { OpsError } from '../backup/target'
@@ -40,7 +41,9 @@ export async function smallText(
     if (size > limit) throw new OpsError(`${name} is larger than ${limit} bytes.`)
     pieces.push(chunk)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  const bytes = Buffer.concat(pieces)
+  if (!isUtf8(bytes)) throw new OpsError(`${name} is no text: it is not UTF-8.`)
+  return bytes.toString('utf8')
 }
 
 /** Damage found by zlib or the tar reader as a sentence; other errors as they are. */

@@ -90,7 +90,7 @@ the beginning, and they are read aloud.</p>
 pasting, allow
 password managers, offer a link by e-mail. And let people buy as guests.</p>
 <h2>What to publish</h2>
-<p>The law wants information about how the service meets the requirements: an accessibility statement. Ours
+<p>The law wants information about how the service meets the requirements: an accessibility statement. <a href="/accessibility">Ours</a>
 has five parts:
 what was tested, by which standard, when, what does not work yet, and how to reach a person. The fourth is
 the one that

@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { siteSettings } from '../../../content/settings'
 import { defaultLocale, isLocale } from '../../../domain/locales'
+import { mayConfirm } from '../../../endpoints/public/confirmations'
 import { confirmationForVisitor } from '../../../mail/confirmationForVisitor'
 import { findInquiry } from './inquiry'
 import { mailRetries } from './mailRetries'
@@ -14,9 +15,11 @@ export const mailVisitor: TaskConfig<'mailVisitor'> = {
     { name: 'lead', type: 'text', required: true },
     { name: 'language', type: 'text' },
   ],
-  async handler({ input: { lead: id, language }, req: { payload } }) {
+  async handler({ input: { lead: id, language }, job, req: { payload } }) {
     const lead = await findInquiry(payload, id)
-    if (lead) {
+    // A mail that is tried again was counted before.
+    const isCounted = Boolean(job.totalTried)
+    if (lead && (isCounted || (await mayConfirm(payload, lead.email)))) {
       const locale = language && isLocale(language) ? language : defaultLocale
       const mail = confirmationForVisitor(lead, await siteSettings(), locale)
       await payload.sendEmail({ to: { name: '', address: lead.email }, ...mail })

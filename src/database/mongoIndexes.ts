@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import { inTurn } from '../ops/turns'
+import { SchemaError } from './SchemaError'
+
+type Keys = Record<string, unknown>
+interface StoredIndex extends Keys {
+  name: string
+  key: Keys
+  v?: number
+  ns?: string
+}
+
+/** What we use of mongoose's models. */
+interface Model {
+  collection: {
+    name: string
+    dropIndex(name: string): Promise<unknown>
+    createIndex(key: Keys, options: object): Promise<unknown>
+  }
+  schema: { indexes(): [Keys, Keys & { name?: string }][] }
+  ensureIndexes(): Promise<void>
+  listIndexes(): Promise<StoredIndex[]>
+}
+
+interface Models {
+  collections: Record<string, Model>
+  versions: Record<string, Model>
+}
+
+/** What a server answers where there is an index of this name, or of these keys, with other options. */
+const conflicts = [85, 86]
+const duplicate = 11000
+
+const codeOf = (error: unknown) => Number((error as { code?: unknown }).code)
+const nameOf = (key: Keys) =>
+  Object.entries(key)
+    .map((pair) => pair.join('_'))
+    .join('_')
+
+/** What makes two indexes of the same keys different ones. */
+const options = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression', 'collation'] as const
+
+const shape = (key: Keys, given: Keys) =>
+  JSON.stringify([key, options.map((option) => given[option] || null)])
+
+/** Only those in the way of ours: an operator's own indexes stay. */
+async function inTheWay(model: Model): Promise<StoredIndex[]> {
+  const wanted = model.schema.indexes()
+  return (await model.listIndexes()).filter((stored) =>
+    wanted.some(([key, given]) => {
+      const isNamesake = (given.name ?? nameOf(key)) === stored.name
+      const isTwin = JSON.stringify(key) === JSON.stringify(stored.key)
+      return (isNamesake || isTwin) && shape(key, given) !== shape(stored.key, stored)
+    }),
+  )
+}
+
+async function rebuild(model: Model): Promise<void> {
+  const old = await inTheWay(model)
+  for (const { name } of old) await model.collection.dropIndex(name)
+  try {
+    await model.ensureIndexes()
+  } catch (error) {
+    for (const { key, v, ns, ...options } of old)
+      await model.collection.createIndex(key, options).catch(() => {})
+    if (codeOf(error) !== duplicate) throw error
+    throw new SchemaError(
+      `Two entries of ${model.collection.name} have the same ${old.map(({ name }) => name).join(' or ')}: change one, and start again.`,
+    )
+  }
+}
+
+/**
+ * Builds the indexes of MongoDB that are missing, and those anew whose options have changed.
+ * @throws {SchemaError} when a value is stored twice that must be there once
+ */
+export async function buildIndexes(payload: Payload, slugs?: string[]): Promise<void> {
+  const { collections, versions } = payload.db as unknown as Models
+  const models = slugs
+    ? slugs.flatMap((slug) => collections[slug] ?? [])
+    : [...Object.values(collections), ...Object.values(versions)]
+  const built = await Promise.allSettled(models.map((model) => model.ensureIndexes()))
+  for (const [at, one] of built.entries()) {
+    const model = models[at]
+    if (one.status === 'fulfilled' || !model) continue
+    if (!conflicts.includes(codeOf(one.reason))) throw one.reason
+    payload.logger.warn(`An index of ${model.collection.name} has other options now: it is built anew.`)
+    await inTurn(payload, 'indexes', () => rebuild(model))
+  }
+}

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { inTurn } from '../ops/turns'
+import { migrations } from './migrations'
+import { buildIndexes } from './mongoIndexes'
+import { type MongoMigration, mongoMigrations } from './mongoMigrations'
+import { refuseNewerSchema } from './SchemaError'
+
+const collection = 'payload-migrations'
+
+async function appliedTo(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({ collection, pagination: false, depth: 0 })
+  return docs.map(({ name }) => String(name))
+}
+
+/**
+ * Brings the data of MongoDB up to date: each migration once, by one of the instances that start. What was killed at
+ * one begins it again. The names of SQLite's migrations are noted as well, so that an older program knows on both
+ * that the schema is newer than it.
+ * @throws {SchemaError} when the data is newer than this program
+ */
+export async function migrateMongo(
+  payload: Payload,
+  steps: MongoMigration[] = mongoMigrations,
+): Promise<void> {
+  const schema = migrations.map(({ name }) => ({ name, up: async () => {} }))
+  const all: MongoMigration[] = [...schema, ...steps]
+  const pending = async () => {
+    const applied = await appliedTo(payload)
+    refuseNewerSchema(
+      applied,
+      all.map(({ name }) => name),
+    )
+    return all.filter(({ name }) => !applied.includes(name))
+  }
+  if ((await pending()).length) {
+    // Turns rest on this index.
+    await buildIndexes(payload, ['system-state'])
+    await inTurn(payload, 'migrations', async () => {
+      for (const { name, up } of await pending()) {
+        await up(payload)
+        await payload.create({ collection, data: { name, batch: 1 } })
+        payload.logger.info(`Migrated: ${name}`)
+      }
+    })
+  }
+  await buildIndexes(payload)
+}

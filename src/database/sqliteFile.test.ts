@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { sqliteFileOf, sqliteUrl } from './sqliteFile'
+
+const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'frontdesk-files-')))
+const file = path.join(root, 'data', 'a.db')
+mkdirSync(path.dirname(file))
+writeFileSync(file, '')
+symlinkSync('data', path.join(root, 'link'))
+symlinkSync(file, path.join(root, 'b.db'))
+symlinkSync(path.join('link', 'later.db'), path.join(root, 'c.db'))
+symlinkSync('round.db', path.join(root, 'round.db'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test.each([
+  `file:${file}`,
+  `file://${file}`,
+  `FILE://localhost${file}`,
+  `file:${root}/./link/../data//a.db`,
+  `file:${root}/link/a%2Edb`,
+  `file:${path.relative(process.cwd(), file)}`,
+  `file:${root}/b.db`,
+])('%s is one file, whatever its address', (url) => {
+  expect(sqliteFileOf(url)).toBe(file)
+})
+
+test('a link to where nothing is yet leads there, and a link to itself nowhere else', () => {
+  expect(sqliteFileOf(`file:${root}/c.db`)).toBe(path.join(root, 'data', 'later.db'))
+  expect(sqliteFileOf(`file:${root}/link/new/d.db`)).toBe(path.join(root, 'data', 'new', 'd.db'))
+  expect(sqliteFileOf(`file:${root}/round.db`)).toBe(path.join(root, 'round.db'))
+})
+
+test('a name that no address can hold comes back as it was', () => {
+  const odd = path.join(root, 'a b%20c?d#e ü.db')
+  expect(sqliteFileOf(sqliteUrl(odd))).toBe(odd)
+})
+
+test.each([
+  ['file:a.db?mode=ro', /no \? or #/],
+  ['file://server/a.db', /a file of this machine/],
+  ['file:', /a file of this machine/],
+  ['file:a%zz.db', /percent encoding/],
+])('%s is refused by a sentence', (url, why) => {
+  expect(() => sqliteFileOf(url)).toThrow(why)
+})

@@ -1,0 +1,56 @@
+import { readlinkSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { SettingsError } from '../SettingsError'
+
+/** As many links in a row as Linux follows. */
+const maxLinks = 40
+
+/** Where a path leads in the end, through every link, whether there is a file yet or not. */
+function followLinks(place: string, left = maxLinks): string {
+  try {
+    return realpathSync.native(/*turbopackIgnore: true*/ place)
+  } catch {
+    const parent = path.dirname(place)
+    if (parent === place || left === 0) return place
+    const here = path.join(followLinks(parent, left - 1), path.basename(place))
+    try {
+      const target = path.resolve(path.dirname(here), readlinkSync(/*turbopackIgnore: true*/ here))
+      return followLinks(target, left - 1)
+    } catch {
+      return here
+    }
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new SettingsError(
+      'The setting DATABASE_URL has a % that begins no percent encoding: write it as %25.',
+    )
+  }
+}
+
+/**
+ * The file that a `file:` address names, by its one true path: the lock, the journal and the backup must find the
+ * same file as SQLite, however the address is spelled and whatever links lead to it.
+ * @throws {SettingsError} when the address names no file of this machine
+ */
+export function sqliteFileOf(databaseUrl: string): string {
+  const [, host = '', encoded = '', rest = ''] =
+    /^file:(?:\/\/([^/?#]*))?([^?#]*)(.*)$/is.exec(databaseUrl) ?? []
+  if (rest)
+    throw new SettingsError(
+      'The setting DATABASE_URL takes no ? or # after the file: write them as %3F and %23.',
+    )
+  if (!['', 'localhost'].includes(host.toLowerCase()) || !encoded)
+    throw new SettingsError(
+      'The setting DATABASE_URL must name a file of this machine, such as file:/path/to/a.db.',
+    )
+  return followLinks(path.resolve(/*turbopackIgnore: true*/ decode(encoded)))
+}
+
+/** The address of a file as libsql reads it. */
+export const sqliteUrl = (file: string): string => pathToFileURL(file).href

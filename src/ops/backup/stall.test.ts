@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { pace, watchForStall } from './stall'
+
+afterEach(() => vi.useRealTimers())
+
+test('work that shows no progress for long is given up, once; any progress begins the time anew', () => {
+  vi.useFakeTimers()
+  const given = vi.fn()
+  const { progress } = watchForStall(30, given)
+  vi.advanceTimersByTime(29 * pace)
+  progress()
+  vi.advanceTimersByTime(29 * pace)
+  expect(given).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100 * pace)
+  expect(given).toHaveBeenCalledTimes(1)
+})
+
+test('work that has ended is not given up', () => {
+  vi.useFakeTimers()
+  const given = vi.fn()
+  watchForStall(30, given).end()
+  vi.advanceTimersByTime(100 * pace)
+  expect(given).not.toHaveBeenCalled()
+})

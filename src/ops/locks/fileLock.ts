@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import Database from 'libsql'
+import { OpsError } from '../backup/target'
+import { ownProcess, type ProcessName } from './processes'
+import type { Kind } from './refusal'
+
+/** Who has the lock, for the sentence that refuses another one. */
+export type FileHolder = ProcessName & { kind: Kind }
+
+const nobodyKnown = { kind: 'server', host: 'this machine', pid: 0, space: '' } satisfies FileHolder
+
+/** Milliseconds: how long a backup may have the lock to put right a restore that was stopped, and between two tries. */
+const patience = 60_000
+const pace = 100
+
+const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY'
+
+/**
+ * Has the kernel lock a file, by SQLite, since Node knows no locks: it is free as soon as its process is gone, however
+ * that ended, and it counts for every container of the machine. Nothing else may open the file, or POSIX frees it.
+ */
+function lock(file: string): (() => void) | undefined {
+  const database = new Database(file)
+  try {
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return () => database.close()
+  } catch (error) {
+    database.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Refuses a database that somebody has open who knows nothing of our lock: an older Frontdesk, a tool, by whatever
+ * name. In the mode of the server each connection keeps a lock of the kernel on the file itself.
+ * @throws {OpsError} with what to do
+ */
+export function refuseOpenFile(file: string): void {
+  if (!existsSync(file)) return
+  const database = new Database(file)
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK')
+  } catch (error) {
+    // Damage is for the restore to find, and to put right.
+    if (!isBusy(error)) return
+    throw new OpsError(`Another program has the database ${file} open: end it, and try again.`)
+  } finally {
+    database.close()
+  }
+}
+
+/** SQLite names a file's log after it: under two names it would have two logs, and each half of the changes. */
+async function refuseSecondName(file: string): Promise<void> {
+  const found = await lstat(file).catch(() => undefined)
+  if (found?.isFile() && found.nlink > 1)
+    throw new OpsError(
+      `The database ${file} has a second name (a hard link): remove that, or copy the file instead.`,
+    )
+}
+
+async function holderOf(file: string): Promise<FileHolder> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  try {
+    return JSON.parse(text) as FileHolder
+  } catch {
+    return nobodyKnown
+  }
+}
+
+/**
+ * Locks a database of SQLite: beside the file, where everybody finds the lock who finds the file.
+ * @returns a function that unlocks it, or who has it
+ * @throws {OpsError} when the file has a second name
+ */
+export async function lockDatabaseFile(
+  file: string,
+  kind: Kind,
+): Promise<(() => Promise<void>) | FileHolder> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await refuseSecondName(file)
+  const note = `${file}.lock.json`
+  const deadline = performance.now() + patience
+  for (;;) {
+    const unlock = lock(`${file}.lock`)
+    if (unlock) {
+      // On a full disk the lock alone will do.
+      await writeFile(note, JSON.stringify({ kind, ...ownProcess() }), { mode: 0o600 }).catch(() => {})
+      return async () => {
+        await rm(note, { force: true }).catch(() => {})
+        unlock()
+      }
+    }
+    const holder = await holderOf(note)
+    if (holder.kind !== 'backup' || performance.now() > deadline) return holder
+    await wait(pace)
+  }
+}
