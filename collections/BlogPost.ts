@@ -9,6 +9,7 @@ import { fillTextPictures } from '../hooks/fillTextPictures'
 import { keepAddress } from '../hooks/keepAddress'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
+import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
 import { blogCategories, contentBounds, defaultAuthor } from '../src/domain/categories'
 import { defaultReadTime } from '../src/domain/readTime'
 import { editor } from '../src/rich-text/editor'
@@ -52,7 +53,13 @@ export const BlogPost: CollectionConfig = {
     slugField,
     oldAddresses,
     { name: 'excerpt', type: 'textarea', required: true, maxLength: contentBounds.summary },
-    { name: 'content', type: 'richText', editor, required: true },
+    {
+      name: 'content',
+      type: 'richText',
+      editor,
+      required: true,
+      hooks: { beforeValidate: [refuseUnsafeLinks] },
+    },
     textPictures,
     { name: 'featuredImage', type: 'group', fields: pictureFields },
     { name: 'category', type: 'select', required: true, options: [...blogCategories] },

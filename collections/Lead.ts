@@ -4,6 +4,7 @@ import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
 import { announceInquiry, oweAnnouncement } from '../hooks/announceInquiry'
 import { fillLeadKeys } from '../hooks/fillLeadKeys'
+import { isEmailAddress } from '../src/domain/email'
 import {
   budgetBands,
   initialLeadStatus,
@@ -51,7 +52,12 @@ export const Lead: CollectionConfig = {
   hooks: { beforeChange: [fillLeadKeys, oweAnnouncement], afterChange: [announceInquiry] },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: leadBounds.fullName },
-    { name: 'email', type: 'email', required: true },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      validate: (value) => isEmailAddress(value ?? '') || 'must be an e-mail address',
+    },
     { name: 'phone', type: 'text', maxLength: leadBounds.phone },
     { name: 'serviceType', type: 'select', required: true, options: choices(serviceTypes) },
     { name: 'description', type: 'textarea', required: true, maxLength: leadBounds.description },
@@ -65,7 +71,13 @@ export const Lead: CollectionConfig = {
     { name: 'budget', type: 'select', options: choices(budgetBands) },
     { name: 'company', type: 'text', maxLength: leadBounds.company },
     { name: 'timeline', type: 'text', maxLength: leadBounds.timeline },
-    { name: 'notes', type: 'textarea', maxLength: leadBounds.notes },
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: leadBounds.notes,
+      // A lead has no versions: what somebody replaces is found in its history, whole.
+      custom: { isKeptWhole: true },
+    },
     wholeNumber('estimatedValue', { min: 0, max: leadBounds.estimatedValue }),
     leadOwner,
     { name: 'nextStep', type: 'text', maxLength: leadBounds.nextStep },
@@ -77,5 +89,7 @@ export const Lead: CollectionConfig = {
     derived({ name: 'searchText', type: 'textarea' }),
     // The visitor's language, until the staff have been told.
     derived({ name: 'mailOwed', type: 'text', index: true }),
+    // Names one attempt of one visitor to send this, so that a repetition makes no second lead (decision 033).
+    derived({ name: 'attempt', type: 'text', unique: true }),
   ],
 }

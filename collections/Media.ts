@@ -5,8 +5,8 @@ import { isStaff } from '../access/isStaff'
 import { checkUpload } from '../hooks/checkUpload'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { fillMediaKeys } from '../hooks/fillMediaKeys'
+import { keepFileData } from '../hooks/keepFileData'
 import { missingFile } from '../hooks/missingFile'
-import { originalFromBucket } from '../hooks/originalFromBucket'
 import { refuseInUse } from '../hooks/refuseInUse'
 import { contentBounds } from '../src/domain/categories'
 import {
@@ -36,9 +36,11 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Media' },
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
+  // A copy would have a name that does not follow from its content.
+  disableDuplicate: true,
   hooks: {
     ...contentChangedHooks,
-    beforeOperation: [checkUpload, originalFromBucket],
+    beforeOperation: [keepFileData, checkUpload],
     beforeChange: [fillMediaKeys],
     beforeDelete: [refuseInUse],
   },

@@ -4,6 +4,7 @@ import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { fillTextPictures } from '../hooks/fillTextPictures'
+import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
 import { contentBounds } from '../src/domain/categories'
 import { editor } from '../src/rich-text/editor'
 import { slugField } from './fields/slug'
@@ -14,13 +15,21 @@ export const Page: CollectionConfig = {
   slug: 'page',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: { hidden: hiddenFromEditors, useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
-  access: { read: anybody, create: isAdmin, update: isAdmin, delete: isAdmin },
+  access: { read: anybody, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+  // What somebody else wrote, and was knowingly replaced, is found there.
+  versions: { drafts: false, maxPerDoc: 50 },
   hooks: { ...contentChangedHooks, beforeChange: [fillTextPictures] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
     slugField,
     { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.metaDescription },
-    { name: 'content', type: 'richText', editor, required: true },
+    {
+      name: 'content',
+      type: 'richText',
+      editor,
+      required: true,
+      hooks: { beforeValidate: [refuseUnsafeLinks] },
+    },
     textPictures,
   ],
 }

@@ -4,13 +4,16 @@ import { nobodyField } from '../access/nobody'
 import { selfOrAdmin } from '../access/selfOrAdmin'
 import { checkPassword } from '../hooks/checkPassword'
 import { endSessions } from '../hooks/endSessions'
+import { hideEndedSessions } from '../hooks/hideEndedSessions'
 import { keepLastAdmin } from '../hooks/keepLastAdmin'
 import { keepLastAdminAccount } from '../hooks/keepLastAdminAccount'
 import { keepOwnRights } from '../hooks/keepOwnRights'
-import { noteLogin } from '../hooks/noteLogin'
+import { boundSessions, noteLogin } from '../hooks/noteLogin'
 import { proveOwnPassword } from '../hooks/proveOwnPassword'
 import { refuseInactive } from '../hooks/refuseInactive'
+import { renewSession } from '../hooks/renewSession'
 import { accountBounds, roles } from '../src/domain/roles'
+import { sessionIdle } from '../src/domain/session'
 import { closedAuthEndpoints } from '../src/endpoints/auth/closed'
 import { settings } from '../src/settings'
 
@@ -21,7 +24,8 @@ export const Users: CollectionConfig = {
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     useSessions: true,
-    tokenExpiration: 8 * 60 * 60,
+    // Renewed while it is used, for seven days at most: hooks.refresh and decision 005.
+    tokenExpiration: sessionIdle,
     // A second wall only, far out: the login endpoint limits by address and account, so that strangers
     // cannot lock the staff out.
     maxLoginAttempts: 500,
@@ -42,7 +46,9 @@ export const Users: CollectionConfig = {
     beforeChange: [keepOwnRights, keepLastAdmin, endSessions],
     beforeDelete: [keepLastAdminAccount],
     beforeLogin: [refuseInactive],
-    afterLogin: [noteLogin],
+    afterLogin: [noteLogin, boundSessions],
+    refresh: [renewSession],
+    afterRead: [hideEndedSessions],
   },
   fields: [
     { name: 'name', type: 'text', maxLength: accountBounds.name },

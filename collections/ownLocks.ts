@@ -1,8 +1,10 @@
-import type { Access, SanitizedConfig } from 'payload'
+import type { Access, PayloadRequest, RelationshipField, SanitizedConfig, Where } from 'payload'
 import { nobody } from '../access/nobody'
 
+const collection = 'payload-locked-documents'
+
 /** Taking an entry over names oneself as who edits it, and changes nothing else of the lock. */
-const inOwnName: Access = ({ req: { user }, data }) => {
+function isTakeover({ user }: PayloadRequest, data: unknown): boolean {
   if (!user) return false
   const { user: named, ...others } = (data ?? {}) as { user?: { relationTo?: unknown; value?: unknown } }
   const isOwn = named?.relationTo === user.collection && named.value === user.id
@@ -11,13 +13,45 @@ const inOwnName: Access = ({ req: { user }, data }) => {
 
 const own: Access = ({ req: { user } }) => (user ? { 'user.value': { equals: user.id } } : false)
 
+/** The slugs of what the caller may change, whichever entry of it. */
+async function editable<Kind extends { slug: string; access: { update: Access } }>(
+  kinds: Kind[],
+  req: PayloadRequest,
+): Promise<string[]> {
+  const may = await Promise.all(kinds.map(({ access }) => access.update({ req })))
+  return kinds.filter((_, index) => may[index] === true).map(({ slug }) => slug)
+}
+
+/** Locks of what the caller may edit: one of anything else would name an entry that is not theirs to know. */
+const ofEditable: Access = async ({ req }): Promise<Where | boolean> => {
+  if (!req.user) return false
+  const { collections, globals } = req.payload.config
+  const { fields } = req.payload.collections[collection].config
+  const document = fields.find(
+    (field): field is RelationshipField => 'name' in field && field.name === 'document',
+  )
+  const lockable = collections.filter(({ slug }) => document?.relationTo.includes(slug as never))
+  const kinds = await editable(lockable, req)
+  const settings = await editable(globals, req)
+  return {
+    or: [
+      { 'user.value': { equals: req.user.id } },
+      // One by one: SQLite knows no `in` for the kind of a relation.
+      ...kinds.map((slug): Where => ({ 'document.relationTo': { equals: slug } })),
+      ...settings.map((slug): Where => ({ globalSlug: { equals: slug } })),
+    ],
+  }
+}
+
+const takeover: Access = (args) => isTakeover(args.req, args.data) && ofEditable(args)
+
 /**
  * Payload leaves the locks of its screens to whoever is signed in. It makes them itself, for who edits; through its
- * REST one may take an entry over and let go of it, not act in another's name.
+ * REST one may take an entry over that one may edit, and let go of it, not act in another's name.
  */
 export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections)
-    if (slug === 'payload-locked-documents')
-      Object.assign(access, { create: nobody, update: inOwnName, delete: own })
+    if (slug === collection)
+      Object.assign(access, { create: nobody, read: ofEditable, update: takeover, delete: own })
   return config
 }

@@ -9,11 +9,14 @@ import { defaultLocale, localeNames, locales } from '../src/domain/locales'
 import {
   isAnalyticsId,
   isChatNumber,
+  isLanguageList,
   isPhone,
+  isSecurityContact,
   settingsBounds,
   settingsProblems,
 } from '../src/domain/siteSettings'
 import { socialPlatforms } from '../src/domain/social'
+import { isHttpsUrl } from '../src/domain/url'
 import { whatsappContexts } from '../src/domain/whatsapp'
 
 const fits = (value: unknown, rule: (text: string) => boolean, problem: string) =>
@@ -23,12 +26,26 @@ const fits = (value: unknown, rule: (text: string) => boolean, problem: string) 
 const only = (rule: (text: string) => boolean, problem: string, max: number) => (value: unknown) =>
   fits(value, (text) => text.length <= max && rule(text), problem)
 
+/** What `/.well-known/security.txt` says (RFC 9116). */
+const securityField = (
+  name: 'securityContact' | 'securityPolicy' | 'securityLanguages',
+  rule: (text: string) => boolean,
+  description: string,
+) => ({
+  name,
+  type: 'text' as const,
+  maxLength: settingsBounds[name],
+  validate: (value: unknown) => !value || fits(value, rule, settingsProblems[name]),
+  admin: { description },
+})
+
 /** Contact details and switches of the site; every one has a harmless default. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: { hidden: hiddenFromEditors },
-  access: { read: anybody, update: isAdmin },
+  access: { read: anybody, readVersions: isAdmin, update: isAdmin },
+  versions: { drafts: false, max: 50 },
   hooks: { afterChange: [globalChanged] },
   fields: [
     {
@@ -129,5 +146,8 @@ export const SiteSettings: GlobalConfig = {
       required: true,
       defaultValue: false,
     },
+    securityField('securityContact', isSecurityContact, 'Empty: the contact e-mail.'),
+    securityField('securityPolicy', isHttpsUrl, 'A page that says how reports are handled.'),
+    securityField('securityLanguages', isLanguageList, 'Empty: the language of the content.'),
   ],
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
-import sharp from 'sharp'
 import { contentBounds } from '../src/domain/categories'
 import { slugify } from '../src/domain/slug'
 import { maxPixels } from '../src/domain/uploads'
+import { sharp } from '../src/storage/imageWork'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -47,12 +47,15 @@ function checkText(alt: unknown, req: PayloadRequest): void {
 }
 
 /**
- * Looks at the bytes of an upload before Payload does anything with it, and gives it a safe name.
- * @throws {ValidationError} for a picture that cannot be read, moves or has too many pixels
+ * Looks at the bytes of an upload before Payload does anything with it, and gives it a safe name. Without a file
+ * Payload would fetch one from the address in the body, past all of this.
+ * @throws {ValidationError} for a picture that is not there, cannot be read, moves or has too many pixels
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
-  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  if (operation !== 'create' && operation !== 'update') return args
+  if (!file && operation === 'create') throw refuse('Choose a file to upload.', req)
+  if (!file) return args
   if (!file.data?.length) throw refuse('This file is empty.', req)
   checkText((args as { data?: { alt?: unknown } }).data?.alt, req)
   // By its bytes: what it calls itself decides nothing.

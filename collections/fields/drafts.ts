@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { mayUpdate } from '../../access/mayUpdate'
 import { previewPath } from '../../src/content/previewLink'
 import type { SearchedCollection } from '../../src/domain/entities'
 
@@ -13,7 +14,9 @@ export const drafts: CollectionConfig['versions'] = {
 
 /** Shows the draft on the real page: behind a button, and beside the editor. */
 export function previews(kind: SearchedCollection): NonNullable<CollectionConfig['admin']> {
-  const path = (doc: Record<string, unknown>) => (doc.id ? previewPath(kind, String(doc.id)) : '')
+  // The id comes from the browser (form-state), so a link is signed only for those who may write the entry.
+  const path = async ({ id }: Record<string, unknown>, req: PayloadRequest) =>
+    id && (await mayUpdate(kind, String(id), req)) ? previewPath(kind, String(id)) : ''
   return {
     components: {
       edit: {
@@ -21,9 +24,9 @@ export function previews(kind: SearchedCollection): NonNullable<CollectionConfig
         beforeDocumentControls: ['/src/admin/stockEditor/KeepTyped#KeepTyped'],
       },
     },
-    preview: (doc) => path(doc) || null,
+    preview: async (doc, { req }) => (await path(doc, req)) || null,
     livePreview: {
-      url: ({ data }) => path(data),
+      url: ({ data, req }) => path(data, req),
       breakpoints: [
         { label: 'Phone', name: 'phone', width: 375, height: 667 },
         { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },

@@ -1,7 +1,8 @@
 import type { TextField } from 'payload'
 import { text } from 'payload/shared'
+import { refuseUnsafeUrl } from '../../hooks/refuseUnsafeUrl'
 import { contentBounds } from '../../src/domain/categories'
-import { isSafeUrl } from '../../src/domain/url'
+import { isSafeUrl, unsafeUrlProblem } from '../../src/domain/url'
 
 /** An address that the site links or shows; never one that runs. */
 export const urlField = (
@@ -11,11 +12,10 @@ export const urlField = (
   name,
   type: 'text',
   maxLength: contentBounds.url,
+  hooks: { beforeValidate: [refuseUnsafeUrl] },
   ...more,
   validate: (value, options) => {
-    if (typeof value === 'string' && value && !isSafeUrl(value)) {
-      return 'An address must start with http://, https:// or, within this site, with a single slash.'
-    }
+    if (typeof value === 'string' && value && !isSafeUrl(value)) return unsafeUrlProblem
     return text(value as never, options as never)
   },
 })

@@ -1,5 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { type AuditChange, type AuditValue, cutToChange } from '../../src/domain/audit'
+import { displayName } from '../../src/domain/person'
+import type { User } from '../../src/payload-types'
 import { type Leaf, leavesOf, valueAt } from './leaves'
 import { told } from './told'
 
@@ -19,6 +21,7 @@ async function named(value: AuditValue, { field }: Leaf, req: PayloadRequest): P
   const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const names = value.split('\n').map(async (id) => {
     const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    if (doc && collection === 'users') return displayName(doc as User)
     return String((doc as unknown as Record<string, unknown> | null)?.[title] ?? id)
   })
   return (await Promise.all(names)).join('\n')
@@ -36,7 +39,8 @@ export async function changesBetween(
     const change = { field: leaf.path, before: told(was, leaf.field), after: told(is, leaf.field) }
     if (change.before !== change.after) {
       const [from, to] = [await named(change.before, leaf, req), await named(change.after, leaf, req)]
-      changes.push(cutToChange({ ...change, before: from, after: to }))
+      const renamed = { ...change, before: from, after: to }
+      changes.push(leaf.field.custom?.isKeptWhole ? renamed : cutToChange(renamed))
     } else if (isReshaped(was, is, leaf.field)) {
       changes.push({ field: leaf.path, before: 'The same words', after: 'in another form' })
     }

@@ -1,20 +1,6 @@
 import type { FlattenedField } from 'payload'
 import type { AuditValue } from '../../src/domain/audit'
-
-type Bag = Record<string, unknown>
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
-
-const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block'])
-
-/** The text of rich text, a line a paragraph; of blocks the texts that they hold. */
-function richText(node: unknown): string {
-  if (!isBag(node)) return ''
-  if (typeof node.text === 'string') return node.text
-  const own = isBag(node.fields) && node.type === 'block' ? rowText(node.fields) : ''
-  const children = Array.isArray(node.children) ? node.children.map(richText).join('') : ''
-  return `${own}${children}${blockNodes.has(String(node.type)) ? '\n' : ''}`
-}
+import { type Bag, isBag, richTextLines } from '../../src/domain/richTextLines'
 
 /** A relation as its id, whether or not it was populated. */
 function reference(value: unknown): unknown {
@@ -30,13 +16,16 @@ function rowText(row: Bag): string {
     .join(', ')
 }
 
+/** Of blocks the texts that they hold. */
+const blockText = ({ fields, type }: Bag) => (isBag(fields) && type === 'block' ? rowText(fields) : '')
+
 const lines = (items: unknown[]) =>
   items.map((item) => (isBag(item) ? rowText(item) : String(item))).join('\n')
 
 /** A stored value as the trail tells it: rich text without its form, lists line by line, relations by id. */
 export function told(value: unknown, { type }: Pick<FlattenedField, 'type'>): AuditValue {
   if (value === null || value === undefined || value === '') return null
-  if (type === 'richText') return richText((value as Bag).root).trim() || null
+  if (type === 'richText') return richTextLines((value as Bag).root, blockText).trim() || null
   if (type === 'relationship' || type === 'upload') {
     const ids = [value].flat().map(reference)
     return ids.length ? ids.join('\n') : null

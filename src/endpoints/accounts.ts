@@ -1,14 +1,6 @@
 import { cms } from '../content/payload'
-import { inTurn } from '../ops/turns'
 import { arrived } from './body'
-import { sealed } from './counter'
-import { inOrder } from './inOrder'
-
-/** One after the other: within this process first, and then among all that use the database. */
-async function inLine<Result>(subject: string, act: () => Promise<Result>): Promise<Result> {
-  const payload = await cms()
-  return inOrder(subject, () => inTurn(payload, sealed(subject, payload), act))
-}
+import { inLine } from './inLine'
 
 /**
  * What uses one account goes one after the other. Payload reads a whole account when somebody logs in and

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { maxBodySize } from '../domain/uploads'
 import { HttpError } from './HttpError'
 
-/** @throws {HttpError} 413 over {@link maxBodySize} */
-async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+/** @throws {HttpError} 413 over `max` bytes */
+async function readBytes(stream: ReadableStream<Uint8Array>, max = maxBodySize): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > maxBodySize) throw new HttpError(413, 'The request is too large.')
+    if (size > max) throw new HttpError(413, 'The request is too large.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -16,12 +16,12 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 
 /**
  * A request that is all there, so that nobody has to wait for the rest of it.
- * @throws {HttpError} 413 over {@link maxBodySize}
+ * @throws {HttpError} 413 over `max` bytes
  */
-export async function arrived(request: Request): Promise<Request> {
+export async function arrived(request: Request, max = maxBodySize): Promise<Request> {
   if (!request.body) return request
   const { url, method, headers } = request
-  return new Request(url, { method, headers, body: new Uint8Array(await readBytes(request.body)) })
+  return new Request(url, { method, headers, body: new Uint8Array(await readBytes(request.body, max)) })
 }
 
 async function read(req: PayloadRequest, type: RegExp, message: string): Promise<string> {

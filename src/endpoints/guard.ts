@@ -1,6 +1,8 @@
 import config from '@payload-config'
 import { cms } from '../content/payload'
 import { inAccountOrder } from './accounts'
+import { inTurnOfPath } from './documentTurn'
+import { readToEnd, withoutBody } from './fileBody'
 import { HttpError, notFound } from './HttpError'
 
 /** Bytes of a JSON body on Payload's own paths: a long post as Lexical's state is larger than its HTML. */
@@ -15,6 +17,9 @@ const openToStrangers = [
 
 /** Payload's own collections, such as jobs and keys, are nobody's; its screens need two of them. */
 const inner = /^payload-(?!preferences(?:\/|$)|locked-documents(?:\/|$))/
+
+/** By one of these a POST has Payload read its body, whatever it is, as the query of a GET. */
+const overrides = ['x-payload-http-method-override', 'x-http-method-override']
 
 type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
@@ -44,12 +49,17 @@ async function isStock(path: string): Promise<boolean> {
 const isOpen = (method: string, path: string) =>
   openToStrangers.some(([openMethod, pattern]) => openMethod === method && pattern.test(path))
 
+/** Payload's screens send one where they ask for much; nobody else has a use for it. */
+function refuseOverride({ headers }: Request): void {
+  if (overrides.some((name) => headers.has(name))) throw new HttpError(400, 'The method is not valid.')
+}
+
 async function checkStock(request: Request, path: string): Promise<void> {
   const type = request.headers.get('content-type') ?? ''
   const size = Number(request.headers.get('content-length'))
   if (!type.startsWith('multipart/') && size > maxStockBody)
     throw new HttpError(413, 'The request is too large.')
-  if (isOpen(asGet(request).method, path)) return
+  if (isOpen(asGet(request).method, path)) return refuseOverride(request)
   const payload = await cms()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) throw new HttpError(401, 'Please log in.')
@@ -79,8 +89,13 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
       const path = pathOf(request)
       const isPayloads = await isStock(path)
       if (isPayloads) await checkStock(request, path)
-      const response = await inAccountOrder(request, path, (turn) => handle(asGet(turn), ...rest))
-      return isPayloads ? keptByNobody(response, path) : response
+      else refuseOverride(request)
+      const response = await inAccountOrder(request, path, (whole) =>
+        inTurnOfPath(whole, path, (turn) => handle(asGet(turn), ...rest)),
+      )
+      if (!isPayloads) return response
+      const told = keptByNobody(path.startsWith('media/file/') ? readToEnd(response) : response, path)
+      return request.method === 'HEAD' ? withoutBody(told) : told
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       // Payload reads a body before it catches anything when a POST poses as a GET.

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { lastSaved } from '../content/drafts'
 import type { Reader } from '../content/reader'
+import { inDocumentTurn } from './documentTurn'
 import { HttpError } from './HttpError'
-import { inOrder } from './inOrder'
 
 /** The version of an entry, as `If-Match` names it. */
 const tagOf = (updatedAt: string) => `"${new Date(updatedAt).toISOString()}"`
@@ -10,6 +10,11 @@ const tagOf = (updatedAt: string) => `"${new Date(updatedAt).toISOString()}"`
 /** Whether an `If-Match` header names this version; `*` names any. */
 export function isMatch(header: string, updatedAt: string): boolean {
   return header.split(',').some((tag) => ['*', tagOf(updatedAt)].includes(tag.trim()))
+}
+
+interface Stored {
+  updatedAt: string
+  _status?: 'draft' | 'published' | null
 }
 
 interface Entry {
@@ -26,21 +31,29 @@ export function checkMatch(req: PayloadRequest, updatedAt: string): void {
     throw new HttpError(412, 'Somebody else has changed this in the meantime.')
 }
 
+/** Our screens name the newer draft that they knowingly put behind; @throws {HttpError} 409 where they do not */
+async function checkDraft({ req, as, collection, id }: Entry, published: Stored): Promise<void> {
+  if (collection === 'lead' || published._status !== 'published') return
+  const newest = await req.payload.findByID({ collection, id, depth: 0, draft: true, ...as })
+  if (newest._status === 'published' || req.headers.get('x-replaces-draft') === newest.updatedAt) return
+  throw new HttpError(409, 'A newer draft exists.', [{ path: 'draft', message: newest.updatedAt }])
+}
+
 /**
  * Changes one entry after what changes it already, and only if the caller saw it as it is: with
  * `If-Match: "<updatedAt>"` the later of two writers is told. Without that header nothing is asked.
- * @throws {HttpError} 412 when somebody else has changed the entry in the meantime
+ * @throws {HttpError} 412 when somebody else has changed the entry in the meantime, 409 when a newer draft of it
+ * would be put behind
  */
-export function changeMatching<Result>(
-  { req, as, collection, id }: Entry,
-  change: () => Promise<Result>,
-): Promise<Result> {
+export function changeMatching<Result>(entry: Entry, change: () => Promise<Result>): Promise<Result> {
+  const { req, as, collection, id } = entry
   const header = req.headers.get('if-match')
-  return inOrder(id, async () => {
+  return inDocumentTurn(id, async () => {
     if (header !== null) {
       const stored = await req.payload.findByID({ collection, id, depth: 0, ...as })
       const [seen] = collection === 'lead' ? [stored] : await lastSaved(collection, [stored as never], as)
       checkMatch(req, String(seen?.updatedAt))
+      if (req.method === 'PUT') await checkDraft(entry, stored)
     }
     return change()
   })

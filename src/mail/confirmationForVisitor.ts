@@ -1,5 +1,6 @@
 import type { SettingsEntity } from '../domain/entities'
 import { type Locale, localizedPath } from '../domain/locales'
+import { personName } from '../domain/personName'
 import { translator } from '../i18n/translator'
 import type { Lead } from '../payload-types'
 import { settings } from '../settings'
@@ -8,13 +9,12 @@ import { line } from './line'
 type Site = Pick<SettingsEntity, 'siteName' | 'email'>
 
 /**
- * What a visitor gets after an inquiry. Nothing of what they wrote but the name is in it: whoever fills in a
- * stranger's address must not be able to send them a text through us.
+ * What a visitor gets after an inquiry. Nothing of what they wrote is in it but a name that can be nothing else:
+ * whoever fills in a stranger's address must not be able to send them a text through us.
  */
 export function confirmationForVisitor({ fullName }: Lead, { siteName, email }: Site, locale: Locale) {
   const t = translator(locale)
-  // A name that holds an address of a page is no name.
-  const name = /[:/@]|www\.|\.\w{2}/i.test(fullName) ? '' : line(fullName)
+  const name = personName(fullName)
   return {
     subject: t('mail.subject', { site: line(siteName) }),
     replyTo: { name: line(siteName), address: email },

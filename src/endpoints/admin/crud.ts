@@ -10,7 +10,6 @@ import type { Role } from '../../domain/roles'
 import { created, listed, one } from '../answers'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
-import { inOrder } from '../inOrder'
 import { contentQuery } from '../schemas/query'
 
 type ContentSlug = 'service' | 'product' | 'project' | 'blog-post'
@@ -112,7 +111,9 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       path: `${path}/:id`,
       allow,
       async handle({ req, as, id }) {
-        await inOrder(id(), () => req.payload.delete({ collection, id: id(), ...as }))
+        await changeMatching({ req, as, collection, id: id() }, () =>
+          req.payload.delete({ collection, id: id(), ...as }),
+        )
         return { message: `${name} deleted successfully!` }
       },
     }),

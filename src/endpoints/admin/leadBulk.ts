@@ -1,6 +1,6 @@
 import { NotFound } from 'payload'
+import { inDocumentTurn } from '../documentTurn'
 import { adminOnly, type Call, endpoint } from '../endpoint'
-import { inOrder } from '../inOrder'
 import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
 
 const collection = 'lead'
@@ -39,7 +39,7 @@ async function changeOne(id: string, bulk: LeadBulk, { req, as }: Asked): Promis
 /** Whether it was there to be changed; somebody else may just have deleted it. */
 async function isChanged(id: string, bulk: LeadBulk, asked: Asked): Promise<boolean> {
   try {
-    await inOrder(id, () => changeOne(id, bulk, asked))
+    await inDocumentTurn(id, () => changeOne(id, bulk, asked))
     return true
   } catch (error) {
     if (error instanceof NotFound) return false

@@ -1,5 +1,7 @@
-import { everyLead } from '../../content/leadExport'
+import { writeEntry } from '../../../hooks/audit/writeEntry'
+import { countLeads, everyLead } from '../../content/leadExport'
 import { byteOrderMark } from '../../domain/csv'
+import { exportWords } from '../../domain/exportWords'
 import { leadCsvHead, leadCsvLine } from '../../domain/leadCsv'
 import { adminOnly, endpoint } from '../endpoint'
 import { leadExportQuery } from '../schemas/query'
@@ -31,9 +33,12 @@ export const exportLeads = endpoint({
   path: '/admin/leads/export',
   allow: adminOnly,
   query: leadExportQuery,
-  async handle({ as, user, query }) {
+  async handle({ req, as, user, query }) {
+    const filter = forCaller(query, user)
+    const title = exportWords(await countLeads(filter, as), filter)
+    await writeEntry({ kind: 'lead', document: 'export', title, action: 'exported' }, req)
     const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
-    return new Response(stream(lines(everyLead(forCaller(query, user), as))), {
+    return new Response(stream(lines(everyLead(filter, as))), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,

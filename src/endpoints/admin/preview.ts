@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { mayUpdate } from '../../../access/mayUpdate'
 import { previewPath } from '../../content/previewLink'
 import { searchedCollections } from '../../domain/entities'
-import { adminOnly, endpoint, staff } from '../endpoint'
+import { endpoint, staff } from '../endpoint'
 import { HttpError, notFound } from '../HttpError'
 
 const kindSchema = z.enum(searchedCollections)
-const byEditors: readonly string[] = ['project', 'blog-post']
+
+/** `open` leads there at once. */
+const query = z.object({ open: z.literal('true').optional() })
 
 /** The link under which an entry's draft can be seen, to hand on to a colleague. */
 export const adminPreview = [
@@ -13,15 +16,15 @@ export const adminPreview = [
     method: 'get',
     path: '/admin/preview/:kind/:id',
     allow: staff,
-    async handle({ req, as, param, id, user }) {
+    query,
+    async handle({ req, param, id, query: { open } }) {
       const kind = kindSchema.safeParse(param('kind'))
       if (!kind.success) throw notFound()
-      const isAdmin = (adminOnly as readonly string[]).includes(user.role)
-      if (!isAdmin && !byEditors.includes(kind.data)) {
-        throw new HttpError(403, 'You are not allowed to do this.')
-      }
-      await req.payload.findByID({ collection: kind.data, id: id(), depth: 0, draft: true, ...as })
-      return { path: previewPath(kind.data, id()) }
+      const { update } = req.payload.collections[kind.data].config.access
+      if (!(await update({ req }))) throw new HttpError(403, 'You are not allowed to do this.')
+      if (!(await mayUpdate(kind.data, id(), req))) throw notFound()
+      const path = previewPath(kind.data, id())
+      return open ? new Response(null, { status: 303, headers: { Location: path } }) : { path }
     },
   }),
 ]

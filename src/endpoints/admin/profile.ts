@@ -23,11 +23,18 @@ const perAccount = limiter({
 const wrong = (field: string, message: string) =>
   new HttpError(400, 'The request is not valid.', [{ path: field, message }])
 
+/** The account's rules speak of `password`; the form has two of them. */
+function asNewPassword(error: unknown): never {
+  const { data } = error as { data?: { errors?: { path: string; message: string }[] } }
+  const problem = data?.errors?.find((one) => one.path === 'password')
+  throw problem ? wrong('newPassword', problem.message) : error
+}
+
 async function checkCurrent(req: PayloadRequest, id: string, password: string): Promise<void> {
   const where = { id: { equals: id } }
   const stored = await req.payload.db.findOne<StoredPassword>({ collection, where, req })
   // Not a 401, which would log out.
-  if (!stored || !(await inTurn(() => isPassword(password, stored))))
+  if (!stored || !(await inTurn('known', () => isPassword(password, stored))))
     throw wrong('currentPassword', 'This is not your current password.')
 }
 
@@ -59,7 +66,7 @@ export const adminProfile = [
       if (newPassword === currentPassword) throw wrong('newPassword', 'must differ from the current password')
       const context = { knowsPassword: true }
       const data = { password: newPassword }
-      await req.payload.update({ collection, id: user.id, data, context, ...as })
+      await req.payload.update({ collection, id: user.id, data, context, ...as }).catch(asNewPassword)
       return { message: 'Password changed successfully!' }
     },
   }),

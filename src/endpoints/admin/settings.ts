@@ -1,7 +1,7 @@
 import { storedSettings } from '../../content/settings'
+import { inDocumentTurn } from '../documentTurn'
 import { adminOnly, endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
-import { inOrder } from '../inOrder'
 import { settingsSchema } from '../schemas/settings'
 
 const slug = 'site-settings'
@@ -20,7 +20,7 @@ export const adminSettings = [
     allow: adminOnly,
     body: settingsSchema,
     handle: ({ req, as, body }) =>
-      inOrder(slug, async () => {
+      inDocumentTurn(slug, async () => {
         checkMatch(req, (await storedSettings(as)).updatedAt)
         await req.payload.updateGlobal({ slug, data: body, depth: 0, ...as })
         return storedSettings(as)

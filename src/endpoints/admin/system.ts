@@ -1,14 +1,15 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
 import { writeEntry } from '../../../hooks/audit/writeEntry'
+import { auditViewWindow } from '../../domain/audit'
 import { checkMailServer, MailError } from '../../mail/mailer'
 import { isBackupName } from '../../ops/backup/list'
 import { orderBackup } from '../../ops/backup/order'
 import { backups, retryJobs, system } from '../../ops/system'
 import { settings } from '../../settings'
 import { adminOnly, endpoint } from '../endpoint'
+import { fileBody } from '../fileBody'
 import { HttpError, notFound } from '../HttpError'
 
 async function download(name: string): Promise<Response> {
@@ -16,7 +17,7 @@ async function download(name: string): Promise<Response> {
   const file = path.join(/*turbopackIgnore: true*/ settings.backup.dir, name)
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw notFound()
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+  return new Response(fileBody(file), {
     headers: {
       'Content-Type': 'application/gzip',
       'Content-Length': String(found.size),
@@ -25,18 +26,43 @@ async function download(name: string): Promise<Response> {
   })
 }
 
+/** The screen follows a running backup second by second: who looks on has looked once. */
+async function noteListViewed(req: PayloadRequest): Promise<void> {
+  const action = 'viewed'
+  const since = new Date(Date.now() - auditViewWindow).toISOString()
+  const { totalDocs } = await req.payload.count({
+    collection: 'audit-entry',
+    where: {
+      and: [
+        { user: { equals: String(req.user?.id) } },
+        { createdAt: { greater_than: since } },
+        { action: { equals: action } },
+      ],
+    },
+    req,
+  })
+  if (totalDocs) return
+  await writeEntry({ kind: 'backup', document: 'list', title: 'List of backups', action }, req)
+}
+
 export const adminSystem = [
   endpoint({
     method: 'get',
     path: '/admin/system',
     allow: adminOnly,
-    handle: ({ req }) => system(req.payload),
+    async handle({ req }) {
+      await noteListViewed(req)
+      return system(req.payload)
+    },
   }),
   endpoint({
     method: 'get',
     path: '/admin/system/backups',
     allow: adminOnly,
-    handle: ({ req }) => backups(req.payload),
+    async handle({ req }) {
+      await noteListViewed(req)
+      return backups(req.payload)
+    },
   }),
   endpoint({
     method: 'post',

@@ -7,15 +7,19 @@ import { limiter, tooMany } from '../limiter'
 const message = 'Too many attempts. Please try again later.'
 const tenMinutes = 10 * 60
 const hour = 60 * 60
-const week = 7 * 24 * hour
+/** Longer than a session lasts, so that it is renewed by the next login. Memory's timers end at 24 days. */
+const threeWeeks = 21 * 24 * hour
 
 /** Attempts of one address on whatever account. */
 export const perAddress = limiter({ name: 'login', points: 20, duration: tenMinutes, message })
 
 const perAddressAndAccount = counter('login-pair', { points: 5, duration: tenMinutes })
 const perAccount = counter('login-account', { points: 50, duration: hour })
-/** Addresses from which an account was signed in to: strangers who spend its limit do not lock them out. */
-const familiar = counter('login-familiar', { points: 1, duration: week })
+/**
+ * Addresses from which an account was logged in to: strangers who spend its limit do not lock them out, and cannot
+ * take their places in the queue. Nobody gets on it without the password.
+ */
+const familiar = counter('login-familiar', { points: 1, duration: threeWeeks })
 
 /**
  * Counts an attempt before it is made, so that parallel ones count too; a success takes it back.
@@ -32,10 +36,11 @@ export async function countAttempt(req: PayloadRequest, username: string) {
   const isFamiliar = await familiar(payload).get(pair)
   if (!isFamiliar) await perAccount(payload).consume(account).catch(refuse)
   return {
+    caller: isFamiliar ? ('known' as const) : ('stranger' as const),
     async succeeded() {
       await perAddressAndAccount(payload).delete(pair)
       if (!isFamiliar) await perAccount(payload).reward(account)
-      await familiar(payload).set(pair, 1, week)
+      await familiar(payload).set(pair, 1, threeWeeks)
     },
   }
 }

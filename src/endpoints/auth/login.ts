@@ -55,7 +55,7 @@ export const login = endpoint({
   body: credentialsSchema,
   async handle({ req, body }) {
     const attempt = await countAttempt(req, body.username)
-    const { token, user } = await inTurn(() => verify(req, body))
+    const { token, user } = await inTurn(attempt.caller, () => verify(req, body))
     if (!token || !user) throw refused()
     await attempt.succeeded()
     const { username, role } = user

@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type InquiryDraft, keepDraft } from '../../content/inquiryDrafts'
-import { requiredInquiryFields } from '../../domain/inquiry'
 import { leadBounds } from '../../domain/lead'
 import { defaultLocale, isLocale, localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
+import { looksLikeSpam } from '../../domain/spam'
 import { endpoint } from '../endpoint'
 import { HttpError } from '../HttpError'
-import { inquirySchema } from '../schemas/lead'
+import { retryTransient } from '../retryTransient'
+import { type Inquiry, inquirySchema } from '../schemas/lead'
 import { draftLimit, inquiryLimit, takeInquiry } from './takeInquiry'
 
 const field = (max: number = leadBounds.email) =>
@@ -42,31 +43,39 @@ function refuseForeign(req: PayloadRequest): void {
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { Location: location } })
 
-function problemOf(fields: Record<string, string>): InquiryDraft['problem'] {
-  return requiredInquiryFields.some((name) => !fields[name]?.trim()) ? 'missing' : 'email'
-}
+/**
+ * Pages are the same for everybody, so that a key in one would be everybody's: without script the same content on the
+ * same day is the same attempt. One that looked like spam does not take the place of one that does not.
+ */
+const formKey = (inquiry: Inquiry) =>
+  `form ${new Date().toISOString().slice(0, 10)} ${looksLikeSpam(inquiry)}`
 
-async function take(req: PayloadRequest, { locale, shownAt, ...fields }: Form): Promise<string> {
-  const back = async (problem: InquiryDraft['problem']) => {
+async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }: Form): Promise<string> {
+  /** To a page that shows what was typed. */
+  const lead = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
     await draftLimit.consume(req)
-    return localizedPath(locale, `${paths.inquiry}?draft=${await keepDraft({ fields, problem })}`)
+    return localizedPath(locale, `${path}?draft=${await keepDraft({ fields, outcome, refused })}`)
   }
   // The page may have been kept for half a minute: what has passed since is the most, not the least.
-  const inquiry = inquirySchema.safeParse({
-    ...fields,
-    language: locale,
-    elapsed: Math.max(0, Date.now() - shownAt),
-  })
-  if (!inquiry.success) return back(problemOf(fields))
+  const elapsed = Math.max(0, Date.now() - shownAt)
+  const inquiry = inquirySchema.safeParse({ ...fields, website, language: locale, elapsed })
+  if (!inquiry.success) {
+    return lead(
+      paths.inquiry,
+      'refused',
+      inquiry.error.issues.map(({ path }) => String(path[0])),
+    )
+  }
   try {
     await inquiryLimit.consume(req)
-    await takeInquiry(req, inquiry.data)
+    await retryTransient(req, () => takeInquiry(req, inquiry.data, formKey(inquiry.data)))
   } catch (error) {
     if (!(error instanceof HttpError))
       req.payload.logger.error({ err: error, msg: 'An inquiry was not kept' })
-    return back('failed')
+    return lead(paths.inquiry, 'failed')
   }
-  return localizedPath(locale, paths.thanks)
+  // It has arrived, whether or not there is room to repeat it.
+  return lead(paths.thanks, 'sent').catch(() => localizedPath(locale, paths.thanks))
 }
 
 /** The inquiry form as browsers without script send it: the answer is a page, in the form's language. */

@@ -1,21 +1,15 @@
 import type { Lead } from '../../payload-types'
 import { created } from '../answers'
 import { endpoint } from '../endpoint'
-import { inquirySchema } from '../schemas/lead'
+import { type Inquiry, inquirySchema } from '../schemas/lead'
+import { attemptKey } from './attempts'
 import { inquiryForm } from './inquiryForm'
 import { inquiryLimit, takeInquiry } from './takeInquiry'
 
-/** What the visitor is told: what they sent, and that it arrived. */
-const receipt = ({ id, createdAt, ...lead }: Lead) => ({
+/** What the visitor is told: what they sent, and that it arrived. Never what the staff have made of it since. */
+const receipt = ({ id, createdAt }: Lead, { language, website, elapsed, ...sent }: Inquiry) => ({
   id,
-  fullName: lead.fullName,
-  email: lead.email,
-  phone: lead.phone ?? null,
-  serviceType: lead.serviceType,
-  description: lead.description,
-  company: lead.company ?? null,
-  budget: lead.budget ?? null,
-  timeline: lead.timeline ?? null,
+  ...sent,
   createdAt,
 })
 
@@ -25,7 +19,10 @@ export const publicLeads = [
     path: '/leads',
     limit: inquiryLimit,
     body: inquirySchema,
-    handle: async ({ req, body }) => created(receipt(await takeInquiry(req, body))),
+    async handle({ req, body }) {
+      const key = attemptKey(req)
+      return created(receipt(await takeInquiry(req, body, key), body))
+    },
   }),
   inquiryForm,
 ]

@@ -1,20 +1,30 @@
 import type { PayloadRequest } from 'payload'
 import { initialLeadStatus } from '../../domain/lead'
 import { looksLikeSpam } from '../../domain/spam'
+import { siteOf } from '../../front/network'
+import { visitorAddress } from '../../front/visitor'
 import type { Lead } from '../../payload-types'
 import { settings } from '../../settings'
 import { inEach, limiter } from '../limiter'
 import type { Inquiry } from '../schemas/lead'
+import { attemptName, once } from './attempts'
+import { isFlood } from './breaker'
 
 const tenMinutes = 10 * 60
 const message = 'Too many inquiries. Please try again later.'
 
 const perVisitor = limiter({ name: 'inquiry', points: settings.maxInquiries, duration: tenMinutes, message })
-/** A breaker: what no agency gets in ten minutes is an attack from many addresses. */
-const overAll = limiter({ name: 'inquiries', points: 300, duration: tenMinutes, message, key: () => 'all' })
+/** Whoever has one network of IPv6 often has 65,536 of them. */
+const perSite = limiter({
+  name: 'inquiry-site',
+  points: 10 * settings.maxInquiries,
+  duration: tenMinutes,
+  message,
+  key: (req) => siteOf(visitorAddress(req)),
+})
 
-/** How many inquiries are taken, however they come. */
-export const inquiryLimit = inEach(perVisitor, overAll)
+/** How many inquiries one visitor may try to send, however they come. All visitors together: see `isFlood`. */
+export const inquiryLimit = inEach(perVisitor, perSite)
 
 /** How many forms that could not be sent are kept for their visitors, however they came. */
 export const draftLimit = inEach(
@@ -22,17 +32,28 @@ export const draftLimit = inEach(
   limiter({ name: 'drafts', points: 1000, duration: tenMinutes, message, key: () => 'all' }),
 )
 
-/** Stores an inquiry. What looks like spam is kept, flagged, and told the same. */
+/**
+ * Stores an inquiry, and the same attempt only once. What looks like spam, or comes in a flood, is kept, flagged, and
+ * told the same: it lies in the folder for spam, and is mailed to nobody.
+ * @param key of the attempt; left out: each call is one of its own
+ */
 export function takeInquiry(
   req: PayloadRequest,
   { website, elapsed, language, ...inquiry }: Inquiry,
+  key?: string,
 ): Promise<Lead> {
-  // Nobody has the right to create leads; this door is the exception.
-  return req.payload.create({
-    collection: 'lead',
-    data: { ...inquiry, isSpam: looksLikeSpam({ website, elapsed }), status: initialLeadStatus },
-    context: { language },
-    overrideAccess: true,
-    req,
-  })
+  const attempt = key && attemptName(req, key, inquiry)
+  const create = async () => {
+    // What is spam already does not count: else whoever sends it would have honest inquiries flagged.
+    const isSpam = looksLikeSpam({ website, elapsed }) || (await isFlood(req.payload))
+    // Nobody has the right to create leads; this door is the exception.
+    return req.payload.create({
+      collection: 'lead',
+      data: { ...inquiry, attempt, isSpam, status: initialLeadStatus },
+      context: { language },
+      overrideAccess: true,
+      req,
+    })
+  }
+  return attempt ? once(req, attempt, create) : create()
 }

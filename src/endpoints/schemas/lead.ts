@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { budgetBands, bulkLimit, leadBounds, leadStatuses, serviceTypes, valuesOf } from '../../domain/lead'
 import { locales } from '../../domain/locales'
 import { idPattern } from './id'
-import { clearableText, optionalChoice, optionalText, text } from './text'
+import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'
 
 /** What a visitor may send; everything else of a lead is for staff. */
 export const inquirySchema = z.object({
   fullName: text(leadBounds.fullName),
-  email: text(leadBounds.email).pipe(z.email('must be an e-mail address')),
+  email: emailAddress(leadBounds.email),
   phone: optionalText(leadBounds.phone),
   serviceType: z.enum(valuesOf(serviceTypes)),
   description: text(leadBounds.description),
@@ -27,11 +27,14 @@ const day = z.iso
   .date('must be a day: YYYY-MM-DD')
   .refine((value) => value >= '2000-01-01', 'must be a day of this millennium')
 
-/** Either status or notes, never both (specification §7); the fields of the pipeline alone or with either. */
+/** Either status or notes, never both (specification §7); other fields alone or with either. */
 export const leadChangeSchema = z
   .object({
     status: z.enum(valuesOf(leadStatuses)).optional(),
     notes: clearableText(leadBounds.notes).optional(),
+    company: clearableText(leadBounds.company).optional(),
+    budget: clearableChoice(valuesOf(budgetBands)).optional(),
+    timeline: clearableText(leadBounds.timeline).optional(),
     estimatedValue: z.number().int().min(0).max(leadBounds.estimatedValue).nullable().optional(),
     owner: z.string().regex(idPattern, 'must be an id').nullable().optional(),
     nextStep: clearableText(leadBounds.nextStep).optional(),

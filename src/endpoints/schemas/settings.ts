@@ -6,14 +6,16 @@ import { locales } from '../../domain/locales'
 import {
   isAnalyticsId,
   isChatNumber,
+  isLanguageList,
   isPhone,
+  isSecurityContact,
   settingsBounds,
   settingsProblems,
 } from '../../domain/siteSettings'
 import { socialPlatforms } from '../../domain/social'
-import { isSafeUrl } from '../../domain/url'
+import { isHttpsUrl, isSafeUrl } from '../../domain/url'
 import { type WhatsappContext, whatsappContexts } from '../../domain/whatsapp'
-import { optionalText, text } from './text'
+import { emailAddress, optionalText, text } from './text'
 
 const textShape = Object.fromEntries(
   whatsappContexts.map(({ name }) => [name, text(settingsBounds.whatsappText)]),
@@ -24,10 +26,17 @@ const link = z.object({
   url: text(contentBounds.url).refine(isSafeUrl, 'must be an http(s) address or a path of this site'),
 })
 
+/** A setting that may be empty, and else keeps to a rule. */
+const optional = (
+  name: keyof typeof settingsBounds & keyof typeof settingsProblems,
+  rule: (text: string) => boolean,
+) =>
+  optionalText(settingsBounds[name]).refine((value) => value === null || rule(value), settingsProblems[name])
+
 /** All settings of the site: a PUT carries the whole of them. */
 export const settingsSchema = z.object({
   siteName: text(settingsBounds.siteName),
-  email: text(settingsBounds.email).pipe(z.email('must be an e-mail address')),
+  email: emailAddress(settingsBounds.email),
   phone: text(settingsBounds.phone).refine(isPhone, settingsProblems.phone),
   whatsappNumber: text(settingsBounds.whatsappNumber).refine(isChatNumber, settingsProblems.whatsappNumber),
   location: text(settingsBounds.location),
@@ -35,14 +44,11 @@ export const settingsSchema = z.object({
   contentLanguage: z.enum(locales),
   social: z.array(link).max(settingsBounds.socialLinks),
   whatsappTexts: z.object(textShape),
-  analyticsId: optionalText(settingsBounds.analyticsId).refine(
-    (value) => value === null || isAnalyticsId(value),
-    settingsProblems.analyticsId,
-  ),
+  analyticsId: optional('analyticsId', isAnalyticsId),
   analyticsConsent: z.boolean(),
-  inquiryRecipients: optionalText(settingsBounds.inquiryRecipients).refine(
-    (value) => value === null || isAddressList(value),
-    settingsProblems.inquiryRecipients,
-  ),
+  inquiryRecipients: optional('inquiryRecipients', isAddressList),
   confirmInquiries: z.boolean(),
+  securityContact: optional('securityContact', isSecurityContact),
+  securityPolicy: optional('securityPolicy', isHttpsUrl),
+  securityLanguages: optional('securityLanguages', isLanguageList),
 })

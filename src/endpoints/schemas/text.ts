@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentBounds } from '../../domain/categories'
+import { isEmailAddress } from '../../domain/email'
 import { slugBound, slugPattern } from '../../domain/slug'
 import { isSafeUrl } from '../../domain/url'
 
@@ -10,6 +11,10 @@ const anyText = (max: number) => z.string().refine(hasNoNul, nulMessage).trim().
 /** A text that must be there. */
 export const text = (max: number) => anyText(max).min(1, 'is required')
 
+/** An e-mail address that must be there. */
+export const emailAddress = (max: number) =>
+  text(max).pipe(z.string().refine(isEmailAddress, 'must be an e-mail address'))
+
 /** A text that may be empty or null, which clears the field. */
 export const clearableText = (max: number) =>
   anyText(max)
@@ -19,13 +24,16 @@ export const clearableText = (max: number) =>
 /** A text that may be missing; an empty one clears the field. */
 export const optionalText = (max: number) => clearableText(max).default(null)
 
-/** One of some values, or missing. */
-export const optionalChoice = <const Values extends [string, ...string[]]>(values: Values) =>
+/** One of some values; an empty one or null clears the field. */
+export const clearableChoice = <const Values extends [string, ...string[]]>(values: Values) =>
   z
     .enum(['', ...values])
     .nullable()
     .transform((value) => (value || null) as Values[number] | null)
-    .default(null)
+
+/** One of some values, or missing. */
+export const optionalChoice = <const Values extends [string, ...string[]]>(values: Values) =>
+  clearableChoice(values).default(null)
 
 /** A list of short texts; blank ones are dropped. */
 export const textLines = z

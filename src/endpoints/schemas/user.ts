@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { valuesOf } from '../../domain/lead'
 import { accountBounds, passwordBounds, roles, usernamePattern } from '../../domain/roles'
-import { optionalText, text } from './text'
+import { clearableText, optionalText, text } from './text'
 
 const { min, max } = passwordBounds
 
@@ -24,7 +24,14 @@ const name = optionalText(accountBounds.name)
 const role = z.enum(valuesOf(roles))
 
 export const newUserSchema = z.object({ username, name, role, password: newPassword })
-export const userSchema = z.object({ name, role, isActive: z.boolean() })
+/** What is left out stays as it is: another admin may be changing it. */
+export const userSchema = z
+  .object({
+    name: clearableText(accountBounds.name).optional(),
+    role: role.optional(),
+    isActive: z.boolean().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'must change something')
 export const passwordSchema = z.object({ password: newPassword })
 export const profileSchema = z.object({ name })
 export const ownPasswordSchema = z.object({

@@ -1,0 +1,146 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  Field,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload'
+import { editKey, readEdit } from '../../src/domain/edit'
+import { type Writers, writersAfter } from '../../src/domain/writers'
+import { mergeEdit, refusal, writtenFields } from './mergeEdit'
+
+type Data = Record<string, unknown>
+
+interface UpdateArgs {
+  id?: string | number
+  data: Data
+  autosave?: boolean
+  trash?: boolean
+  req: PayloadRequest
+}
+
+const component = '/src/admin/stockEditor/MergedEdit#MergedEdit'
+
+/** Who wrote what in a version, for `keepVersion`; nobody reads or sets it from outside. */
+const writersField: Field = {
+  name: 'writers',
+  type: 'json',
+  hidden: true,
+  custom: { isDerived: true },
+  access: { create: () => false, read: () => false, update: () => false },
+}
+
+const noted = (id: unknown) => `writers-${id}`
+
+/** The document as it stands for who works on it: its draft, where there is one. */
+const newest = ({ id, trash = false, req }: UpdateArgs, collection: CollectionSlug) =>
+  req.payload.findByID({
+    collection,
+    id: id as string,
+    depth: 0,
+    draft: true,
+    trash,
+    showHiddenFields: true,
+    disableErrors: true,
+    req,
+  }) as Promise<Data | null>
+
+/**
+ * A save of Payload's form says what it was made from: what only others have touched since stays as they left it.
+ * Before an autosave replaces somebody else's words, the version that holds them is kept.
+ * @throws {APIError} 409 when both changed the same, 404 when the document is gone
+ */
+const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
+  const update = args as unknown as UpdateArgs
+  if (operation !== 'update' || !update.id || !update.data) return args
+  const { [editKey]: sent, ...data } = update.data
+  const edit = readEdit(sent)
+  const isAutosave = Boolean(update.autosave && collection.versions?.drafts)
+  if (!edit && !isAutosave) return { ...args, data }
+  const stored = await newest(update, collection.slug as CollectionSlug)
+  if (!stored) {
+    if (edit) throw refusal('gone')
+    return { ...args, data }
+  }
+  const merged = edit ? mergeEdit(data, stored, edit, collection.flattenedFields) : data
+  if (!isAutosave) return { ...args, data: merged }
+  const { keepsVersion, writers } = writersAfter({
+    data: merged,
+    stored,
+    fields: writtenFields(collection.flattenedFields),
+    writer: [req.user?.id, edit?.writer].filter(Boolean).join(' '),
+    writers: stored.writers as Writers | null,
+  })
+  req.context[noted(update.id)] = writers
+  return { ...args, data: merged, autosave: !keepsVersion }
+}
+
+/** In a version of its own nobody else has written yet. */
+const noteWriters: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const key = noted(originalDoc?.id)
+  const writers = req.context[key] ?? {}
+  delete req.context[key]
+  return { ...data, writers }
+}
+
+/** Lets several people edit a document of the collection at once in Payload's editor. */
+export function mergedEdits(config: CollectionConfig): CollectionConfig {
+  const { hooks = {}, admin = {}, fields, versions } = config
+  const { edit = {} } = admin.components ?? {}
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  return {
+    ...config,
+    // Nobody waits for anybody: a lock that lasts would refuse the save of the second writer.
+    ...(versions && { lockDocuments: { duration: 0 } }),
+    fields: hasDrafts ? [...fields, writersField] : fields,
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        edit: { ...edit, beforeDocumentControls: [component, ...(edit.beforeDocumentControls ?? [])] },
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [mergeSave, ...(hooks.beforeOperation ?? [])],
+      ...(hasDrafts && { beforeChange: [...(hooks.beforeChange ?? []), noteWriters] }),
+    },
+  }
+}
+
+/** The same for a global. */
+export function mergedGlobal(config: GlobalConfig): GlobalConfig {
+  const { hooks = {}, admin = {} } = config
+  const { elements = {} } = admin.components ?? {}
+  return {
+    ...config,
+    ...(config.versions && { lockDocuments: { duration: 0 } }),
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: [component, ...(elements.beforeDocumentControls ?? [])],
+        },
+      },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        async ({ args, operation, global, req }) => {
+          if (operation !== 'update' || !args.data) return args
+          const { [editKey]: sent, ...data } = args.data as Data
+          const edit = readEdit(sent)
+          if (!edit) return { ...args, data }
+          const slug = global.slug as 'site-settings'
+          const stored = (await req.payload.findGlobal({ slug, depth: 0, req })) as unknown as Data
+          return { ...args, data: mergeEdit(data, stored, edit, global.flattenedFields) }
+        },
+      ],
+    },
+  }
+}

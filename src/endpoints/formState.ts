@@ -1,0 +1,36 @@
+import type { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
+import {
+  type CollectionSlug,
+  Forbidden,
+  formatErrors,
+  type PayloadRequest,
+  type ServerFunction,
+} from 'payload'
+import { mayUpdate } from '../../access/mayUpdate'
+
+type Asked = Parameters<typeof buildFormStateHandler>[0]
+
+/** Whether the caller may write what the form is of: this entry or, without an id, some of its kind. */
+async function mayWrite({ id, collectionSlug, globalSlug }: Asked, req: PayloadRequest): Promise<boolean> {
+  const { collections, config } = req.payload
+  if (globalSlug) {
+    const global = config.globals.find(({ slug }) => slug === globalSlug)
+    return Boolean(global && !collectionSlug && (await global.access.update({ req })))
+  }
+  if (!collectionSlug) return false
+  if (id) return mayUpdate(collectionSlug, String(id), req)
+  const access = collections[collectionSlug as CollectionSlug]?.config.access
+  return Boolean(access && ((await access.create({ req })) || (await access.update({ req }))))
+}
+
+/**
+ * The state of a form, for Payload's editors. Payload's own function builds it for whoever is signed in, of whatever
+ * they name, and locks that entry for everybody else.
+ */
+export const formState: ServerFunction<Asked> = async (asked) => {
+  const { req } = asked
+  if (!(await mayWrite(asked, req))) return formatErrors(new Forbidden(req.t))
+  // When it is needed: it brings styles with it, which only the built product can load.
+  const { buildFormStateHandler } = await import('@payloadcms/ui/utilities/buildFormState')
+  return buildFormStateHandler(asked)
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { attemptKeyHeader, isAttemptKey } from '../../domain/attemptKey'
+import type { Lead } from '../../payload-types'
+import { sealed } from '../counter'
+import { HttpError } from '../HttpError'
+
+/** The key of an attempt as the caller names it; undefined without one. @throws {HttpError} 400 */
+export function attemptKey({ headers }: PayloadRequest): string | undefined {
+  const key = headers.get(attemptKeyHeader)
+  if (key === null || isAttemptKey(key)) return key ?? undefined
+  const message = 'must be 16 to 64 letters, digits, hyphens or underscores'
+  throw new HttpError(400, 'The request is not valid.', [{ path: attemptKeyHeader, message }])
+}
+
+/** What is stored of an attempt: key and content together, so that a key alone leads to nobody's inquiry. */
+export const attemptName = ({ payload }: PayloadRequest, key: string, content: object): string =>
+  sealed(`${key} ${JSON.stringify(content)}`, payload)
+
+async function leadOf({ payload }: PayloadRequest, attempt: string): Promise<Lead | undefined> {
+  const { docs } = await payload.find({
+    collection: 'lead',
+    where: { attempt: { equals: attempt } },
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]
+}
+
+/** The lead that an attempt has made before; else the one that is made now. Two at once make one. */
+export async function once(req: PayloadRequest, attempt: string, create: () => Promise<Lead>): Promise<Lead> {
+  const before = await leadOf(req, attempt)
+  if (before) return before
+  try {
+    return await create()
+  } catch (error) {
+    // The database refuses the second of two that came together.
+    const meanwhile = await leadOf(req, attempt)
+    if (meanwhile) return meanwhile
+    throw error
+  }
+}

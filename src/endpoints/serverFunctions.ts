@@ -1,0 +1,34 @@
+import { type Payload, type ServerFunction, UnauthorizedError } from 'payload'
+import { formState } from './formState'
+import { planPublication } from './plans'
+
+/**
+ * The server functions that Payload's screens call here. It has more, for what is switched off: locales, folders,
+ * widgets. It looks a name up in a plain object, in which `constructor` is a function too.
+ */
+const used: readonly unknown[] = [
+  'form-state',
+  'table-state',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'schedule-publish',
+  'get-upcoming-scheduled-publish',
+]
+
+/** Ours, in place of Payload's own, which do what they are asked for whoever is signed in. */
+export const serverFunctions: Record<string, ServerFunction> = {
+  'form-state': formState as ServerFunction,
+  'schedule-publish': planPublication as ServerFunction,
+}
+
+/**
+ * Not all of Payload's functions ask who calls.
+ * @throws {UnauthorizedError} for a stranger
+ */
+export async function checkServerFunction(name: unknown, headers: Headers, payload: Payload): Promise<void> {
+  if (!used.includes(name)) throw new Error('Unknown server function.')
+  const { user } = await payload.auth({ headers })
+  if (!user) throw new UnauthorizedError()
+}
