@@ -1,5 +1,5 @@
 import type { Page } from '../domain/entities'
-import { logOut } from './logOut'
+import { leaveEndedSession } from './logOut'
 import { readSession } from './session'
 
 interface Options {
@@ -8,6 +8,8 @@ interface Options {
   body?: unknown
   /** The `updatedAt` of what is changed: when somebody else was quicker, the answer is 412. */
   ifMatch?: string | undefined
+  /** The `updatedAt` of a newer draft that the change knowingly goes over. */
+  replacesDraft?: string | undefined
   /** What a 401 does to a read: it throws, or yields null (specification §7). */
   on401?: 'throw' | 'null'
 }
@@ -36,10 +38,8 @@ export class ApiError extends Error {
 /** Whether an answer says that what was asked for is not there. */
 export const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404
 
-const here = () => `${location.pathname}${location.search}`
-
 async function call(path: `/api/${string}`, options: Options): Promise<Response> {
-  const { method = 'GET', body, ifMatch, on401 = 'throw' } = options
+  const { method = 'GET', body, ifMatch, replacesDraft, on401 = 'throw' } = options
   const session = readSession()
   const response = await fetch(path, {
     method,
@@ -49,12 +49,13 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
       ...(session.state === 'valid' && { Authorization: `Bearer ${session.token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
+      ...(replacesDraft && { 'X-Replaces-Draft': replacesDraft }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   if (response.status === 401 && method === 'GET' && on401 === 'null') return response
   if (response.status === 401 || response.status === 403) {
-    await logOut(here())
+    await leaveEndedSession()
     throw new Error('Authentication failed')
   }
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)

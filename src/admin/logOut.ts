@@ -1,5 +1,6 @@
 import { loginPathFor } from './paths'
 import { clearSession, readSession } from './session'
+import { markSessionEnded } from './sessionEnded'
 
 let isLeaving = false
 
@@ -17,4 +18,10 @@ export async function logOut(returnPath = ''): Promise<void> {
     headers: session.state === 'valid' ? { Authorization: `Bearer ${session.token}` } : {},
   }).catch(() => undefined) // The server may be away; the login page sees whether a session is left.
   location.assign(loginPathFor(returnPath))
+}
+
+/** The session is over: to the login, which says so and leads back. What is typed is kept. */
+export function leaveEndedSession(returnPath = `${location.pathname}${location.search}`): Promise<void> {
+  markSessionEnded()
+  return logOut(returnPath)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSession, saveSession, tokenExpiry, tokenKey, userKey } from './session'
+import { readSession, renewalDue, saveSession, tokenExpiry, tokenKey, userKey } from './session'
 
 const now = Date.UTC(2026, 10, 21)
 const anna = { username: 'anna', role: 'admin' } as const
@@ -24,6 +24,11 @@ function storageWith(entries: Record<string, string> = {}): Storage {
 
 test('the expiry is read from the payload of the token', () => {
   expect(tokenExpiry(tokenUntil(now))).toBe(now)
+})
+
+test('a token is due for renewal five minutes after it was signed', () => {
+  const token = `head.${base64url({ iat: now / 1000, exp: now / 1000 + 3600 })}.signature`
+  expect(renewalDue(token)).toBe(now + 5 * 60_000)
 })
 
 test('a payload in base64url with - and _ is read as well', () => {

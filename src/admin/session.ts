@@ -10,15 +10,24 @@ export type StoredSession =
   | { state: 'expired' }
   | { state: 'valid'; token: string; user: SessionUser }
 
-/** When a token ends, in milliseconds since 1970, read from its payload; null for what is no token. */
-export function tokenExpiry(token: string): number | null {
+/** Milliseconds after which a token that is used is renewed. */
+const renewAfter = 5 * 60 * 1000
+
+/** A time in the payload of a token, in milliseconds since 1970; null for what is no token. */
+function timeIn(token: string, claim: 'exp' | 'iat'): number | null {
   try {
     const payload = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')))
-    return typeof payload.exp === 'number' ? payload.exp * 1000 : null
+    return typeof payload[claim] === 'number' ? payload[claim] * 1000 : null
   } catch {
     return null
   }
 }
+
+/** When a token ends. */
+export const tokenExpiry = (token: string) => timeIn(token, 'exp')
+
+/** From when on a use of the session renews its token. */
+export const renewalDue = (token: string) => (timeIn(token, 'iat') ?? 0) + renewAfter
 
 function parseUser(text: string): SessionUser | null {
   try {

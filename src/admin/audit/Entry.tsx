@@ -24,7 +24,9 @@ export function Entry({ entry }: { entry: AuditEntity }) {
       <article>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="min-w-0 wrap-anywhere">
-            <span className={entry.user ? 'font-medium' : 'text-muted'}>{whoText(entry)}</span>{' '}
+            <span className={entry.user ? 'font-medium' : 'text-muted'} title={entry.user?.username}>
+              {whoText(entry)}
+            </span>{' '}
             {actionText(entry)}{' '}
             {isWhole(entry) ? null : href ? (
               <Link href={href} prefetch={false} className={link}>

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { auditActions, auditKinds } from '../../domain/audit'
 import type { UserEntity } from '../../domain/entities'
+import { displayName } from '../../domain/person'
 import { Button } from '../ui/Button'
 import { FilterSelect } from '../ui/FilterSelect'
 import { SearchBox } from '../ui/SearchBox'
@@ -23,7 +24,7 @@ interface Props {
 
 /** What narrows the trail; all of it stands in the address bar. */
 export function Filters({ address, people, searchFor, filterBy }: Props) {
-  const persons = [...people.map(({ id, username }) => ({ value: id, label: username })), nobody]
+  const persons = [...people.map(({ id, ...person }) => ({ value: id, label: displayName(person) })), nobody]
   const isGone = address.user && !persons.some(({ value }) => value === address.user)
   const selects = [
     {

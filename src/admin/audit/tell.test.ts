@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionText, fieldLabel, thingText, valueText } from './tell'
+import { actionText, fieldLabel, isWhole, thingText, valueText } from './tell'
 
 test.each([
   ['price', 'Price'],
@@ -29,6 +29,15 @@ test('a moment is told in the reader’s zone', () => {
 test('what was done to what', () => {
   expect(actionText({ action: 'login-failed' })).toBe('failed to log in as')
   expect(actionText({ action: 'updated' })).toBe('updated')
-  expect(thingText({ kind: 'service', title: 'Web shop' })).toBe('Service “Web shop”')
-  expect(thingText({ kind: 'site-settings', title: 'Site settings' })).toBe('Settings')
+  expect(thingText({ kind: 'service', title: 'Web shop', action: 'updated' })).toBe('Service “Web shop”')
+  expect(thingText({ kind: 'site-settings', title: 'Site settings', action: 'updated' })).toBe('Settings')
+})
+
+test('who took data out is told in a sentence', () => {
+  expect(actionText({ action: 'exported' })).toBe('exported')
+  expect(thingText({ kind: 'lead', title: '24 leads: Inbox, New', action: 'exported' })).toBe(
+    '24 leads: Inbox, New',
+  )
+  expect(actionText({ action: 'viewed' })).toBe('viewed the list of backups')
+  expect(isWhole({ action: 'viewed' })).toBe(true)
 })

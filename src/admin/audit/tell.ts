@@ -1,4 +1,5 @@
 import { type AuditKind, type AuditValue, auditActions, auditKinds } from '../../domain/audit'
+import { formatCalendarDay, formatTime } from '../../domain/clock'
 import type { AuditEntity } from '../../domain/entities'
 import { budgetBands, type Choice, labelOf, leadStatuses, serviceTypes } from '../../domain/lead'
 import { roles } from '../../domain/roles'
@@ -27,14 +28,15 @@ const choices: Record<string, readonly Choice[]> = {
 }
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+/** Days of the calendar, which are stored as a midnight. */
+const dayFields = ['nextStepDue', 'completedAt']
 
-/** A value as it is read: choices by their label, moments in the reader's zone. */
+/** A value as it is read: choices by their label, moments by the agency's clocks. */
 export function valueText(field: string, value: AuditValue): string {
   if (value === null) return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return value.toLocaleString('en')
-  if (moment.test(value)) return format.format(new Date(value))
+  if (moment.test(value)) return dayFields.includes(field) ? formatCalendarDay(value) : formatTime(value)
   return labelOf(choices[field] ?? [], value)
 }
 
@@ -46,6 +48,7 @@ const phrases: Partial<Record<AuditEntity['action'], string>> = {
   'login-failed': 'failed to log in as',
   'password-changed': 'changed the password of',
   'sessions-ended': 'signed out everywhere:',
+  viewed: 'viewed the list of backups',
 }
 
 /** What was done: “updated”, “failed to log in as”. */
@@ -54,10 +57,11 @@ export const actionText = ({ action }: Pick<AuditEntity, 'action'>) =>
 
 /** Whether a sentence is over without what it was done to: who logged in logged in themselves. */
 export const isWhole = ({ action }: Pick<AuditEntity, 'action'>) =>
-  ['logged-in', 'logged-out'].includes(action)
+  ['logged-in', 'logged-out', 'viewed'].includes(action)
 
-/** What it was done to: “Service “Web shop””. */
-export function thingText({ kind, title }: Pick<AuditEntity, 'kind' | 'title'>): string {
+/** What it was done to: “Service “Web shop””; of an export which leads it holds. */
+export function thingText({ kind, title, action }: Pick<AuditEntity, 'kind' | 'title' | 'action'>): string {
+  if (action === 'exported') return title
   const label = labelOf(auditKinds, kind)
   return nameless.has(kind) || !title ? label : `${label} “${title}”`
 }

@@ -1,6 +1,7 @@
 import type { AuditEntity } from '../../domain/entities'
 import {
   leadPathFor,
+  leadsPath,
   pagesPath,
   portfolioPath,
   postPathFor,
@@ -26,4 +27,4 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
 
 /** Where the thing is that an entry tells of; null when the entry tells that it is gone. */
 export const thingPath = ({ kind, document, action }: AuditEntity): string | null =>
-  action === 'deleted' ? null : pathsOf[kind](document)
+  action === 'deleted' ? null : action === 'exported' ? leadsPath : pathsOf[kind](document)

@@ -1,11 +1,10 @@
 import { CalendarClock, Clock, Eye } from 'lucide-react'
-import { agencyTimeZone } from '../../domain/agency'
+import { formatDay, formatTime } from '../../domain/clock'
 import type { ForStaff, PostEntity } from '../../domain/entities'
 import { adminCardItems } from '../../domain/limits'
 import { paths } from '../../domain/paths'
 import { CardActions } from '../crud/CardActions'
 import { StandingBadge } from '../standing/StandingBadge'
-import { agencyMinute } from '../standing/tellStanding'
 import { Badge, Badges } from '../ui/Badge'
 import { cardClass } from '../ui/card'
 import { OutsideLink } from '../ui/OutsideLink'
@@ -17,15 +16,13 @@ interface Props {
   onDelete: () => void
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: agencyTimeZone })
-
 function PublishedDate({ post }: { post: ForStaff<PostEntity> }) {
   const isScheduled = post.state === 'scheduled'
   const date = isScheduled ? post.publishAt : post.publishedAt
   if (!date) return <span>Not published</span>
   return (
-    <time dateTime={date} title={`${agencyMinute(date)} ${agencyTimeZone}`}>
-      {isScheduled ? agencyMinute(date) : day.format(new Date(date))}
+    <time dateTime={date} title={formatTime(date)}>
+      {isScheduled ? formatTime(date) : formatDay(date)}
     </time>
   )
 }

@@ -36,7 +36,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
     resource: post,
     entry,
     toValues,
-    toBody: (values) => toBody(values, entry),
+    toBody,
     missing,
     wrong,
     onSaved: onClose,

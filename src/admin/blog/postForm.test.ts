@@ -40,7 +40,7 @@ test('the address of a stored post changes by hand alone, unless it is empty', (
 
 test('the meta description follows the excerpt, and falls back to it on save', () => {
   const long = 'word '.repeat(60)
-  expect(withExcerpt(empty, long).metaDescription).toHaveLength(160)
+  expect(withExcerpt(empty, long).metaDescription).toBe('word '.repeat(32).trim())
   expect(withExcerpt({ ...empty, metaDescription: 'Mine' }, long)).not.toHaveProperty('metaDescription')
   expect(toBody({ ...whole, metaDescription: ' ' }, null).metaDescription).toBe('On tables.')
 })
@@ -75,4 +75,11 @@ test('what cannot be stored is told at its field', () => {
   expect(wrong(whole)).toEqual({})
   const bad = { ...whole, slug: 'Not A Slug', featuredImage: 'javascript:x', publishedAt: 'soon' }
   expect(Object.keys(wrong(bad))).toEqual(['slug', 'featuredImage', 'publishedAt'])
+})
+
+test('what fills itself ends with a whole word', () => {
+  const title = 'A checklist for moving a shop of many years to another platform'
+  expect(withTitle(empty, title, true).metaTitle).toBe(
+    'A checklist for moving a shop of many years to another',
+  )
 })

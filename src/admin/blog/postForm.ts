@@ -1,5 +1,6 @@
 import { agencyTimeZone } from '../../domain/agency'
 import { contentBounds, defaultAuthor } from '../../domain/categories'
+import { cutAtWord } from '../../domain/cutAtWord'
 import type { PostEntity } from '../../domain/entities'
 import { fromLocalTime, toLocalTime } from '../../domain/localTime'
 import { readTime } from '../../domain/readTime'
@@ -46,8 +47,8 @@ export const toValues = (post: PostEntity | null): PostValues => ({
   publishedAt: inputTime(post?.publishedAt),
 })
 
-export const autoMetaTitle = (title: string) => title.trim().slice(0, contentBounds.metaTitle)
-export const autoMetaDescription = (excerpt: string) => excerpt.trim().slice(0, contentBounds.metaDescription)
+export const autoMetaTitle = (title: string) => cutAtWord(title, contentBounds.metaTitle)
+export const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentBounds.metaDescription)
 
 /** What is sent: specification §7. A date that was not touched keeps its seconds. */
 export const toBody = (values: PostValues, post: PostEntity | null) => ({

@@ -69,20 +69,23 @@ export function Board({ filter, summary, onOpen }: Props) {
         // Scrolled by the keyboard, also before there is a card in it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
         tabIndex={0}
-        className={`relative -mx-(--gutter-h) flex items-stretch gap-3 overflow-x-auto px-(--gutter-h) pb-4 xl:grid xl:grid-cols-5 ${held ? '' : 'snap-x snap-mandatory xl:snap-none'}`}
+        className={`relative -mx-(--gutter-h) overflow-auto px-(--gutter-h) pb-4 max-xl:max-h-[calc(100dvh-56px)] xl:overflow-visible short:max-h-none ${held ? '' : 'snap-x snap-mandatory xl:snap-none'}`}
       >
-        {leadStatuses.map(({ value }) => (
-          <Column
-            key={value}
-            status={value}
-            filter={filter}
-            total={summary.data?.statuses[value]}
-            isMissing={summary.isError}
-            onOpen={(lead) => onOpen(lead.id)}
-            onMove={moveTo}
-            carried={carried}
-          />
-        ))}
+        {/* As high as its highest column, so that each head stays in sight as long as its cards. */}
+        <div className="flex w-max items-stretch gap-3 xl:grid xl:w-auto xl:grid-cols-5">
+          {leadStatuses.map(({ value }) => (
+            <Column
+              key={value}
+              status={value}
+              filter={filter}
+              total={summary.data?.statuses[value]}
+              isMissing={summary.isError}
+              onOpen={(lead) => onOpen(lead.id)}
+              onMove={moveTo}
+              carried={carried}
+            />
+          ))}
+        </div>
       </section>
       <DragOverlay dropAnimation={null}>
         {held && (

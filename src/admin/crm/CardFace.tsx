@@ -33,7 +33,7 @@ export function CardFace({ lead, title, tools }: Props) {
         <p className="flex items-center gap-1.5 text-xs text-muted">
           <UserRound aria-hidden size={12} className="shrink-0" />
           <span className="sr-only">Owner: </span>
-          <span className="truncate">{owner.username}</span>
+          <span className="truncate">{owner.name}</span>
         </p>
       )}
     </>

@@ -38,9 +38,9 @@ export function Column({ status, filter, total, isMissing, onOpen, onMove, carri
       ref={setNodeRef}
       aria-labelledby={titleId}
       aria-busy={(!data && !error) || isPlaceholderData}
-      className={`flex w-[82vw] shrink-0 snap-center flex-col gap-3 rounded-xl border p-3 sm:w-72 xl:w-auto xl:min-w-0 ${isOver ? 'border-accent bg-accent-soft' : 'border-line bg-raised'}`}
+      className={`flex w-[82vw] shrink-0 snap-center flex-col gap-1 rounded-xl border p-3 sm:w-72 xl:w-auto xl:min-w-0 ${isOver ? 'border-accent bg-accent-soft' : 'border-line bg-raised'}`}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <header className="sticky top-0 z-1 -mx-3 -mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-t-xl bg-inherit px-3 pt-3 pb-2 short:static">
         <h2 id={titleId} className="flex items-center gap-2 text-sm font-semibold">
           <StatusPill status={status} />
           <span className="tabular-nums">{total ? total.count.toLocaleString('en') : unknown}</span>

@@ -18,8 +18,8 @@ import { Board } from './Board'
 /** What the columns hold is theirs; a lead that is opened is fetched. */
 const none: never[] = []
 
-/** The pipeline: the leads by status, what they may bring, and what is next. */
-export function Crm() {
+/** The pipeline: the leads by status, what they may bring, and what is next. `greeting` begins a chat with one. */
+export function Crm({ greeting }: { greeting: string }) {
   const { address, go, correct, open, close } = useLeadsAddress(crmPath)
   const { owner, search, sort } = address
   const filter = { owner, search, sort }
@@ -69,7 +69,7 @@ export function Crm() {
       <div ref={controls} tabIndex={-1} className="outline-none">
         <Board filter={filter} summary={summary} onOpen={open} />
       </div>
-      <OpenLead id={address.lead} shown={none} onClose={close} fallbackFocus={controls} />
+      <OpenLead id={address.lead} shown={none} greeting={greeting} onClose={close} fallbackFocus={controls} />
     </Screen>
   )
 }

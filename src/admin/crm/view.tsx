@@ -1,3 +1,4 @@
+import { siteSettings } from '../../content/settings'
 import { adminView } from '../adminView'
 import { boardAsks } from './boardAsked'
 import { Crm } from './Crm'
@@ -6,5 +7,8 @@ export const CrmView = adminView({
   title: 'CRM',
   allow: ['admin'],
   asks: boardAsks,
-  screen: () => <Crm />,
+  screen: async () => {
+    const { whatsappTexts } = await siteSettings()
+    return <Crm greeting={whatsappTexts.adminGreeting} />
+  },
 })

@@ -38,7 +38,7 @@ interface Props<Entity> {
 }
 
 /** A screen that lists one kind of content, in which it is added, edited and deleted. */
-export function Crud<Entity extends { id: string; title: string }>(props: Props<Entity>) {
+export function Crud<Entity extends { id: string; title: string; updatedAt: string }>(props: Props<Entity>) {
   const { resource, title, nouns, add, empty, query, filters, Card, EditDialog } = props
   const address = useListAddress()
   const { search, page, edited, edit, closeDialog } = address
@@ -90,7 +90,7 @@ export function Crud<Entity extends { id: string; title: string }>(props: Props<
       <DeleteEntry
         resource={resource}
         noun={nouns[0]}
-        entry={doomed}
+        entry={doomed && (list.data?.entries.find(({ id }) => id === doomed.id) ?? doomed)}
         onClose={() => setDoomed(null)}
         fallbackFocus={heading}
       />

@@ -11,7 +11,7 @@ interface Props {
   /** As the question calls it: “service”, “post”. */
   noun: string
   /** The entry to be deleted; null while nobody asks for it. */
-  entry: { id: string; title: string } | null
+  entry: { id: string; title: string; updatedAt: string } | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -22,12 +22,13 @@ const stayOpen = () => undefined
 export function DeleteEntry({ resource, noun, entry, onClose, fallbackFocus }: Props) {
   const removal = useDeleteEntry(resource)
   const once = useOneAtATime()
-  const remove = (id: string) => once(() => removal.mutateAsync(id).then(onClose, stayOpen))
+  const remove = (one: { id: string; updatedAt: string }) =>
+    once(() => removal.mutateAsync(one).then(onClose, stayOpen))
   return (
     <ConfirmDialog
       isOpen={entry !== null}
       onClose={onClose}
-      onConfirm={() => entry && remove(entry.id)}
+      onConfirm={() => entry && remove(entry)}
       title={`Are you sure you want to delete this ${noun}?`}
       description={`“${entry?.title ?? ''}” will be gone for good, here and on the site.`}
       confirm="Delete"

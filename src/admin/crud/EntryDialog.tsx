@@ -1,12 +1,15 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
+import { formatTime } from '../../domain/clock'
 import { StandingNotice } from '../standing/StandingNotice'
-import { Button } from '../ui/Button'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { ConflictNotice } from '../ui/ConflictNotice'
 import type { DialogSize } from '../ui/Dialog'
 import { FormDialog } from '../ui/FormDialog'
+import { RestoredNotice, SetAsideNotice } from '../ui/KeptNotices'
 import { Notice } from '../ui/Notice'
-import { differences } from './differences'
+import { EntryLinks } from './EntryLinks'
 import type { EntryForm } from './useEntryForm'
 
 interface Props {
@@ -20,7 +23,7 @@ interface Props {
 }
 
 function Notices({ entry }: Pick<Props, 'entry'>) {
-  const { form, theirs, mine, isGone, resource } = entry
+  const { form, conflicts, isGone, resource } = entry
   const { name } = resource
   if (isGone)
     return (
@@ -28,36 +31,34 @@ function Notices({ entry }: Pick<Props, 'entry'>) {
         What you typed is still here. Saving makes a new {name} of it.
       </Notice>
     )
-  if (theirs)
+  if (conflicts)
     return (
-      <Notice
-        tone="warning"
+      <ConflictNotice
         title={`Somebody else has changed this ${name} while you were editing it.`}
-        actions={
-          <>
-            <Button onClick={entry.loadTheirs}>Load theirs</Button>
-            <Button onClick={entry.keepMine}>Keep mine</Button>
-          </>
-        }
-      >
-        Nothing is overwritten. Yours differs in: {differences(form.values, theirs).join(', ') || 'nothing'}.
-      </Notice>
-    )
-  if (mine)
-    return (
-      <Notice
-        title="Their version is loaded."
-        actions={<Button onClick={entry.bringMineBack}>Bring mine back</Button>}
+        fields={conflicts}
+        onReload={form.reloadTheirs}
+        onKeep={form.keepMine}
       />
     )
-  if (form.isRestored)
-    return (
-      <Notice
-        title="Your unsaved text is back."
-        actions={<Button onClick={form.startAfresh}>Start afresh</Button>}
-      />
-    )
+  if (form.setAside) return <SetAsideNotice onRestore={form.restoreMine} />
+  if (form.isRestored) return <RestoredNotice onDiscard={form.startAfresh} />
   return null
+}
+
+/** Before a save goes over a draft that somebody has written in the full editor. */
+function DraftQuestion({ entry }: Pick<Props, 'entry'>) {
+  const { draft, saveOverDraft, closeDraftQuestion } = entry
+  return (
+    <ConfirmDialog
+      isOpen={draft !== undefined}
+      onClose={closeDraftQuestion}
+      onConfirm={saveOverDraft}
+      title="Save over a newer draft?"
+      description={`A newer draft exists${draft ? `, saved on ${formatTime(draft)}` : ''}. If you save this version, the draft stays among the versions, behind it.`}
+      cancel="Keep editing"
+      confirm="Save this version"
+    />
+  )
 }
 
 /** The dialog in which an entry is added or edited, with what there is to say about other people's changes. */
@@ -73,15 +74,18 @@ export function EntryDialog(props: Props) {
       save={save}
       isSaving={entry.isSaving}
       isDirty={entry.form.isDirty}
+      isKept
       onSave={entry.save}
       onClose={close}
       problems={entry.problems}
       fallbackFocus={fallbackFocus}
       size={size}
     >
+      {entry.stored && <EntryLinks resource={entry.resource} id={entry.stored.id} />}
       {entry.stored && <StandingNotice resource={entry.resource} entry={entry.stored} />}
       <Notices entry={entry} />
       {children}
+      <DraftQuestion entry={entry} />
     </FormDialog>
   )
 }

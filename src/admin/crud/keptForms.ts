@@ -1,3 +1,5 @@
+import type { Base } from '../../domain/merge'
+
 const prefix = 'frontdesk_form:'
 
 /** What somebody typed into a form and has not saved. */
@@ -6,6 +8,8 @@ export interface Kept<Values> {
   values: Values
   /** Of which version of the entry it is a change; null for a new one. */
   version: string | null
+  /** What each field was in that version; left out by what was kept before there were any. */
+  base?: Base
 }
 
 /** What this person typed into the form of this name, in this browser; null when there is nothing. */

@@ -10,6 +10,10 @@ export interface Resource {
 export const stockPath = ({ collection }: Resource, id?: string) =>
   `/admin/collections/${collection}${id ? `/${id}` : ''}`
 
+/** Leads to what a visitor would see of the newest draft. */
+export const previewHref = ({ collection }: Resource, id: string) =>
+  `/api/admin/preview/${collection}/${id}?open=true`
+
 /** The notification of a success: “Blog post created successfully!” (specification §8). */
 export const succeeded = ({ name }: Resource, done: 'created' | 'updated' | 'deleted') => ({
   title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done} successfully!`,

@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import type { ForStaff } from '../../domain/entities'
 import { toast } from '../../toast/toast'
-import { ApiError, apiRequest } from '../api'
+import { ApiError } from '../api'
 import { useOneAtATime } from '../ui/useOneAtATime'
+import { disputed } from './disputed'
+import { newerDraft } from './newerDraft'
 import type { Resource } from './resource'
+import { EditConflict } from './saveMerged'
 import { useSaveEntry } from './useCrud'
-import { useKeptForm } from './useKeptForm'
+import { type KeptForm, useKeptForm } from './useKeptForm'
 
 export type Problems<Values> = { [Name in keyof Values]?: string }
 
 type Stored = ForStaff<{ id: string; updatedAt: string }>
 
-interface Definition<Entity extends Stored, Values extends object, Body> {
+interface Definition<Entity extends Stored, Values extends object> {
   resource: Resource
   /** Null for a new one. */
   entry: Entity | null
   toValues: (entry: Entity | null) => Values
-  toBody: (values: Values) => Body
+  toBody: (values: Values, stored: Entity | null) => object
   /** The required fields that are not filled in. */
   missing: (values: Values) => Problems<Values>
   /** What is there but cannot be right. */
@@ -28,38 +31,47 @@ const isAny = (problems: object) => Object.keys(problems).length > 0
 
 /**
  * The form of an entry: its values, what is wrong with them, and the saving of them. When somebody else
- * has changed the entry meanwhile, `theirs` is what they made of it; when it is deleted, `isGone`.
+ * has changed the same fields meanwhile, `conflicts` are what both made of them; when it is deleted, `isGone`;
+ * when a newer draft lies beside what is saved, `draft` is when that was written.
  */
-export function useEntryForm<Entity extends Stored, Values extends object, Body>(
-  definition: Definition<Entity, Values, Body>,
+export function useEntryForm<Entity extends Stored, Values extends object>(
+  definition: Definition<Entity, Values>,
 ) {
   const { resource, entry, toValues, toBody, missing, wrong, onSaved } = definition
   const name = `${resource.name}:${entry?.id ?? 'new'}`
   const form = useKeptForm(name, toValues(entry), entry?.updatedAt)
-  const saving = useSaveEntry<Entity, Body>(resource)
+  const saving = useSaveEntry<Values, Entity>(resource)
   const once = useOneAtATime()
   const [problems, setProblems] = useState<Problems<Values>>({})
-  const [theirs, setTheirs] = useState<Entity | null>(null)
-  const [mine, setMine] = useState<Values | null>(null)
+  const [stored, setStored] = useState(entry)
   const [isGone, setGone] = useState(false)
+  const [draft, setDraft] = useState<string>()
 
   /** The notification has said that it failed; here is what can be done about it. */
-  async function onRefused(error: unknown) {
-    if (!(error instanceof ApiError)) return
-    if (error.status === 412)
-      setTheirs(await apiRequest<Entity>(`${resource.path}/${entry?.id}`).catch(() => null))
-    if (error.status === 404) setGone(true)
-    setProblems(error.fieldErrors as Problems<Values>)
+  function onRefused(error: unknown) {
+    if (error instanceof EditConflict) {
+      const theirs = error.theirs as Entity
+      setStored(theirs)
+      form.takeIn(toValues(theirs), theirs.updatedAt)
+    }
+    const newer = newerDraft(error)
+    if (newer) setDraft(newer)
+    else if (error instanceof ApiError) {
+      if (error.status === 404) setGone(true)
+      setProblems(error.fieldErrors as Problems<Values>)
+    }
   }
 
-  async function send() {
+  async function send(overDraft?: string) {
     const id = isGone ? null : (entry?.id ?? null)
+    const { values, base, version } = form
     try {
-      const saved = await saving.mutateAsync({ id, version: form.version, body: toBody(form.values) })
+      const edit = { values, base, version, stored }
+      const { saved } = await saving.mutateAsync({ id, edit, toValues, toBody, draft: overDraft })
       form.forget()
       onSaved(saved)
     } catch (error) {
-      await onRefused(error)
+      onRefused(error)
     }
   }
 
@@ -76,7 +88,7 @@ export function useEntryForm<Entity extends Stored, Values extends object, Body>
     }
     const bad = wrong?.(form.values) ?? {}
     setProblems(bad)
-    if (!isAny(bad)) void once(send)
+    if (!isAny(bad)) void once(() => send())
   }
 
   return {
@@ -85,9 +97,9 @@ export function useEntryForm<Entity extends Stored, Values extends object, Body>
     stored: entry,
     form,
     problems,
-    theirs: theirs && toValues(theirs),
-    mine,
+    conflicts: form.conflict && disputed(form.values, form.conflict),
     isGone,
+    draft,
     isSaving: saving.isPending,
     save,
     /** What the control of a field needs. */
@@ -100,38 +112,37 @@ export function useEntryForm<Entity extends Stored, Values extends object, Body>
       },
       error: problems[name],
     }),
-    loadTheirs() {
-      if (!theirs) return
-      setMine(form.values)
-      form.rebase(toValues(theirs), theirs.updatedAt, toValues(theirs))
-      setTheirs(null)
+    /** Saves although a newer draft is put behind by it. */
+    saveOverDraft() {
+      setDraft(undefined)
+      void once(() => send(draft))
     },
-    /** What was typed stands; the next save puts it over theirs, knowingly. */
-    keepMine() {
-      if (!theirs) return
-      form.rebase(toValues(theirs), theirs.updatedAt)
-      setTheirs(null)
-    },
-    bringMineBack() {
-      if (mine) form.set(mine)
-      setMine(null)
-    },
+    closeDraftQuestion: () => setDraft(undefined),
   }
 }
 
 export type EntryForm = Pick<
-  ReturnType<typeof useEntryForm<Stored, object, unknown>>,
+  ReturnType<typeof useEntryForm<Stored, object>>,
   | 'resource'
   | 'stored'
-  | 'theirs'
-  | 'mine'
+  | 'conflicts'
   | 'isGone'
+  | 'draft'
   | 'isSaving'
   | 'problems'
   | 'save'
-  | 'loadTheirs'
-  | 'keepMine'
-  | 'bringMineBack'
+  | 'saveOverDraft'
+  | 'closeDraftQuestion'
 > & {
-  form: { values: object; isDirty: boolean; isRestored: boolean; startAfresh: () => void; forget: () => void }
+  form: Pick<
+    KeptForm<object>,
+    | 'isDirty'
+    | 'isRestored'
+    | 'setAside'
+    | 'startAfresh'
+    | 'forget'
+    | 'keepMine'
+    | 'reloadTheirs'
+    | 'restoreMine'
+  >
 }

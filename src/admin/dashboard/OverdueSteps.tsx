@@ -42,7 +42,7 @@ export function OverdueSteps() {
                 <span className="min-w-0">
                   <span className="block truncate font-medium">{nextStep || 'Next step'}</span>
                   <span className="block truncate text-sm text-muted">
-                    {owner ? `${fullName} · ${owner.username}` : fullName}
+                    {owner ? `${fullName} · ${owner.name}` : fullName}
                   </span>
                 </span>
                 {nextStepDue && (

@@ -2,53 +2,49 @@
 
 import {
   COMMAND_PRIORITY_HIGH,
-  INDENT_CONTENT_COMMAND,
   KEY_DOWN_COMMAND,
   KEY_ENTER_COMMAND,
-  OUTDENT_CONTENT_COMMAND,
   TextNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect, useEffectEvent } from 'react'
-import { $formatState } from './formatState'
 import { $enter } from './keys'
 import { $isCodeNode } from './nodes/CodeNode'
 import { onPaste } from './onPaste'
 import { $paste } from './paste'
+import { registerTabKeys } from './tabKeys'
 import { type Tool, toolForKeys } from './tools'
 
 interface Props {
   onTool: (tool: Tool) => void
   /** Pictures that were pasted or dropped as files. */
   onFiles: (files: File[]) => void
+  /** Whether Tab leaves the text wherever the cursor is. */
+  onRelease: (isReleased: boolean) => void
 }
 
 /** How keys, the clipboard and dropped files act in the text. */
-export function Behaviour({ onTool, onFiles }: Props) {
+export function Behaviour({ onTool, onFiles, onRelease }: Props) {
   const [editor] = useLexicalComposerContext()
   const applyTool = useEffectEvent(onTool)
   const takeFiles = useEffectEvent(onFiles)
+  const tellRelease = useEffectEvent(onRelease)
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): boolean {
       const tool = toolForKeys(event)
-      // Not by Tab: it leads out of the text, to the next field.
-      const indents =
-        (event.ctrlKey || event.metaKey) &&
-        { '[': OUTDENT_CONTENT_COMMAND, ']': INDENT_CONTENT_COMMAND }[event.key]
-      if (!tool && !indents) return false
+      if (!tool) return false
       event.preventDefault()
       event.stopPropagation()
-      if (tool) applyTool(tool)
-      else if (indents && ['bullet', 'number'].includes($formatState().block))
-        editor.dispatchCommand(indents, undefined)
+      applyTool(tool)
       return true
     }
 
     return mergeRegister(
       editor.registerCommand(KEY_DOWN_COMMAND, onKey, COMMAND_PRIORITY_HIGH),
+      registerTabKeys(editor, (isReleased) => tellRelease(isReleased)),
       editor.registerCommand(
         KEY_ENTER_COMMAND,
         (event) => {

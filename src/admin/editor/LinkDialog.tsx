@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { contentBounds } from '../../domain/categories'
 import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+import { FormDialog } from '../ui/FormDialog'
 import { TextField } from '../ui/TextField'
 import { linkAddress } from './address'
 
@@ -29,11 +29,8 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
   const [url, setUrl] = useState(link.url)
   const [text, setText] = useState(link.text ?? '')
   const [error, setError] = useState<string>()
-  const id = useId()
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
+  function save() {
     const address = linkAddress(url)
     if (!address) return setError(wrong)
     onSave({ url: address, text: link.text === null ? null : text.trim() || url.trim() })
@@ -41,57 +38,53 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={isExisting ? 'Edit link' : 'Insert link'}
-      actions={
-        <>
-          {isExisting && (
-            <Button
-              look="danger"
-              className="mr-auto"
-              onClick={() => {
-                onRemove()
-                onClose()
-              }}
-            >
-              Remove link
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={id}>
-            {isExisting ? 'Save link' : 'Insert link'}
+      save={isExisting ? 'Save link' : 'Insert link'}
+      isSaving={false}
+      isDirty={url !== link.url || text !== (link.text ?? '')}
+      onSave={save}
+      onClose={onClose}
+      problems={{ error }}
+      action={
+        isExisting && (
+          <Button
+            look="danger"
+            className="mr-auto"
+            onClick={() => {
+              onRemove()
+              onClose()
+            }}
+          >
+            Remove link
           </Button>
-        </>
+        )
       }
     >
-      <form id={id} noValidate onSubmit={save} className="flex flex-col gap-4">
+      <TextField
+        label="URL"
+        name="url"
+        isRequired
+        inputMode="url"
+        placeholder="https://"
+        maxLength={contentBounds.url}
+        value={url}
+        onChange={(value) => {
+          setUrl(value)
+          setError(undefined)
+        }}
+        error={error}
+      />
+      {link.text !== null && (
         <TextField
-          label="URL"
-          name="url"
-          isRequired
-          inputMode="url"
-          placeholder="https://"
-          maxLength={contentBounds.url}
-          value={url}
-          onChange={(value) => {
-            setUrl(value)
-            setError(undefined)
-          }}
-          error={error}
+          label="Text"
+          name="text"
+          hint="What the link says; empty: its address."
+          maxLength={contentBounds.title}
+          value={text}
+          onChange={setText}
         />
-        {link.text !== null && (
-          <TextField
-            label="Text"
-            name="text"
-            hint="What the link says; empty: its address."
-            maxLength={contentBounds.title}
-            value={text}
-            onChange={setText}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

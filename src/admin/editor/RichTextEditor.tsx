@@ -13,7 +13,7 @@ import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react
 import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
 import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin'
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { PicturePicker } from '../media/PicturePicker'
 import type { ControlProps } from '../ui/Field'
 import { Behaviour } from './Behaviour'
@@ -21,7 +21,9 @@ import { setBlock } from './blocks'
 import { $setHtml } from './fromHtml'
 import { ImageDialog } from './ImageDialog'
 import { $linkDraft, $putImage, $putLink, $removeLink } from './insert'
+import { LeaveHint } from './LeaveHint'
 import { LinkDialog } from './LinkDialog'
+import { indentList } from './listIndent'
 import { nodes } from './nodes/nodes'
 import { Preview } from './Preview'
 import { Sync } from './Sync'
@@ -49,6 +51,8 @@ function Surface({ value, onChange, label, control }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [characters, setCharacters] = useState(0)
   const [isPreview, setIsPreview] = useState(false)
+  const [isReleased, setIsReleased] = useState(false)
+  const hintId = useId()
   const place = usePlace(editor)
   const stop = () => setAsking(null)
 
@@ -62,6 +66,7 @@ function Surface({ value, onChange, label, control }: Props) {
     else if (action.kind === 'text') editor.dispatchCommand(FORMAT_TEXT_COMMAND, action.format)
     else if (action.kind === 'align')
       editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, action.alignment === 'left' ? '' : action.alignment)
+    else if (action.kind === 'indent') indentList(editor, action.direction)
     else if (action.kind === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined)
     else if (action.kind === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined)
     else if (action.kind === 'image') ask({ kind: 'image' })
@@ -89,6 +94,7 @@ function Surface({ value, onChange, label, control }: Props) {
           contentEditable={
             <ContentEditable
               {...control}
+              aria-describedby={[control['aria-describedby'], hintId].filter(Boolean).join(' ')}
               aria-label={label}
               aria-multiline
               spellCheck
@@ -103,12 +109,19 @@ function Surface({ value, onChange, label, control }: Props) {
           <Preview html={value} />
         </div>
       )}
-      <p className="border-t border-line px-3 py-1.5 text-xs text-muted tabular-nums">
-        {characters.toLocaleString('en')} {characters === 1 ? 'character' : 'characters'}
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-xs text-muted tabular-nums">
+        <p>
+          {characters.toLocaleString('en')} {characters === 1 ? 'character' : 'characters'}
+        </p>
+        <LeaveHint id={hintId} isReleased={isReleased} />
+      </div>
       <HistoryPlugin />
       <ListPlugin />
-      <Behaviour onTool={apply} onFiles={(files) => ask({ kind: 'files', files })} />
+      <Behaviour
+        onTool={apply}
+        onFiles={(files) => ask({ kind: 'files', files })}
+        onRelease={setIsReleased}
+      />
       <Sync value={value} onChange={onChange} onCount={setCharacters} />
       {asking?.kind === 'link' && (
         <LinkDialog

@@ -31,8 +31,10 @@ interface Props {
 export function Toolbar(props: Props) {
   const { controls, state, canUndo, canRedo, isPreview, onTool, onPreview } = props
 
-  function isDisabled({ action: { kind } }: Tool): boolean {
+  function isDisabled({ action }: Tool): boolean {
+    const { kind } = action
     if (isPreview) return true
+    if (kind === 'indent') return action.direction === 'in' ? !state.canIndent : !state.canOutdent
     if (kind === 'undo') return !canUndo
     if (kind === 'redo') return !canRedo
     // Code is plain text: neither bold nor a link.
@@ -43,7 +45,7 @@ export function Toolbar(props: Props) {
     <Radix.Root
       aria-label="Text tools"
       aria-controls={controls}
-      className="sticky -top-4 z-1 flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
+      className="sticky -top-4 z-1 flex short:static flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
     >
       {toolGroups.map((tools, index) => (
         <Fragment key={tools[0]?.label}>

@@ -12,6 +12,7 @@ import { $isLinkNode } from '@payloadcms/richtext-lexical/lexical/link'
 import { $isListNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $getNearestNodeOfType } from '@payloadcms/richtext-lexical/lexical/utils'
+import { $canIndent, $canOutdent } from './listIndent'
 import { $isCodeNode } from './nodes/CodeNode'
 
 export type BlockType = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number' | 'quote' | 'code'
@@ -23,9 +24,19 @@ export interface FormatState {
   texts: readonly TextFormatType[]
   alignment: Alignment
   isLink: boolean
+  /** Whether the items of a list can go a level in, and out. */
+  canIndent: boolean
+  canOutdent: boolean
 }
 
-export const noFormat: FormatState = { block: 'paragraph', texts: [], alignment: 'left', isLink: false }
+export const noFormat: FormatState = {
+  block: 'paragraph',
+  texts: [],
+  alignment: 'left',
+  isLink: false,
+  canIndent: false,
+  canOutdent: false,
+}
 
 const shown = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const satisfies TextFormatType[]
 
@@ -59,5 +70,7 @@ export function $formatState(): FormatState {
     texts: shown.filter((format) => selection.hasFormat(format)),
     alignment: toAlignment($isElementNode(block) ? block.getFormatType() : ''),
     isLink: $findMatchingParent(node, $isLinkNode) !== null,
+    canIndent: $canIndent(),
+    canOutdent: $canOutdent(),
   }
 }

@@ -6,6 +6,8 @@ import {
   type LexicalNode,
   PASTE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
+import { toast } from '../../toast/toast'
+import { pasteLosses } from './pasteLosses'
 
 /**
  * Has `$paste` take what comes from the clipboard, before Lexical does; what it refuses is left to Lexical.
@@ -30,6 +32,8 @@ export function $insertHtml(data: DataTransfer, $nodesOf: (html: string) => Lexi
   // What was copied from an editor of this kind comes with its own nodes.
   if (!html || !$isRangeSelection(selection) || data.getData('application/x-lexical-editor')) return false
   const nodes = $nodesOf(html)
+  const losses = pasteLosses(html)
+  if (losses.length) toast({ title: 'Not everything could be pasted', description: losses.join(' ') })
   if (!nodes.length) return false
   selection.insertNodes(nodes)
   return true

@@ -9,6 +9,8 @@ import {
   Heading2,
   Heading3,
   ImagePlus,
+  IndentDecrease,
+  IndentIncrease,
   Italic,
   Link,
   List,
@@ -28,6 +30,7 @@ export type Action =
   | { kind: 'block'; block: BlockType }
   | { kind: 'text'; format: TextFormatType }
   | { kind: 'align'; alignment: Alignment }
+  | { kind: 'indent'; direction: 'in' | 'out' }
   | { kind: 'link' | 'image' | 'undo' | 'redo' }
 
 export interface Tool {
@@ -76,6 +79,18 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   [
     block('Bullet list', List, 'bullet', 'Mod+Shift+8'),
     block('Numbered list', ListOrdered, 'number', 'Mod+Shift+7'),
+    {
+      label: 'Decrease indent',
+      icon: IndentDecrease,
+      action: { kind: 'indent', direction: 'out' },
+      keys: 'Mod+[',
+    },
+    {
+      label: 'Increase indent',
+      icon: IndentIncrease,
+      action: { kind: 'indent', direction: 'in' },
+      keys: 'Mod+]',
+    },
     block('Quote', TextQuote, 'quote'),
   ],
   [
@@ -105,8 +120,9 @@ export function isPressed({ action }: Tool, state: FormatState): boolean | undef
 const modifiers = (event: KeyboardEvent) =>
   `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.altKey ? 'Alt+' : ''}${event.shiftKey ? 'Shift+' : ''}`
 
-/** By the key's place: with Alt or Shift it writes another letter. */
-const keyOf = ({ code }: KeyboardEvent) => code.replace(/^(?:Key|Digit)/, '')
+/** Letters and digits by the key's place: with Alt or Shift it writes another one. */
+const keyOf = ({ code, key }: KeyboardEvent) =>
+  /^(?:Key|Digit)/.test(code) ? code.replace(/^(?:Key|Digit)/, '') : key
 
 /** Those that Lexical knows by itself. */
 const known = ['Mod+B', 'Mod+I', 'Mod+U', 'Mod+Z', 'Mod+Shift+Z']

@@ -29,9 +29,11 @@ function question({ ids: { length }, isForever }: Removal): string {
 }
 
 function consequence({ fullName, ids: { length }, isForever }: Removal): string {
-  const what = fullName ? `The inquiry of ${fullName}` : `${length} inquiries`
-  if (!isForever) return `${what} will lie in the trash, from where it can be restored.`
-  return `${what} and the notes on it will be gone for good. This cannot be undone.`
+  const isOne = length === 1
+  const what = fullName ? `The inquiry from ${fullName}` : isOne ? '1 inquiry' : `${length} inquiries`
+  const it = isOne ? 'it' : 'they'
+  if (!isForever) return `${what} will be moved to the trash, from where ${it} can be restored.`
+  return `${what} and all notes on ${isOne ? 'it' : 'them'} will be permanently deleted. This can't be undone.`
 }
 
 /** Asks before leads go to the trash, and before they leave it for good. */

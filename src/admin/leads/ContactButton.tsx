@@ -11,7 +11,7 @@ const leastDigits = 7
 interface Props {
   lead: LeadEntity
   greeting: string
-  describedBy: string
+  describedBy?: string
 }
 
 /** Opens a WhatsApp chat with the lead, greeting them by name and service. */

@@ -37,7 +37,13 @@ export function LeadCard(props: Props) {
             <Checkbox label={`Select ${lead.fullName}`} isChecked={isSelected} onChange={onSelect} />
             <div className="min-w-0">
               <h3 id={titleId} className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
-                {lead.fullName}
+                <button
+                  type="button"
+                  onClick={onDetails}
+                  className="cursor-pointer rounded-sm text-left hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+                >
+                  {lead.fullName}
+                </button>
               </h3>
               <LeadContact lead={lead} />
             </div>

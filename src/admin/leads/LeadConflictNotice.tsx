@@ -1,7 +1,13 @@
+import { formatCalendarDay } from '../../domain/clock'
 import type { LeadOwner } from '../../domain/entities'
+import { budgetBands, labelOf } from '../../domain/lead'
+import { rupees } from '../../domain/money'
+import { disputed } from '../crud/disputed'
 import { Button } from '../ui/Button'
+import { ConflictNotice } from '../ui/ConflictNotice'
+import { RestoredNotice, SetAsideNotice } from '../ui/KeptNotices'
 import { Notice } from '../ui/Notice'
-import { fieldNames, formOf, type LeadField } from './leadForm'
+import { fieldNames, type LeadField } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 
 interface Props {
@@ -9,42 +15,40 @@ interface Props {
   owners: LeadOwner[]
 }
 
-/** Tells the later of two writers, with both versions side by side. */
+/** Tells the later of two writers, with both versions field by field. */
 export function LeadConflictNotice({ form, owners }: Props) {
-  const { theirs, disputed, values } = form
-  if (!theirs) {
-    if (!form.isRestored) return null
+  const { conflict, values, isGone } = form
+  const texts: Record<string, (value: string) => string | undefined> = {
+    [fieldNames.owner]: (id) => owners.find((owner) => owner.id === id)?.name,
+    [fieldNames.budget]: (band) => labelOf(budgetBands, band),
+    [fieldNames.estimatedValue]: (value) => rupees(Number(value)),
+    [fieldNames.nextStepDue]: formatCalendarDay,
+  }
+  if (isGone)
     return (
       <Notice
-        title="Your unsaved text is back."
-        actions={<Button onClick={form.startAfresh}>Start afresh</Button>}
+        tone="warning"
+        title="Somebody else has deleted this lead."
+        actions={<Button onClick={form.restoreAndSave}>Restore lead and save</Button>}
+      >
+        What you typed is still here.
+      </Notice>
+    )
+  if (conflict) {
+    const fields = disputed(values, conflict, (field) => fieldNames[field as LeadField]).map((field) => {
+      const text = (value: unknown) => (value && texts[field.label]?.(String(value))) || value
+      return { ...field, theirs: text(field.theirs), mine: text(field.mine) }
+    })
+    return (
+      <ConflictNotice
+        title="Somebody else has changed this lead while you were writing."
+        fields={fields}
+        onReload={form.reloadTheirs}
+        onKeep={form.keepMine}
       />
     )
   }
-  const words = (field: LeadField, value: string) =>
-    (field === 'owner' ? owners.find(({ id }) => id === value)?.username : value) || 'Nothing'
-  return (
-    <Notice
-      tone="warning"
-      title="Somebody else has changed this lead while you were writing."
-      actions={
-        <>
-          <Button onClick={form.takeTheirs}>Take theirs</Button>
-          <Button onClick={form.keepMine}>Keep mine</Button>
-        </>
-      }
-    >
-      <dl className="mt-2 flex flex-col gap-2">
-        {disputed.map((field) => (
-          <div key={field}>
-            <dt className="font-medium">{fieldNames[field]}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">
-              Theirs: {words(field, formOf(theirs)[field])}
-            </dd>
-            <dd className="wrap-anywhere whitespace-pre-line">Yours: {words(field, values[field])}</dd>
-          </div>
-        ))}
-      </dl>
-    </Notice>
-  )
+  if (form.setAside) return <SetAsideNotice onRestore={form.restoreMine} />
+  if (form.isRestored) return <RestoredNotice onDiscard={form.startAfresh} />
+  return null
 }

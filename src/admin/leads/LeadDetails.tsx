@@ -1,13 +1,16 @@
 'use client'
 
-import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { LeadEntity, LeadOwner } from '../../domain/entities'
-import { leadBounds } from '../../domain/lead'
+import { labelOf, leadBounds, serviceTypes } from '../../domain/lead'
 import { AsideFailed } from '../ui/AsideFailed'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { DiscardQuestion } from '../ui/DiscardQuestion'
 import { Field } from '../ui/Field'
+import { useDiscardQuestion } from '../ui/useDiscardQuestion'
+import { useSaveKeys } from '../ui/useSaveKeys'
+import { ContactButton } from './ContactButton'
+import { LeadBrief } from './LeadBrief'
 import { LeadConflictNotice } from './LeadConflictNotice'
 import { LeadContact } from './LeadContact'
 import { LeadDates } from './LeadDates'
@@ -20,6 +23,8 @@ import { useLeadSummary } from './useLeads'
 
 interface Props {
   lead: LeadEntity
+  /** What a chat with the lead begins with. */
+  greeting: string
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -33,41 +38,41 @@ function useOwners({ owner }: LeadEntity) {
 }
 
 /**
- * Everything about a lead, the staff's own notes on it, and what became of it. Saving closes it; a
- * failure does not, and Esc asks first. What lies in the trash is only read.
+ * Everything about a lead, the staff's own notes on it, and what became of it. Saving closes it, a
+ * failure does not. What lies in the trash is only read.
  */
-export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
+export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const form = useLeadForm(lead, onClose)
   const { owners, summary } = useOwners(lead)
   const formId = useId()
-  const [isAsking, setAsking] = useState(false)
+  const formElement = useRef<HTMLFormElement>(null)
+  useSaveKeys(formElement)
   const isReadOnly = lead.folder === 'trash'
+  const { close, question } = useDiscardQuestion({
+    isDirty: form.isDirty,
+    isKept: true,
+    isSaving: form.isSaving,
+    onClose: () => {
+      form.forget()
+      onClose()
+    },
+  })
 
   function save(event: FormEvent) {
     event.preventDefault()
     form.save()
   }
-  function close() {
-    form.forget()
-    onClose()
-  }
-  function leave() {
-    // What is on its way to the server may come back.
-    if (form.isSaving) return
-    if (form.isDirty) setAsking(true)
-    else close()
-  }
 
   return (
     <Dialog
       isOpen
-      onClose={leave}
+      onClose={close}
       title="Lead Details"
       size="wide"
-      isDirty={form.isDirty}
       fallbackFocus={fallbackFocus}
       actions={
         <>
+          {lead.folder === 'inbox' && <ContactButton lead={lead} greeting={greeting} />}
           <Button onClick={close} disabled={form.isSaving}>
             Close
           </Button>
@@ -91,14 +96,27 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
             </div>
             <LeadStatusSelect lead={lead} />
           </div>
-          <LeadProject lead={lead} hasPipeline={isReadOnly} />
+          {isReadOnly ? (
+            <LeadProject lead={lead} />
+          ) : (
+            <p className="text-sm">
+              <span className="text-muted">Service</span> {labelOf(serviceTypes, lead.serviceType)}
+            </p>
+          )}
           <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{lead.description}</p>
           <LeadDates lead={lead} />
           {isReadOnly ? (
             lead.notes && <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
           ) : (
-            <form id={formId} inert={form.isSaving} onSubmit={save} className="flex flex-col gap-5">
+            <form
+              id={formId}
+              ref={formElement}
+              inert={form.isSaving}
+              onSubmit={save}
+              className="flex flex-col gap-5"
+            >
               <AsideFailed title="The possible owners could not be loaded." queries={[summary]} />
+              <LeadBrief form={form} />
               <LeadPlan form={form} owners={owners} />
               <Field label="Internal notes" hint="Seen by staff only.">
                 {(control) => (
@@ -116,7 +134,7 @@ export function LeadDetails({ lead, onClose, fallbackFocus }: Props) {
         </div>
         <LeadTimeline lead={lead} />
       </div>
-      <DiscardQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={close} />
+      {question}
     </Dialog>
   )
 }

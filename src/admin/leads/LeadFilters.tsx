@@ -28,7 +28,7 @@ function ownerChoices(summary: LeadSummary | undefined): Choice[] {
     { value: 'none', label: withCount('Nobody', summary?.unowned) },
     ...owners
       .filter(({ isMe }) => !isMe)
-      .map(({ id, username, count }) => ({ value: id, label: withCount(username, count) })),
+      .map(({ id, name, count }) => ({ value: id, label: withCount(name, count) })),
   ]
 }
 

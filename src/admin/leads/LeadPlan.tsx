@@ -30,7 +30,7 @@ export function LeadPlan({ form, owners }: { form: LeadFormState; owners: LeadOw
         value={values.owner || nobody}
         choices={[
           { value: nobody, label: 'Nobody' },
-          ...owners.map(({ id, username }) => ({ value: id, label: username })),
+          ...owners.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(owner) => set({ owner: owner === nobody ? '' : owner })}
       />

@@ -120,7 +120,13 @@ export function Leads({ greeting }: { greeting: string }) {
         hrefFor={(wanted) => pathFor({ page: wanted, lead: undefined })}
         onTurn={() => heading.current?.focus()}
       />
-      <OpenLead id={address.lead} shown={data?.entries} onClose={nav.close} fallbackFocus={heading} />
+      <OpenLead
+        id={address.lead}
+        shown={data?.entries}
+        greeting={greeting}
+        onClose={nav.close}
+        fallbackFocus={heading}
+      />
       <ConfirmRemoval
         removal={removal}
         onClose={() => setRemoval(null)}

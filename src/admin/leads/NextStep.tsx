@@ -1,14 +1,13 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react'
+import { formatCalendarDay } from '../../domain/clock'
 import type { LeadEntity } from '../../domain/entities'
 import { agencyDay, type DueState, dueState } from '../../domain/nextStep'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const yearFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A day as it is said: with its year where that is not this one. */
 function dayName(day: string, today: string): string {
-  const format = day.slice(0, 4) === today.slice(0, 4) ? dayFormat : yearFormat
-  return format.format(new Date(day))
+  return day.slice(0, 4) === today.slice(0, 4) ? dayFormat.format(new Date(day)) : formatCalendarDay(day)
 }
 
 const looks: Record<DueState, string> = {

@@ -11,12 +11,14 @@ interface Props {
   id: string | undefined
   /** The leads that are on the screen. */
   shown: LeadEntity[] | undefined
+  /** What a chat with the lead begins with. */
+  greeting: string
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
 /** The details of the lead that the address names, wherever it lies; it stays open when it leaves the list. */
-export function OpenLead({ id, shown, onClose, fallbackFocus }: Props) {
+export function OpenLead({ id, shown, greeting, onClose, fallbackFocus }: Props) {
   const [held, setHeld] = useState<LeadEntity | null>(null)
   const listed = id ? shown?.find((lead) => lead.id === id) : undefined
   const isElsewhere = id !== undefined && shown !== undefined && !listed
@@ -26,7 +28,16 @@ export function OpenLead({ id, shown, onClose, fallbackFocus }: Props) {
   if (!id && held) setHeld(null)
   const lead = found ?? (held?.id === id ? held : undefined)
 
-  if (lead) return <LeadDetails key={lead.id} lead={lead} onClose={onClose} fallbackFocus={fallbackFocus} />
+  if (lead)
+    return (
+      <LeadDetails
+        key={lead.id}
+        lead={lead}
+        greeting={greeting}
+        onClose={onClose}
+        fallbackFocus={fallbackFocus}
+      />
+    )
   return (
     <OpenFailed
       title="Lead Details"

@@ -3,6 +3,10 @@ import type { LeadChange } from './saveLead'
 
 /** What can be typed about a lead; controls know texts alone. */
 export interface LeadForm {
+  company: string
+  /** Empty while it is unknown. */
+  budget: string
+  timeline: string
   notes: string
   estimatedValue: string
   /** An id; empty for nobody. */
@@ -14,6 +18,9 @@ export interface LeadForm {
 export type LeadField = keyof LeadForm
 
 export const fieldNames: Record<LeadField, string> = {
+  company: 'Company',
+  budget: 'Budget',
+  timeline: 'Timeline',
   notes: 'Internal notes',
   estimatedValue: 'Estimated value',
   owner: 'Owner',
@@ -22,6 +29,9 @@ export const fieldNames: Record<LeadField, string> = {
 }
 
 export const formOf = (lead: LeadEntity): LeadForm => ({
+  company: lead.company ?? '',
+  budget: lead.budget ?? '',
+  timeline: lead.timeline ?? '',
   notes: lead.notes ?? '',
   estimatedValue: lead.estimatedValue === null ? '' : String(lead.estimatedValue),
   owner: lead.owner?.id ?? '',
@@ -34,6 +44,9 @@ export const differing = (one: LeadForm, other: LeadForm): LeadField[] =>
   (Object.keys(fieldNames) as LeadField[]).filter((field) => one[field] !== other[field])
 
 const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
+  company: (text) => text.trim() || null,
+  budget: (text) => (text || null) as LeadEntity['budget'],
+  timeline: (text) => text.trim() || null,
   notes: (text) => text.trim() || null,
   estimatedValue: (text) => (text === '' ? null : Number(text)),
   owner: (text) => text || null,
@@ -44,9 +57,3 @@ const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
 /** Some fields of a form as the API wants them. */
 export const changeOf = (form: LeadForm, fields: LeadField[]): LeadChange =>
   Object.fromEntries(fields.map((field) => [field, read[field](form[field])]))
-
-/** Somebody else's version, with some of one's own fields on it. */
-export const merged = (theirs: LeadForm, mine: LeadForm, fields: LeadField[]): LeadForm => ({
-  ...theirs,
-  ...Object.fromEntries(fields.map((field) => [field, mine[field]])),
-})

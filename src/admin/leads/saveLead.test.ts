@@ -6,7 +6,7 @@ const lead = {
   status: 'new',
   notes: null,
   estimatedValue: 5,
-  owner: { id: 'a', username: 'anna' },
+  owner: { id: 'a', username: 'anna', name: 'Anna' },
 } as LeadEntity
 
 test('what somebody else did to another field is no conflict', () => {

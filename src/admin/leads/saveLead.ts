@@ -3,7 +3,10 @@ import { ApiError, apiRequest } from '../api'
 
 /** What staff may change of a lead. */
 export type LeadChange = Partial<
-  Pick<LeadEntity, 'status' | 'notes' | 'estimatedValue' | 'nextStep' | 'nextStepDue'>
+  Pick<
+    LeadEntity,
+    'status' | 'notes' | 'company' | 'budget' | 'timeline' | 'estimatedValue' | 'nextStep' | 'nextStepDue'
+  >
 > & { owner?: string | null }
 
 /** Somebody else has changed the same field in the meantime. */
@@ -17,6 +20,9 @@ export class LeadConflict extends Error {
 export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   status: lead.status,
   notes: lead.notes,
+  company: lead.company,
+  budget: lead.budget,
+  timeline: lead.timeline,
   estimatedValue: lead.estimatedValue,
   nextStep: lead.nextStep,
   nextStepDue: lead.nextStepDue,

@@ -9,7 +9,7 @@ const entry = (values: Partial<AuditEntity>): AuditEntity => ({
   document: 'l',
   title: 'Asha',
   action: 'updated',
-  user: { id: 'a', name: 'anna' },
+  user: { id: 'a', username: 'anna', name: 'anna' },
   changes: [],
   createdAt,
   ...values,

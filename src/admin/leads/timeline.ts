@@ -1,6 +1,7 @@
 import type { AuditChange, AuditValue } from '../../domain/audit'
+import { formatCalendarDay } from '../../domain/clock'
 import type { AuditEntity, LeadEntity } from '../../domain/entities'
-import { leadStatus } from '../../domain/lead'
+import { budgetBands, labelOf, leadStatus } from '../../domain/lead'
 import { rupees } from '../../domain/money'
 
 /** Something that happened to a lead. */
@@ -20,10 +21,14 @@ const told = (value: AuditValue) => (value === null ? 'nothing' : String(value))
 const sentences: Record<string, (before: AuditValue, after: AuditValue) => string> = {
   status: (before, after) => `Status: ${leadStatus(told(before)).label} → ${leadStatus(told(after)).label}`,
   notes: (_, after) => (after === null ? 'Notes removed' : 'Notes changed'),
+  company: (_, after) => (after === null ? 'Company removed' : `Company: ${told(after)}`),
+  budget: (_, after) =>
+    after === null ? 'Budget removed' : `Budget: ${labelOf(budgetBands, String(after))}`,
+  timeline: (_, after) => (after === null ? 'Timeline removed' : `Timeline: ${told(after)}`),
   estimatedValue: (_, after) => (after === null ? 'Value removed' : `Value: ${rupees(Number(after))}`),
   owner: (_, after) => (after === null ? 'Owner removed' : `Owner: ${told(after)}`),
   nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${told(after)}`),
-  nextStepDue: (_, after) => (after === null ? 'Due date removed' : `Due: ${told(after).slice(0, 10)}`),
+  nextStepDue: (_, after) => (after === null ? 'Due date removed' : `Due: ${formatCalendarDay(told(after))}`),
   isSpam: (_, after) => (after ? 'Marked as spam' : 'Marked as not spam'),
 }
 

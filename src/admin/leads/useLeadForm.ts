@@ -1,23 +1,25 @@
 import { useState } from 'react'
 import type { LeadEntity } from '../../domain/entities'
+import { toast } from '../../toast/toast'
+import { isNotFound } from '../api'
 import { useKeptForm } from '../crud/useKeptForm'
 import { useOneAtATime } from '../ui/useOneAtATime'
-import { changeOf, differing, formOf, merged } from './leadForm'
+import { changeOf, differing, formOf } from './leadForm'
 import { LeadConflict } from './saveLead'
+import { useLeadActions } from './useLeadActions'
 import { useUpdateLead } from './useLeads'
 
 /**
- * What staff write about a lead. When somebody else has written into the same fields meanwhile, `theirs`
- * is their version until one of both is chosen.
+ * What staff write about a lead. When somebody else has written into the same fields meanwhile, there is a
+ * conflict until one of both versions is chosen.
  */
 export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
   const form = useKeptForm(`lead-${lead.id}`, formOf(lead), lead.updatedAt)
+  /** Upon which version the next save goes; when a conflict is settled, upon theirs. */
   const [seen, setSeen] = useState(lead)
-  const [theirs, setTheirs] = useState<LeadEntity | null>(() =>
-    // What was typed before a reload was typed upon another version.
-    form.isRestored && form.version !== lead.updatedAt ? lead : null,
-  )
+  const [isGone, setGone] = useState(false)
   const update = useUpdateLead(lead.id)
+  const restore = useLeadActions()
   const once = useOneAtATime()
   const mine = differing(form.values, form.saved)
 
@@ -31,7 +33,10 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
         onSaved()
       } catch (error) {
         // The toast has said what failed; what was written stays.
-        if (error instanceof LeadConflict) setTheirs(error.theirs)
+        if (isNotFound(error as Error)) setGone(true)
+        if (!(error instanceof LeadConflict)) return
+        setSeen(error.theirs)
+        form.takeIn(formOf(error.theirs), error.theirs.updatedAt)
       }
     })
 
@@ -40,28 +45,34 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
     set: form.set,
     isDirty: form.isDirty,
     isRestored: form.isRestored,
+    setAside: form.setAside,
+    conflict: form.conflict,
     startAfresh: form.startAfresh,
     forget: form.forget,
-    isSaving: update.isPending,
+    isSaving: update.isPending || restore.isPending,
+    /** Somebody else has deleted the lead. */
+    isGone,
     hasPlans: mine.some((field) => field !== 'notes'),
-    theirs,
-    /** The fields about which the two versions do not agree. */
-    disputed: theirs ? mine.filter((field) => formOf(theirs)[field] !== form.values[field]) : [],
-    save: () => void send(seen),
-    takeTheirs() {
-      if (!theirs) return
-      const undisputed = mine.filter((field) => formOf(theirs)[field] === form.values[field])
-      form.rebase(formOf(theirs), theirs.updatedAt, merged(formOf(theirs), form.values, undisputed))
-      setSeen(theirs)
-      setTheirs(null)
+    save() {
+      if (!form.conflict) return void send(seen)
+      const description = 'Choose first which version to keep.'
+      toast({ title: 'Failed to update lead', description, variant: 'destructive' })
     },
+    reloadTheirs: form.reloadTheirs,
+    restoreMine: form.restoreMine,
     keepMine() {
-      if (!theirs) return
-      form.rebase(formOf(theirs), theirs.updatedAt, merged(formOf(theirs), form.values, mine))
-      setSeen(theirs)
-      setTheirs(null)
-      void send(theirs)
+      form.keepMine()
+      void send(seen)
     },
+    /** Takes it out of the trash, and saves what was written. */
+    restoreAndSave: () =>
+      void restore
+        .mutateAsync({ action: 'restore', ids: [lead.id] })
+        .then(() => {
+          setGone(false)
+          return send(seen)
+        })
+        .catch(() => undefined),
   }
 }
 

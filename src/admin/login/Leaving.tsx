@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { forgetKeptForms } from '../crud/keptForms'
-import { logOut } from '../logOut'
+import { leaveEndedSession, logOut } from '../logOut'
 
 interface Props {
   returnPath: string
@@ -14,7 +14,7 @@ interface Props {
 export function Leaving({ returnPath, isMeant }: Props) {
   useEffect(() => {
     if (isMeant) forgetKeptForms()
-    void logOut(returnPath)
+    void (isMeant ? logOut : leaveEndedSession)(returnPath)
   }, [returnPath, isMeant])
   return <p className="leaving">Logging out …</p>
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from '../../toast/toast'
 import { clearSession, saveSession } from '../session'
+import { forgetSessionEnded } from '../sessionEnded'
 import { leaveWelcome } from '../welcome'
 import { logIn } from './logIn'
 import { PasswordField } from './PasswordField'
@@ -40,6 +41,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
     try {
       const { token, user } = await logIn({ username, password })
       saveSession(token, user)
+      forgetSessionEnded()
       leaveWelcome()
       window.location.assign(returnPath)
     } catch (error) {

@@ -1,14 +1,16 @@
 import { Mark } from '../shell/Mark'
 import { DemoAccount } from './DemoAccount'
+import { EndedSession } from './EndedSession'
 import { LoginForm } from './LoginForm'
 import { Wings } from './Wings'
 
 interface Props {
   returnPath: string
+  hasEnded: boolean
   demo: { username: string; password: string } | null
 }
 
-export function LoginScreen({ returnPath, demo }: Props) {
+export function LoginScreen({ returnPath, hasEnded, demo }: Props) {
   return (
     <div className="door">
       <main className="door-desk">
@@ -19,6 +21,7 @@ export function LoginScreen({ returnPath, demo }: Props) {
         <div className="door-middle">
           <h1>Log in</h1>
           <p className="door-lead">The back office: content, inquiries and everything behind the site.</p>
+          <EndedSession isKnown={hasEnded} />
           <LoginForm returnPath={returnPath} />
           {demo && <DemoAccount {...demo} />}
         </div>

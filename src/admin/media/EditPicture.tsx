@@ -3,9 +3,8 @@
 import { type RefObject, useState } from 'react'
 import { contentBounds } from '../../domain/categories'
 import { useKeptForm } from '../crud/useKeptForm'
-import { Button } from '../ui/Button'
 import { FormDialog } from '../ui/FormDialog'
-import { Notice } from '../ui/Notice'
+import { RestoredNotice } from '../ui/KeptNotices'
 import { TextAreaField } from '../ui/TextAreaField'
 import { TextField } from '../ui/TextField'
 import { useOneAtATime } from '../ui/useOneAtATime'
@@ -55,18 +54,14 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
       save="Save Picture"
       isSaving={isSaving}
       isDirty={form.isDirty || replacement.file !== null}
+      isKept={replacement.file === null}
       onSave={submit}
       onClose={close}
       problems={problem ? { alt: problem } : {}}
       fallbackFocus={fallbackFocus}
       size="wide"
     >
-      {form.isRestored && (
-        <Notice
-          title="Your unsaved text is back."
-          actions={<Button onClick={form.startAfresh}>Start afresh</Button>}
-        />
-      )}
+      {form.isRestored && <RestoredNotice onDiscard={form.startAfresh} />}
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         <FocalPoint
           url={replacement.preview ?? picture.large}

@@ -1,8 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { firstField } from '../ui/firstField'
+import { useDiscardQuestion } from '../ui/useDiscardQuestion'
 import { Library } from './Library'
 import type { LibraryPicture } from './library'
 import { Uploader } from './Uploader'
@@ -39,6 +41,9 @@ export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] 
     setStored(`${picture.alt} is stored and chosen.`)
   }, files)
 
+  const { close, question } = useDiscardQuestion({ isDirty: queue.uploads.length > 0, onClose })
+  const library = useRef<HTMLDivElement>(null)
+
   function pick() {
     onPick(chosen)
     onClose()
@@ -47,13 +52,13 @@ export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={isMultiple ? 'Choose pictures' : 'Choose a picture'}
       size="wide"
-      isDirty={queue.uploads.length > 0}
+      firstFocus={() => firstField(library.current)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button look="primary" disabled={!chosen.length || queue.isSending} onClick={pick}>
             {buttonLabel(chosen.length)}
           </Button>
@@ -65,8 +70,11 @@ export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] 
         <p role="status" className="sr-only">
           {stored}
         </p>
-        <Library isChosen={isChosen} onToggle={toggle} isMultiple={isMultiple} />
+        <div ref={library}>
+          <Library isChosen={isChosen} onToggle={toggle} isMultiple={isMultiple} />
+        </div>
       </div>
+      {question}
     </Dialog>
   )
 }

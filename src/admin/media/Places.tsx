@@ -11,19 +11,19 @@ import { placePath } from './placePath'
 const labelOf = (kind: PicturePlace['kind']) => placeKinds.find((entry) => entry.kind === kind)?.label ?? kind
 
 function Place({ place }: { place: PicturePlace }) {
-  const { kind, title, part, isDraft } = place
+  const { kind, id, title, part, isDraft } = place
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-0.5 px-3 py-2">
-      {title ? (
+      {id ? (
         <Link
-          href={placePath(place)}
+          href={placePath({ kind, id, isDraft })}
           prefetch={false}
           className="min-w-0 font-medium text-ink underline underline-offset-2 wrap-anywhere"
         >
           {title}
         </Link>
       ) : (
-        <span className="font-medium">One that you cannot open</span>
+        <span className="font-medium">No access</span>
       )}
       <span className="text-muted">
         {labelOf(kind)} · {part}
@@ -50,8 +50,9 @@ export function Places({ id }: { id: string }) {
         <Skeleton className="h-9" />
       ) : data.length ? (
         <ul aria-labelledby="places" className="divide-y divide-line rounded-lg border border-line text-sm">
-          {data.map((place) => (
-            <Place key={`${place.kind} ${place.id} ${place.part}`} place={place} />
+          {data.map((place, index) => (
+            // Those without access have no id to tell them apart by.
+            <Place key={`${place.kind} ${place.id ?? index} ${place.part}`} place={place} />
           ))}
         </ul>
       ) : (

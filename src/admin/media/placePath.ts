@@ -8,7 +8,11 @@ const screens: Partial<Record<PicturePlace['kind'], string>> = {
 }
 
 /** Where an entry is edited; its draft, beside what is published, in Payload's own editor. */
-export function placePath({ kind, id, isDraft }: PicturePlace): string {
+export function placePath({
+  kind,
+  id,
+  isDraft,
+}: Pick<PicturePlace, 'kind' | 'isDraft'> & { id: string }): string {
   const screen = screens[kind]
   if (screen && !isDraft) return `${screen}?edit=${id}`
   return kind === 'page' ? `${pagesPath}/${id}` : `/admin/collections/${kind}/${id}`

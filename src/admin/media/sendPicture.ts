@@ -1,5 +1,5 @@
 import type { Media } from '../../payload-types'
-import { logOut } from '../logOut'
+import { leaveEndedSession } from '../logOut'
 import { readSession } from '../session'
 import { type LibraryPicture, toLibraryPicture } from './library'
 
@@ -61,7 +61,7 @@ export function sendPicture(changes: PictureChanges, options: Options): Promise<
       const { status, response } = request
       if (status === 200 || status === 201) return resolve(toLibraryPicture(response.doc as Media))
       if (status !== 401 && status !== 403) return reject(new Error(reasonOf(request)))
-      void logOut(`${location.pathname}${location.search}`)
+      void leaveEndedSession()
       reject(new Error('Authentication failed'))
     }
     request.onerror = () => reject(new Error(reasonOf(request)))

@@ -25,6 +25,8 @@ export function KeyList({ role, onClose }: Props) {
   )
   const all = [
     { keys: [modifier, 'K'], does: 'Search, and go anywhere' },
+    { keys: [modifier, 'S'], does: 'Save the open form' },
+    { keys: [modifier, 'Enter'], does: 'The same, also from a text' },
     { keys: ['/'], does: 'Search this screen' },
     { keys: ['?'], does: 'Show these keys' },
     { keys: ['Esc'], does: 'Close what is open' },

@@ -6,6 +6,7 @@ import type { User } from '../../payload-types'
 import { forgetKeptForms } from '../crud/keptForms'
 import { logOut } from '../logOut'
 import { QueryProvider } from '../QueryProvider'
+import { leave } from '../ui/unsaved'
 import type { Entry } from './entries'
 import { KeyList } from './KeyList'
 import type { Command } from './keys'
@@ -55,10 +56,14 @@ export function Overlays() {
   function choose({ href, act }: Entry) {
     show(act === 'keys' ? 'keys' : null)
     if (act === 'theme') setTheme(theme === 'dark' ? 'light' : 'dark')
-    if (act === 'logout') {
-      forgetKeptForms()
-      void logOut()
-    }
+    if (act === 'logout')
+      leave(
+        () => {
+          forgetKeptForms()
+          void logOut()
+        },
+        { forgets: true },
+      )
     if (href === '/') window.open(href, '_blank', 'noopener')
     else if (href) setWanted(href)
   }

@@ -61,6 +61,7 @@ export function Palette({ role, onClose, onChoose }: Props) {
   const own = ownEntries(role, query)
   const found = query ? foundEntries(search.data ?? []) : []
   const groups = [...own, ...found].filter(({ entries }) => entries.length)
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const isSearching = query !== '' && (query !== settled || search.isFetching)
   const returnFocus = useReturnFocus()
 
@@ -88,9 +89,7 @@ export function Palette({ role, onClose, onChoose }: Props) {
               />
             </div>
             <p role="status" className="sr-only">
-              {isSearching
-                ? 'Searching'
-                : `${groups.reduce((sum, { entries }) => sum + entries.length, 0)} results`}
+              {isSearching ? 'Searching' : `${count} ${count === 1 ? 'result' : 'results'}`}
             </p>
             <Command.List
               label="Results"

@@ -1,10 +1,12 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { accountBounds } from '../../domain/roles'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
+import { useUnsaved } from '../ui/unsaved'
 import { useOneAtATime } from '../ui/useOneAtATime'
+import { useSaveKeys } from '../ui/useSaveKeys'
 import { useSaveName } from './useProfile'
 
 /** The notification has said what failed. */
@@ -14,13 +16,16 @@ const stay = () => undefined
 export function NameForm({ stored }: { stored: string | null }) {
   const [name, setName] = useState(stored ?? '')
   const saving = useSaveName()
+  useUnsaved(name !== (stored ?? ''))
   const once = useOneAtATime()
+  const form = useRef<HTMLFormElement>(null)
+  useSaveKeys(form)
   function submit(event: FormEvent) {
     event.preventDefault()
-    void once(() => saving.mutateAsync(name).catch(stay))
+    void once(() => saving.mutateAsync(name).then((saved) => setName(saved.name ?? ''), stay))
   }
   return (
-    <form onSubmit={submit} className="flex flex-col items-start gap-4">
+    <form ref={form} onSubmit={submit} className="flex flex-col items-start gap-4">
       <TextField
         label="Name"
         hint="As colleagues know you. Your username stays."

@@ -6,7 +6,9 @@ import { toast } from '../../toast/toast'
 import { ApiError } from '../api'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
+import { useUnsaved } from '../ui/unsaved'
 import { useOneAtATime } from '../ui/useOneAtATime'
+import { useSaveKeys } from '../ui/useSaveKeys'
 import { type PasswordProblems, type PasswordValues, problemsOf } from './passwordForm'
 import { useChangePassword } from './useProfile'
 
@@ -27,9 +29,11 @@ export function PasswordForm({ username }: { username: string }) {
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<PasswordProblems>({})
   const change = useChangePassword()
+  useUnsaved(Object.values(values).some(Boolean))
   const once = useOneAtATime()
   const form = useRef<HTMLFormElement>(null)
   const wasSent = useRef(false)
+  useSaveKeys(form)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
   useEffect(() => {

@@ -2,11 +2,14 @@
 
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { StoredSettings } from '../../domain/entities'
-import { differences } from '../crud/differences'
 import { Button } from '../ui/Button'
+import { ConflictNotice } from '../ui/ConflictNotice'
+import { SetAsideNotice } from '../ui/KeptNotices'
 import { Notice } from '../ui/Notice'
+import { useSaveKeys } from '../ui/useSaveKeys'
 import { ContactSection } from './ContactSection'
 import { AnalyticsSection, ContentSection, InquirySection } from './OtherSections'
+import { SecuritySection } from './SecuritySection'
 import { SocialSection } from './SocialSection'
 import { useSettingsForm } from './useSettingsForm'
 import { WhatsappSection } from './WhatsappSection'
@@ -14,8 +17,9 @@ import { WhatsappSection } from './WhatsappSection'
 /** All settings in one form, saved together. */
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const settings = useSettingsForm(stored)
-  const { form, theirs, tries, isSaving } = settings
+  const { form, conflicts, tries, isSaving } = settings
   const element = useRef<HTMLFormElement>(null)
+  useSaveKeys(element)
 
   useEffect(() => {
     if (tries) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -28,21 +32,16 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
 
   return (
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-8">
-      {theirs && (
-        <Notice
-          tone="warning"
+      {conflicts && (
+        <ConflictNotice
           title="Somebody else has changed the settings while you were editing them."
-          actions={
-            <>
-              <Button onClick={settings.loadTheirs}>Load theirs</Button>
-              <Button onClick={settings.keepMine}>Keep mine</Button>
-            </>
-          }
-        >
-          Nothing is overwritten. Yours differ in: {differences(form.values, theirs).join(', ') || 'nothing'}.
-        </Notice>
+          fields={conflicts}
+          onReload={form.reloadTheirs}
+          onKeep={form.keepMine}
+        />
       )}
-      {form.isRestored && !theirs && (
+      {form.setAside && <SetAsideNotice onRestore={form.restoreMine} />}
+      {form.isRestored && !conflicts && (
         <Notice
           title="Your unsaved changes are back."
           actions={<Button onClick={form.startAfresh}>Start afresh</Button>}
@@ -54,6 +53,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <ContentSection {...settings} />
       <InquirySection {...settings} />
       <AnalyticsSection {...settings} />
+      <SecuritySection {...settings} />
       <footer className="sticky bottom-0 z-10 -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">
         <p aria-live="polite" className="text-sm text-muted">
           {form.isDirty ? 'You have unsaved changes.' : ''}

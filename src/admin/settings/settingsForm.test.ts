@@ -17,6 +17,9 @@ const values: SettingsValues = {
   analyticsId: '',
   analyticsConsent: true,
   inquiryRecipients: '',
+  securityContact: '',
+  securityPolicy: '',
+  securityLanguages: '',
   confirmInquiries: false,
 }
 
@@ -40,6 +43,9 @@ test.each([
   ['whatsappNumber', '12'],
   ['analyticsId', 'G 1'],
   ['inquiryRecipients', 'a@b.example, nobody'],
+  ['securityContact', 'http://example.com/report'],
+  ['securityPolicy', '/security'],
+  ['securityLanguages', 'English'],
 ])('%s cannot be %s', (name, value) => {
   expect(Object.keys(wrong({ ...values, [name]: value }))).toEqual([name])
 })

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StoredSettings } from '../../domain/entities'
 import { toast } from '../../toast/toast'
 import { apiRequest } from '../api'
-import type { SettingsValues } from './settingsForm'
+import { type Edit, saveMerged } from '../crud/saveMerged'
+import { mergedWith } from '../crud/useCrud'
+import { fieldName, groups, type SettingsValues, toValues } from './settingsForm'
 
 const path = '/api/admin/settings'
 
@@ -11,15 +13,18 @@ export const fetchSettings = () => apiRequest<StoredSettings>(path)
 /** The settings as they are stored now. */
 export const useSettings = () => useQuery({ queryKey: [path], queryFn: fetchSettings })
 
-/** Saves all of them, unless somebody else has changed them since `version`. */
+const write = (body: SettingsValues, version: string | null) =>
+  apiRequest<StoredSettings>(path, { method: 'PUT', body, ifMatch: version ?? undefined })
+
+/** Saves all of them; what others have saved meanwhile is merged in. */
 export function useSaveSettings() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ body, version }: { body: SettingsValues; version: string | null }) =>
-      apiRequest<StoredSettings>(path, { method: 'PUT', body, ifMatch: version ?? undefined }),
-    onSuccess: (saved) => {
+    mutationFn: (edit: Edit<SettingsValues, StoredSettings>) =>
+      saveMerged(edit, { write, read: fetchSettings, toValues, groups }),
+    onSuccess: ({ saved, taken }) => {
       client.setQueryData([path], saved)
-      toast({ title: 'Settings updated successfully!' })
+      toast({ title: 'Settings updated successfully!', ...mergedWith(taken, fieldName) })
     },
     onError: () => void toast({ title: 'Failed to update settings', variant: 'destructive' }),
   })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { forgetKeptForms } from '../crud/keptForms'
 import { logOut } from '../logOut'
 import { Button } from '../ui/Button'
+import { leave } from '../ui/unsaved'
 
 export function LogOutButton() {
   const [isLeaving, setLeaving] = useState(false)
@@ -13,11 +14,16 @@ export function LogOutButton() {
       look="quiet"
       icon={<LogOut aria-hidden size={15} />}
       disabled={isLeaving}
-      onClick={() => {
-        setLeaving(true)
-        forgetKeptForms()
-        void logOut()
-      }}
+      onClick={() =>
+        leave(
+          () => {
+            setLeaving(true)
+            forgetKeptForms()
+            void logOut()
+          },
+          { forgets: true },
+        )
+      }
     >
       Log out
     </Button>

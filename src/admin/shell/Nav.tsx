@@ -1,14 +1,17 @@
 import type { ServerProps } from 'payload'
+import { displayName } from '../../domain/person'
 import { MobileNav } from './MobileNav'
 import { NavContent } from './NavContent'
+import { SkipLink } from './SkipLink'
 
 /** The sidebar on a desk, a bar with a menu on smaller screens; nothing for strangers. */
 export function Nav({ user }: ServerProps) {
   if (!user) return null
-  const { username, role } = user
-  const content = <NavContent username={username} role={role} />
+  const { username, name, role } = user
+  const content = <NavContent name={displayName({ name, username })} username={username} role={role} />
   return (
     <>
+      <SkipLink />
       <aside className="frontdesk sticky top-0 h-dvh border-r border-line bg-raised max-lg:hidden">
         {content}
       </aside>

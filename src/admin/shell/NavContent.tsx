@@ -15,8 +15,15 @@ import { ThemeSwitch } from './ThemeSwitch'
 
 const focus = 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
+interface Props {
+  /** Of who is signed in. */
+  name: string
+  username: string
+  role: Role
+}
+
 /** Brand, sections, and who is signed in. */
-export function NavContent({ username, role }: { username: string; role: Role }) {
+export function NavContent({ name, username, role }: Props) {
   const pathname = usePathname()
   return (
     <div className="flex h-full flex-col gap-1 overflow-y-auto p-3 text-ink">
@@ -64,8 +71,11 @@ export function NavContent({ username, role }: { username: string; role: Role })
           prefetch={false}
           className={`min-w-0 grow rounded-md px-2.5 py-1 text-ink no-underline hover:bg-pressed ${focus}`}
         >
-          <span className="block truncate text-base font-medium">{username}</span>
-          <span className="block text-xs text-muted">{labelOf(roles, role)}</span>
+          <span className="block truncate text-base font-medium">{name}</span>
+          <span className="block truncate text-xs text-muted">
+            {name !== username && `${username} · `}
+            {labelOf(roles, role)}
+          </span>
         </Link>
         <LogOutButton />
       </div>

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { hasUnsaved } from '../crud/unsaved'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
-import { onTraverse } from './traverse'
+import { onTraverse } from '../ui/traverse'
+import { dialogQuestion, guardLeaving, hasUnsaved, isAllKept } from '../ui/unsaved'
 
 /** Where a click leads, if it leaves this screen in this tab; else null. */
 function leavesFor(event: MouseEvent): string | null {
@@ -13,14 +13,16 @@ function leavesFor(event: MouseEvent): string | null {
   if (!link?.href || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   // Mail, phone and other sites: the browser asks by itself.
-  if (origin !== location.origin || pathname === location.pathname) return null
+  if (origin !== location.origin) return null
+  // Within the screen a dialog may be left, but not what is below it.
+  if (pathname === location.pathname && (search === location.search || !dialogQuestion())) return null
   return `${pathname}${search}${hash}`
 }
 
 /** Asks before a link, or the way back, leads away from a form with something unsaved in it. */
 export function UnsavedGuard() {
   const router = useRouter()
-  const [wanted, setWanted] = useState<{ go: () => void } | null>(null)
+  const [wanted, setWanted] = useState<{ go: () => void; isKept: boolean } | null>(null)
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -28,17 +30,22 @@ export function UnsavedGuard() {
       if (!href) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted({ go: () => router.push(href) })
+      setWanted({ go: () => router.push(href), isKept: isAllKept() })
     }
     document.addEventListener('click', onClick, true)
     const forget = onTraverse((go) => {
-      if (!hasUnsaved()) return true
-      setWanted({ go })
+      // The way back closes a dialog first, as Esc does.
+      const ask = dialogQuestion()
+      if (ask) ask()
+      if (ask || !hasUnsaved()) return !ask
+      setWanted({ go, isKept: isAllKept() })
       return false
     })
+    const unguard = guardLeaving((go, forgets) => setWanted({ go, isKept: !forgets && isAllKept() }))
     return () => {
       document.removeEventListener('click', onClick, true)
       forget()
+      unguard()
     }
   }, [router])
 
@@ -51,7 +58,7 @@ export function UnsavedGuard() {
         wanted?.go()
       }}
       title="Leave without saving?"
-      description="What you have typed is not saved. In this tab it is kept until you come back."
+      description={`What you have typed is not saved.${wanted?.isKept ? ' It is kept in this browser until you come back.' : ''}`}
       cancel="Stay"
       confirm="Leave"
     />

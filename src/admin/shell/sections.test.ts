@@ -33,3 +33,16 @@ test('a section is current on its own page and those below, the dashboard on its
   expect(isCurrent(leads, '/admin/leads/1')).toBe(true)
   expect(isCurrent(leads, '/admin/leadsheet')).toBe(false)
 })
+
+test('Payload’s own screens belong to the section whose content they show', () => {
+  const all = sectionsFor('admin').flatMap(({ sections }) => sections)
+  const current = (path: string) =>
+    all.filter((section) => isCurrent(section, path)).map(({ label }) => label)
+  expect(current('/admin/collections/blog-post')).toEqual(['Blog'])
+  expect(current('/admin/collections/blog-post/1/versions')).toEqual(['Blog'])
+  expect(current('/admin/new/blog-post')).toEqual(['Blog'])
+  expect(current('/admin/collections/page/1')).toEqual(['Pages'])
+  expect(current('/admin/collections/lead')).toEqual(['Leads'])
+  expect(current('/admin/collections/product/1')).toEqual(['Products'])
+  expect(current('/admin/globals/site-settings')).toEqual(['Settings'])
+})

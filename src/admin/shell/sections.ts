@@ -33,6 +33,8 @@ export interface Section {
     | 'system'
     | 'audit'
   roles: readonly Role[]
+  /** Payload's own screens of it: a collection or a global. */
+  stored?: string
 }
 
 const staff = ['admin', 'editor'] as const
@@ -44,25 +46,25 @@ const groups: { title: string | null; sections: Section[] }[] = [
     title: null,
     sections: [
       { label: 'Dashboard', href: adminPath, icon: 'dashboard', roles: staff },
-      { label: 'Leads', href: leadsPath, icon: 'leads', roles: adminOnly },
+      { label: 'Leads', href: leadsPath, icon: 'leads', roles: adminOnly, stored: 'lead' },
       { label: 'CRM', href: crmPath, icon: 'crm', roles: adminOnly },
     ],
   },
   {
     title: 'Content',
     sections: [
-      { label: 'Services', href: servicesPath, icon: 'services', roles: adminOnly },
-      { label: 'Products', href: productsPath, icon: 'products', roles: adminOnly },
-      { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staff },
-      { label: 'Blog', href: blogPath, icon: 'blog', roles: staff },
-      { label: 'Media', href: mediaPath, icon: 'media', roles: staff },
+      { label: 'Services', href: servicesPath, icon: 'services', roles: adminOnly, stored: 'service' },
+      { label: 'Products', href: productsPath, icon: 'products', roles: adminOnly, stored: 'product' },
+      { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staff, stored: 'project' },
+      { label: 'Blog', href: blogPath, icon: 'blog', roles: staff, stored: 'blog-post' },
+      { label: 'Media', href: mediaPath, icon: 'media', roles: staff, stored: 'media' },
       { label: 'Pages', href: pagesPath, icon: 'pages', roles: adminOnly },
     ],
   },
   {
     title: 'System',
     sections: [
-      { label: 'Settings', href: settingsPath, icon: 'settings', roles: adminOnly },
+      { label: 'Settings', href: settingsPath, icon: 'settings', roles: adminOnly, stored: 'site-settings' },
       { label: 'Users', href: usersPath, icon: 'users', roles: adminOnly },
       { label: 'Audit trail', href: auditPath, icon: 'audit', roles: adminOnly },
       { label: 'System', href: systemPath, icon: 'system', roles: adminOnly },
@@ -77,7 +79,13 @@ export function sectionsFor(role: Role) {
     .filter(({ sections }) => sections.length > 0)
 }
 
-/** Whether a page belongs to a section; the dashboard is only itself. */
-export function isCurrent({ href }: Section, pathname: string): boolean {
-  return pathname === href || (href !== adminPath && pathname.startsWith(`${href}/`))
+const isBelow = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`)
+
+/** Whether a page belongs to a section, be it Payload's own; the dashboard is only itself. */
+export function isCurrent({ href, stored }: Section, pathname: string): boolean {
+  if (href === adminPath) return pathname === href
+  const others = stored
+    ? ['collections', 'globals', 'new'].map((kind) => `${adminPath}/${kind}/${stored}`)
+    : []
+  return [href, ...others].some((path) => isBelow(pathname, path))
 }

@@ -13,15 +13,19 @@ test('what is simply published has nothing to be told', () => {
 test('whoever edits an entry is told what visitors see of it', () => {
   const told = (entry: Parameters<typeof tellStanding>[1]) => tellStanding('service', entry).join(' ')
   expect(told({ ...plain, state: 'draft' })).toMatch(/do not see .* draft/)
-  expect(told({ ...plain, state: 'scheduled', publishAt: moment })).toMatch(/not .* yet.*21 Nov 2026, 18:30/)
+  expect(told({ ...plain, state: 'scheduled', publishAt: moment })).toMatch(
+    /not .* yet.*21 Nov 2026, 18:30 IST/,
+  )
   expect(told({ ...plain, state: 'changed' })).toMatch(/as it stands here.*newer draft/)
 })
 
 test('so they are of what was planned, and of what became of it', () => {
   const told = (entry: object) => tellStanding('service', { ...plain, ...entry })
   expect(told({ state: 'published', unpublishAt: moment })).toEqual([
-    'It is taken off the site on 21 Nov 2026, 18:30.',
+    'It is taken off the site on 21 Nov 2026, 18:30 IST.',
   ])
-  expect(told({ state: 'changed', publishAt: moment })[1]).toBe('The draft comes out on 21 Nov 2026, 18:30.')
+  expect(told({ state: 'changed', publishAt: moment })[1]).toBe(
+    'The draft comes out on 21 Nov 2026, 18:30 IST.',
+  )
   expect(told({ state: 'draft', planFailed: true })).toHaveLength(2)
 })

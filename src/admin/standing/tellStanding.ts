@@ -1,14 +1,5 @@
-import { agencyTimeZone } from '../../domain/agency'
+import { formatTime } from '../../domain/clock'
 import type { EntryStanding } from '../../domain/entities'
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: agencyTimeZone,
-})
-
-/** A moment by the agency's clocks, to the minute. */
-export const agencyMinute = (iso: string) => format.format(new Date(iso))
 
 /**
  * What visitors see of an entry, and what is to happen with it, in a sentence each; none where it is simply
@@ -21,13 +12,13 @@ export function tellStanding(name: string, entry: Partial<EntryStanding>): strin
   return [
     ...(state === 'draft' ? [`Visitors do not see this ${name}: it is a draft.`] : []),
     ...(state === 'scheduled' && publishAt
-      ? [`Visitors do not see this ${name} yet: it comes out on ${agencyMinute(publishAt)}.`]
+      ? [`Visitors do not see this ${name} yet: it comes out on ${formatTime(publishAt)}.`]
       : []),
     ...(isChanged
       ? [`Visitors see this ${name} as it stands here; a newer draft lies beside it, among its versions.`]
       : []),
-    ...(isChanged && publishAt ? [`The draft comes out on ${agencyMinute(publishAt)}.`] : []),
-    ...(unpublishAt ? [`It is taken off the site on ${agencyMinute(unpublishAt)}.`] : []),
+    ...(isChanged && publishAt ? [`The draft comes out on ${formatTime(publishAt)}.`] : []),
+    ...(unpublishAt ? [`It is taken off the site on ${formatTime(unpublishAt)}.`] : []),
     ...(planFailed ? ['What was planned for it has failed: set its time anew.'] : []),
   ]
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../payload-types'
 import { forgetForm, keepForm, readKept } from '../crud/keptForms'
+import { useAutosave } from './useAutosave'
 
 /** What was typed into Payload's editor, and when (ISO). */
 export interface Typed {
@@ -25,42 +26,46 @@ export function useKeepTyped() {
   const username = useAuth<User>().user?.username ?? ''
   const name = `stock:${collectionSlug}:${id}`
   const place = `/api/${collectionSlug}/${id}?depth=0&draft=true` as const
-  const { submit } = useForm()
+  const autosave = useAutosave()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const wasModified = useRef(false)
+  /** Keeps what the pause has not let be kept yet. */
+  const pending = useRef<(() => void) | null>(null)
   const [earlier, setEarlier] = useState<Typed | null>(null)
 
-  useEffect(() => setEarlier(readKept<Typed>(name, username)?.values ?? null), [name, username])
+  useEffect(() => {
+    if (username) setEarlier(readKept<Typed>(name, username)?.values ?? null)
+  }, [name, username])
 
   useEffect(() => {
     // The earlier text waits for an answer.
-    if (earlier || !(isModified || wasModified.current)) return
+    if (!username || earlier || !(isModified || wasModified.current)) return
     wasModified.current = isModified
+    pending.current = null
     if (!isModified) return forgetForm(name)
-    const keep = setTimeout(() => {
+    const keep = () => {
       const values: Typed = { at: new Date().toISOString(), data: reduceFieldsToValues(fields, true) }
       keepForm(name, { username, values, version: null })
-    }, pause)
-    return () => clearTimeout(keep)
+    }
+    pending.current = keep
+    const timer = setTimeout(keep, pause)
+    // The page may go before the pause is over, as when the session has ended.
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+    }
   }, [name, username, earlier, isModified, fields])
+
+  // Payload's form falls when a server function fails, as it does where the session has ended.
+  useEffect(() => () => pending.current?.(), [])
 
   useEffect(() => {
     if (!isModified) return
-    const save = () =>
-      submit({
-        acceptValues: { overrideLocalChanges: false },
-        action: `${place}&autosave=true`,
-        context: { getDocPermissions: false, incrementVersionCount: false },
-        disableFormWhileProcessing: false,
-        disableSuccessStatus: true,
-        method: 'PATCH',
-        overrides: { _status: 'draft' },
-        skipValidation: true,
-      })
-    window.addEventListener('online', save)
-    return () => window.removeEventListener('online', save)
-  }, [isModified, place, submit])
+    window.addEventListener('online', autosave)
+    return () => window.removeEventListener('online', autosave)
+  }, [isModified, autosave])
 
   return {
     earlier,

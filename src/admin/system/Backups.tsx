@@ -7,11 +7,11 @@ import { useOneAtATime } from '../ui/useOneAtATime'
 import { BackupProgress } from './BackupProgress'
 import { useFollowBackup, useOrderBackup } from './useSystem'
 
-function schedule({ at, zone, keep }: BackupsEntity): string {
+function describeSchedule({ schedule, keep }: BackupsEntity): string {
   const kept = `The last ${keep} are kept.`
-  return at
-    ? `Made every day at ${at} (${zone}). ${kept}`
-    : `Made by hand alone: BACKUP_AT names no time. ${kept}`
+  return schedule
+    ? `Made every day at ${schedule.at} (${schedule.zone}). ${kept}`
+    : `Manual backups only. ${kept}`
 }
 
 function Row({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
@@ -69,7 +69,7 @@ export function Backups({ backups }: { backups: BackupsEntity }) {
       ) : (
         <Nothing>There is no backup yet. One holds all content, inquiries, accounts and pictures.</Nothing>
       )}
-      <p className="border-t border-line px-4 py-2 text-xs text-muted">{schedule(backups)}</p>
+      <p className="border-t border-line px-4 py-2 text-xs text-muted">{describeSchedule(backups)}</p>
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type BackupsEntity, isUnderway, type SystemEntity } from '../../domain/system'
 import { toast } from '../../toast/toast'
 import { apiRequest } from '../api'
@@ -28,21 +28,32 @@ export function useOrderBackup() {
 }
 
 /** Follows a backup to its end, look by look; nothing is asked while none is underway. */
-export function useFollowBackup(backups: BackupsEntity | undefined) {
+export function useFollowBackup({ progress }: BackupsEntity) {
   const show = useShowBackups()
-  const isRunning = backups !== undefined && isUnderway(backups.progress)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look that shows something leads to the next.
+  const isRunning = isUnderway(progress)
+  const tell = useEffectEvent((now: BackupsEntity) => {
+    show(now)
+    if (now.progress.state === 'done') toast({ title: 'Backup complete' })
+    if (now.progress.state === 'failed') toast({ title: 'The backup failed', variant: 'destructive' })
+  })
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(async () => {
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    // By a clock of its own: an answer like the one before changes nothing on the screen, and must not end it.
+    async function look() {
       const now = await apiRequest<BackupsEntity>(backupsPath).catch(() => undefined)
+      if (isOver) return
       // A server that is away for a moment is asked again.
-      show(now ?? { ...backups })
-      if (now?.progress.state === 'done') toast({ title: 'The backup is made' })
-      if (now?.progress.state === 'failed') toast({ title: 'The backup failed', variant: 'destructive' })
-    }, pace)
-    return () => clearTimeout(timer)
-  }, [isRunning, backups])
+      timer = setTimeout(look, pace)
+      if (now) tell(now)
+    }
+    timer = setTimeout(look, pace)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isRunning])
 }
 
 export function useRetryJobs() {

@@ -1,9 +1,11 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from './Button'
 import { Dialog, type DialogSize } from './Dialog'
-import { DiscardQuestion } from './DiscardQuestion'
+import { firstField } from './firstField'
+import { useDiscardQuestion } from './useDiscardQuestion'
+import { useSaveKeys } from './useSaveKeys'
 
 interface Props {
   title: string
@@ -11,33 +13,33 @@ interface Props {
   /** What the button says that saves. */
   save: string
   isSaving: boolean
-  /** Something was typed that is not saved: it is not thrown away by accident. */
+  /** Something was typed that is not saved: no way out throws it away without a question. */
   isDirty: boolean
+  /** What was typed is there again when the dialog is opened the next time. */
+  isKept?: boolean
   onSave: () => void
   onClose: () => void
   /** What is wrong, by field: the first of them takes the focus. */
   problems?: object
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
   size?: DialogSize | undefined
+  /** At the foot, before the others. */
+  action?: ReactNode
   children: ReactNode
 }
 
-/** Where one begins to type; a finger is spared the keyboard that would spring up. */
-const firstField = (form: HTMLFormElement | null) =>
-  matchMedia('(pointer: fine)').matches ? form?.querySelector<HTMLElement>('input, textarea') : null
-
 /**
- * A form in a dialog. Cancel closes it; by Esc, a click beside it or its cross, it asks before text is lost.
+ * A form in a dialog. Cancel, Esc, its cross, a click beside it and the way back close it alike: after a question
+ * where something would be lost.
  * While it saves it neither closes nor takes text: what is typed then would be in no save.
  */
 export function FormDialog(props: Props) {
-  const { title, description, save, isSaving, isDirty, onSave, onClose, problems, fallbackFocus, size } =
-    props
-  const [isAsking, setAsking] = useState(false)
+  const { title, description, save, isSaving, isDirty, isKept, onSave, onClose, problems } = props
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-
   const sentFrom = useRef<Element | null>(null)
+  useSaveKeys(form)
+  const { close, question } = useDiscardQuestion({ isDirty, isKept, isSaving, onClose })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
   useEffect(() => {
@@ -50,12 +52,6 @@ export function FormDialog(props: Props) {
     } else if (document.activeElement === document.body && sentFrom.current instanceof HTMLElement)
       sentFrom.current.focus()
   }, [problems, isSaving])
-
-  function close() {
-    if (isSaving) return
-    if (isDirty) setAsking(true)
-    else onClose()
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -71,12 +67,13 @@ export function FormDialog(props: Props) {
       onClose={close}
       title={title}
       description={description}
-      fallbackFocus={fallbackFocus}
+      fallbackFocus={props.fallbackFocus}
       firstFocus={() => firstField(form.current)}
-      size={size}
+      size={props.size}
       actions={
         <>
-          <Button onClick={onClose} disabled={isSaving}>
+          {props.action}
+          <Button onClick={close} disabled={isSaving}>
             Cancel
           </Button>
           <Button look="primary" type="submit" form={id} disabled={isSaving}>
@@ -88,7 +85,7 @@ export function FormDialog(props: Props) {
       <form id={id} ref={form} noValidate inert={isSaving} onSubmit={submit} className="flex flex-col gap-4">
         {props.children}
       </form>
-      <DiscardQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={onClose} />
+      {question}
     </Dialog>
   )
 }

@@ -1,34 +1,27 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { formatTime } from '../../domain/clock'
 import { relativeTime } from './relativeTime'
 
-const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
-const never = () => () => undefined
-
-/** A moment from now on; the exact time, in the reader's zone, shows on hover. Stays right as time goes by. */
+/** A moment from now on; the exact time shows on hover. Stays right as time goes by. */
 export function RelativeTime({ iso }: { iso: string }) {
-  const [now, setNow] = useState(() => new Date())
-  // The server does not know the reader's zone.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [seen, setSeen] = useState(() => ({ iso, now: new Date() }))
+  // What has just changed lies after the last look at the clock.
+  if (seen.iso !== iso) setSeen({ iso, now: new Date() })
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
+    const timer = setInterval(() => setSeen((last) => ({ ...last, now: new Date() })), 60_000)
     return () => clearInterval(timer)
   }, [])
-  const date = new Date(iso)
   return (
     <time
       dateTime={iso}
-      title={isInBrowser ? absolute.format(date) : undefined}
+      title={formatTime(iso)}
       className="whitespace-nowrap tabular-nums"
       // Between the server's moment and this one a minute may have turned.
       suppressHydrationWarning
     >
-      {relativeTime(date, now)}
+      {relativeTime(new Date(iso), seen.now)}
     </time>
   )
 }

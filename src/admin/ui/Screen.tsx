@@ -11,7 +11,10 @@ interface Props {
 /** A screen of the back office: its heading and its content. */
 export function Screen({ title, actions, children }: Props) {
   return (
-    <main className="frontdesk flex flex-col gap-6 px-(--gutter-h) pt-6 pb-16 text-base text-ink">
+    <main
+      id="content"
+      className="frontdesk flex flex-col gap-6 px-(--gutter-h) pt-6 pb-16 text-base text-ink"
+    >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl leading-tight font-semibold">{title}</h1>
         {actions}

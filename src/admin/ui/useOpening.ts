@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { stepBack } from './traverse'
 
 /**
  * Keeps the step in the history with which a dialog was opened: “back” closes it, and what closes it leads back,
@@ -25,7 +26,7 @@ export function useOpening(opened: string | null | undefined, forget: () => void
       // A save may end when its dialog was left long ago, for another one or another screen.
       if (shown.current !== opened) return
       shown.current = null
-      if (hasStep.current) window.history.back()
+      if (hasStep.current) stepBack()
       else forget()
     },
   }

@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import type { UserEntity } from '../../domain/entities'
+import { displayName } from '../../domain/person'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { useOneAtATime } from '../ui/useOneAtATime'
 import { useDeleteUser, useEndSessions, useUpdateUser } from './useUsers'
@@ -39,14 +40,18 @@ const texts: Record<Act, { title: string; description: string; confirm: string; 
 /** The notification has said what failed. */
 const stayOpen = () => undefined
 
+/** By both names: which account it is must be beyond doubt. */
+const nameOf = (user: UserEntity) =>
+  displayName(user) === user.username ? user.username : `${displayName(user)} (${user.username})`
+
 /** Asks before somebody loses something. */
 export function ConfirmAct({ act, user, onClose, fallbackFocus }: Props) {
   const [update, ending, removal] = [useUpdateUser(), useEndSessions(), useDeleteUser()]
   const once = useOneAtATime()
   const { title, description, confirm, confirming } = texts[act ?? 'deactivate']
-  const { id, name, role } = user
+  const { id } = user
   const send = {
-    deactivate: () => update.mutateAsync({ id, name, role, isActive: false }),
+    deactivate: () => update.mutateAsync({ id, isActive: false }),
     'sign-out': () => ending.mutateAsync({ id }),
     delete: () => removal.mutateAsync({ id }),
   }
@@ -56,7 +61,7 @@ export function ConfirmAct({ act, user, onClose, fallbackFocus }: Props) {
       onClose={onClose}
       onConfirm={() => act && once(() => send[act]().then(onClose, stayOpen))}
       title={title}
-      description={`${user.username} ${description}`}
+      description={`${nameOf(user)} ${description}`}
       confirm={confirm}
       confirming={confirming}
       isBusy={update.isPending || ending.isPending || removal.isPending}

@@ -20,15 +20,21 @@ export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClos
   const [role, setRole] = useState(user.role)
   const update = useUpdateUser()
   const once = useOneAtATime()
-  const { id, isActive } = user
+  const change = {
+    ...(name !== (user.name ?? '') && { name }),
+    ...(role !== user.role && { role }),
+  }
+  const isDirty = Object.keys(change).length > 0
+  // Saving what was not changed is allowed, and says so.
+  const save = () => update.mutateAsync({ id: user.id, ...(isDirty ? change : { name }) })
   return (
     <FormDialog
       title="Edit User"
       description={user.username}
       save="Update User"
       isSaving={update.isPending}
-      isDirty={name !== (user.name ?? '') || role !== user.role}
-      onSave={() => once(() => update.mutateAsync({ id, name, role, isActive }).then(onClose, stayOpen))}
+      isDirty={isDirty}
+      onSave={() => once(() => save().then(onClose, stayOpen))}
       onClose={onClose}
     >
       <TextField label="Name" maxLength={accountBounds.name} value={name} onChange={setName} />

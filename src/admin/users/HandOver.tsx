@@ -31,7 +31,7 @@ export function HandOver({ username, password, onClose, fallbackFocus }: Props) 
       fallbackFocus={fallbackFocus}
       title="Hand over the password"
       description="This is the only time that it is shown."
-      isDirty
+      ignoresOutside
       actions={
         <>
           <Button icon={<Copy aria-hidden size={14} />} onClick={() => void copy()}>

@@ -3,6 +3,7 @@
 import { History, KeyRound, LogOut, Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
 import type { UserEntity } from '../../domain/entities'
 import { labelOf } from '../../domain/lead'
+import { displayName } from '../../domain/person'
 import { roles } from '../../domain/roles'
 import { auditPathFor, profilePath } from '../paths'
 import { Badge } from '../ui/Badge'
@@ -24,9 +25,9 @@ const history = (user: UserEntity) => window.location.assign(auditPathFor({ user
 
 /** An account: who, role, when last seen, and what can be done with it. */
 export function UserRow({ user, isOwn, ask }: Props) {
-  const { id, username, name, role, isActive, lastLoginAt, sessions } = user
+  const { id, username, role, isActive, lastLoginAt, sessions } = user
   const activation = useUpdateUser()
-  const activate = () => activation.mutate({ id, name, role, isActive: true })
+  const activate = () => activation.mutate({ id, isActive: true })
   const acts: (MenuItem | false)[] = [
     { label: 'Reset password', icon: <KeyRound aria-hidden size={15} />, onSelect: () => ask('password') },
     { label: 'Sign out everywhere', icon: <LogOut aria-hidden size={15} />, onSelect: () => ask('sign-out') },
@@ -45,11 +46,11 @@ export function UserRow({ user, isOwn, ask }: Props) {
     <li className="grid items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[minmax(0,1fr)_90px_190px_150px]">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {username}
+          {displayName(user)}
           {isOwn && <Badge tone="violet">You</Badge>}
           {!isActive && <Badge tone="amber">Inactive</Badge>}
         </h3>
-        {name && <p className="text-sm text-muted wrap-anywhere">{name}</p>}
+        {displayName(user) !== username && <p className="text-sm text-muted wrap-anywhere">{username}</p>}
       </div>
       <p className="text-sm">{labelOf(roles, role)}</p>
       <p className="text-sm text-muted">

@@ -46,7 +46,11 @@ export const useCreateUser = () =>
 
 export const useUpdateUser = () =>
   useAct({
-    send: ({ id, ...body }: Pick<UserEntity, 'id' | 'name' | 'role' | 'isActive'>) =>
+    // Only what changes: the rest may have been changed by another admin since it was read.
+    send: ({
+      id,
+      ...body
+    }: Pick<UserEntity, 'id'> & Partial<Pick<UserEntity, 'name' | 'role' | 'isActive'>>) =>
       apiRequest<UserEntity>(`${path}/${id}`, { method: 'PUT', body }),
     done: 'User updated successfully!',
     failed: 'Failed to update user',

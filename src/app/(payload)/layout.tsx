@@ -2,17 +2,17 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import './admin.css'
 import '@payloadcms/next/css'
+import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { isServerFunction } from '../../admin/serverFunction'
-import { planPublication } from '../../endpoints/plans'
+import { cms } from '../../content/payload'
+import { checkServerFunction, serverFunctions } from '../../endpoints/serverFunctions'
 import { fontVariables } from '../../fonts/fonts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  if (!isServerFunction(args.name)) throw new Error('Unknown server function.')
-  const serverFunctions = { 'schedule-publish': planPublication }
+  await checkServerFunction(args.name, await headers(), await cms())
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 

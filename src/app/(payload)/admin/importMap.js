@@ -1,4 +1,5 @@
 import { ListCell as ListCell_72a1135184df20f6db776fe9d4e214b8 } from '../../../../src/admin/stockEditor/ListCell'
+import { MergedEdit as MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7 } from '../../../../src/admin/stockEditor/MergedEdit'
 import { KeepTyped as KeepTyped_c4bd37b727a2b3eac42152126c84cd16 } from '../../../../src/admin/stockEditor/KeepTyped'
 import { PublishButton as PublishButton_8469141b2f1423e1e6d51a4eb416aaa9 } from '../../../../src/admin/stockEditor/PublishButton'
 import { OldAddresses as OldAddresses_94b67f12d47d88a02a311e776ba9a9b7 } from '../../../../src/admin/entry/OldAddresses'
@@ -23,6 +24,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CleanPasteClient as CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8 } from '../../../../src/admin/stockEditor/CleanPaste'
+import { ListIndentClient as ListIndentClient_7cb67a5521c6548d4e3f55d0e50d4119 } from '../../../../src/admin/stockEditor/ListIndent'
 import { NoDiff as NoDiff_397b8d55b2da5d35ea4f461048c53397 } from '../../../../src/admin/stockEditor/NoDiff'
 import { Nav as Nav_f23e0e64e7b4127f40c9b23745c43990 } from '../../../../src/admin/shell/Nav'
 import { Icon as Icon_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
@@ -48,6 +50,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/stockEditor/ListCell#ListCell": ListCell_72a1135184df20f6db776fe9d4e214b8,
+  "/src/admin/stockEditor/MergedEdit#MergedEdit": MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7,
   "/src/admin/stockEditor/KeepTyped#KeepTyped": KeepTyped_c4bd37b727a2b3eac42152126c84cd16,
   "/src/admin/stockEditor/PublishButton#PublishButton": PublishButton_8469141b2f1423e1e6d51a4eb416aaa9,
   "/src/admin/entry/OldAddresses#OldAddresses": OldAddresses_94b67f12d47d88a02a311e776ba9a9b7,
@@ -72,6 +75,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/stockEditor/CleanPaste#CleanPasteClient": CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8,
+  "/src/admin/stockEditor/ListIndent#ListIndentClient": ListIndentClient_7cb67a5521c6548d4e3f55d0e50d4119,
   "/src/admin/stockEditor/NoDiff#NoDiff": NoDiff_397b8d55b2da5d35ea4f461048c53397,
   "/src/admin/shell/Nav#Nav": Nav_f23e0e64e7b4127f40c9b23745c43990,
   "/src/admin/shell/graphics#Icon": Icon_9136e471a28de978f1d83645f54a6396,

@@ -7,8 +7,16 @@ interface NavigateEvent extends Event {
   destination: { key: string; url: string }
 }
 
+let isOwnStep = false
+
+/** Goes one step back without a question: what had been opened is closed by it. */
+export function stepBack(): void {
+  isOwnStep = true
+  window.history.back()
+}
+
 /**
- * Follows the steps back and forth in this tab's history that lead to another screen and load no page. Browsers that let nobody hold
+ * Follows the steps back and forth in this tab's history that load no page. Browsers that let nobody hold
  * one up are left alone.
  * @param mayGo says whether a step may be taken now; what it is given takes it later
  * @returns ends it
@@ -22,9 +30,12 @@ export function onTraverse(mayGo: (go: () => void) => boolean): () => void {
   }
   function onNavigate(event: Event) {
     const { navigationType, destination, cancelable } = event as NavigateEvent
-    if (navigationType !== 'traverse' || !cancelable || isAllowed) return
-    // Within a screen the step may be its own, such as the end of a dialog.
-    if (new URL(destination.url).pathname === location.pathname) return
+    if (navigationType !== 'traverse') return
+    const isOwn = isOwnStep
+    isOwnStep = false
+    if (isOwn || !cancelable || isAllowed) return
+    const { pathname, search } = new URL(destination.url)
+    if (pathname === location.pathname && search === location.search) return
     const go = () => {
       isAllowed = true
       const { committed, finished } = (navigation as Navigation).traverseTo(destination.key)

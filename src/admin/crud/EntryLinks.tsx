@@ -1,0 +1,32 @@
+import { Link } from '@payloadcms/ui'
+import { Eye, History, PenLine } from 'lucide-react'
+import { buttonClass } from '../ui/Button'
+import { previewHref, type Resource, stockPath } from './resource'
+
+interface Props {
+  resource: Resource
+  id: string
+}
+
+/** From the dialog of an entry to its draft, its versions and what a visitor would see of it. */
+export function EntryLinks({ resource, id }: Props) {
+  const path = stockPath(resource, id)
+  const look = buttonClass('quiet')
+  return (
+    <nav aria-label={`More about this ${resource.name}`} className="-mx-3 -mt-2 flex flex-wrap gap-x-1">
+      <Link href={path} prefetch={false} className={look}>
+        <PenLine aria-hidden size={14} />
+        Open full editor
+      </Link>
+      <Link href={`${path}/versions`} prefetch={false} className={look}>
+        <History aria-hidden size={14} />
+        Versions
+      </Link>
+      <a href={previewHref(resource, id)} target="_blank" rel="noreferrer" className={look}>
+        <Eye aria-hidden size={14} />
+        Preview
+        <span className="sr-only"> in a new tab</span>
+      </a>
+    </nav>
+  )
+}

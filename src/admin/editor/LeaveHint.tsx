@@ -1,0 +1,13 @@
+/** How the keyboard gets out of a text in which Tab indents lists. */
+export function LeaveHint({ id, isReleased = false }: { id: string; isReleased?: boolean }) {
+  return (
+    <span>
+      <span id={id}>
+        Tab indents in lists. To leave the text, press <kbd>Esc</kbd>, then <kbd>Tab</kbd>.
+      </span>
+      <span role="status" className="sr-only">
+        {isReleased && 'Tab leaves the text now.'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import {
+  $getRoot,
+  createEditor,
+  KEY_TAB_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import { registerList } from '@payloadcms/richtext-lexical/lexical/list'
+import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { $setHtml } from './fromHtml'
+import { onListTab } from './listIndent'
+import { nodes } from './nodes/nodes'
+import { $toHtml } from './toHtml'
+
+function editorWith(html: string): LexicalEditor {
+  const onError = (error: Error) => {
+    throw error
+  }
+  const editor = createEditor({ nodes, onError })
+  registerRichText(editor)
+  registerList(editor)
+  onListTab(editor)
+  editor.update(() => $setHtml(editor, html), { discrete: true })
+  return editor
+}
+
+/** Presses Tab at the end of the line with these words; gives whether the text kept the key. */
+function tab(editor: LexicalEditor, words: string, shiftKey = false): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true })
+  editor.update(
+    () => {
+      const text = $getRoot()
+        .getAllTextNodes()
+        .find((node) => node.getTextContent() === words)
+      text?.selectEnd()
+      editor.dispatchCommand(KEY_TAB_COMMAND, event)
+    },
+    { discrete: true },
+  )
+  return event.defaultPrevented
+}
+
+const html = (editor: LexicalEditor) => editor.read($toHtml)
+const list = '<ul><li>a</li><li>b</li><li>c</li></ul>'
+
+test('Tab puts an item below the one before it, Shift+Tab takes it out again', () => {
+  const editor = editorWith(list)
+  expect(tab(editor, 'b')).toBe(true)
+  expect(html(editor)).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')
+  tab(editor, 'c')
+  expect(html(editor)).toBe('<ul><li>a<ul><li>b</li><li>c</li></ul></li></ul>')
+  tab(editor, 'c')
+  expect(html(editor)).toBe('<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>')
+  tab(editor, 'c', true)
+  tab(editor, 'c', true)
+  tab(editor, 'b', true)
+  expect(html(editor)).toBe(list)
+})
+
+test('where an item cannot go further, the key stays in the text all the same', () => {
+  const editor = editorWith(list)
+  expect(tab(editor, 'a')).toBe(true)
+  expect(tab(editor, 'a', true)).toBe(true)
+  expect(html(editor)).toBe(list)
+})
+
+test('outside of a list Tab leads out of the text', () => {
+  const editor = editorWith('<p>words</p><ul><li>a</li></ul>')
+  expect(tab(editor, 'words')).toBe(false)
+  expect(html(editor)).toBe('<p>words</p><ul><li>a</li></ul>')
+})
+
+const items = ['a', 'b', 'c', 'd', 'e']
+const press = fc.record({ words: fc.constantFrom(...items), shiftKey: fc.boolean() })
+
+test('whatever Tab makes of a list comes out of the editor as it went in', () => {
+  const property = fc.property(
+    fc.constantFrom('ul', 'ol'),
+    fc.array(press, { maxLength: 12 }),
+    (tag, presses) => {
+      const editor = editorWith(`<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`)
+      for (const { words, shiftKey } of presses) tab(editor, words, shiftKey)
+      const made = html(editor)
+      expect(html(editorWith(made))).toBe(made)
+      for (const item of items) expect(made).toContain(`<li>${item}`)
+    },
+  )
+  fc.assert(property, { numRuns: 30, seed: 20_261_122 })
+}, 60_000)

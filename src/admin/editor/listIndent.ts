@@ -1,0 +1,59 @@
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_LOW,
+  INDENT_CONTENT_COMMAND,
+  KEY_TAB_COMMAND,
+  type LexicalEditor,
+  OUTDENT_CONTENT_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $isListItemNode, type ListItemNode } from '@payloadcms/richtext-lexical/lexical/list'
+
+/** As deep as a word processor goes. */
+const maxIndent = 8
+
+/** The item of a list in which the selection begins. */
+function $firstItem(): ListItemNode | null {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return null
+  const [start] = selection.getStartEndPoints() ?? []
+  const first = start && (selection.isBackward() ? selection.focus : selection.anchor).getNode()
+  return first ? $findMatchingParent(first, $isListItemNode) : null
+}
+
+export const $isInList = (): boolean => $firstItem() !== null
+
+/** An item goes below the one before it: the first one of a list has none. */
+export function $canIndent(): boolean {
+  const item = $firstItem()
+  return item !== null && item.getPreviousSibling() !== null && item.getIndent() < maxIndent
+}
+
+export const $canOutdent = (): boolean => ($firstItem()?.getIndent() ?? 0) > 0
+
+function $indentList(editor: LexicalEditor, direction: 'in' | 'out'): void {
+  const isIn = direction === 'in'
+  if (isIn ? $canIndent() : $canOutdent())
+    editor.dispatchCommand(isIn ? INDENT_CONTENT_COMMAND : OUTDENT_CONTENT_COMMAND, undefined)
+}
+
+/** Moves the selected items of a list a level in or out, where that makes a list. */
+export const indentList = (editor: LexicalEditor, direction: 'in' | 'out') =>
+  editor.update(() => $indentList(editor, direction))
+
+/**
+ * Has Tab and Shift+Tab indent in lists; elsewhere they lead out of the text.
+ * @param isReleased says whether they lead out of a list as well
+ */
+export const onListTab = (editor: LexicalEditor, isReleased: () => boolean = () => false) =>
+  editor.registerCommand(
+    KEY_TAB_COMMAND,
+    (event) => {
+      if (isReleased() || !$isInList()) return false
+      event.preventDefault()
+      $indentList(editor, event.shiftKey ? 'out' : 'in')
+      return true
+    },
+    COMMAND_PRIORITY_LOW,
+  )

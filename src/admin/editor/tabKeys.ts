@@ -1,0 +1,54 @@
+import {
+  COMMAND_PRIORITY_HIGH,
+  KEY_DOWN_COMMAND,
+  KEY_ESCAPE_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
+import { holdsEscape } from '../ui/escape'
+import { onListTab } from './listIndent'
+
+/** Keys that go on with what Esc began. */
+const leading = ['Tab', 'Shift', 'Escape']
+
+/**
+ * Tab indents in lists. Esc lets it go: the next Tab leaves the text, and a second Esc means the dialog around.
+ * @param tell is told whether Tab leaves the text wherever the cursor is
+ */
+export function registerTabKeys(editor: LexicalEditor, tell: (isReleased: boolean) => void): () => void {
+  let isReleased = false
+  function release(next: boolean) {
+    isReleased = next
+    editor.getRootElement()?.toggleAttribute(holdsEscape, !next)
+    // A text that goes while the focus moves makes the dialog around take the focus to its beginning.
+    setTimeout(() => tell(isReleased))
+  }
+  const hold = () => release(false)
+  return mergeRegister(
+    editor.registerRootListener((root, before) => {
+      for (const name of ['blur', 'mousedown']) {
+        before?.removeEventListener(name, hold)
+        root?.addEventListener(name, hold)
+      }
+      hold()
+    }),
+    editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      ({ key }) => {
+        if (isReleased && !leading.includes(key)) hold()
+        return false
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      KEY_ESCAPE_COMMAND,
+      () => {
+        if (!isReleased) release(true)
+        // Lexical would take the focus away, and where it goes then nobody sees.
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    onListTab(editor, () => isReleased),
+  )
+}
