@@ -1,9 +1,11 @@
-import { contentPages } from '@/content/sitemap'
+import { siteSettings } from '@/content/settings'
+import { sitemapPages } from '@/content/sitemap'
 import { settings } from '@/settings'
 import { sitemap } from '@/site/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 
 export default async function Sitemap() {
-  return sitemap(settings.siteUrl, await contentPages())
+  const [{ contentLanguage }, pages] = await Promise.all([siteSettings(), sitemapPages()])
+  return sitemap(settings.siteUrl, contentLanguage, pages)
 }

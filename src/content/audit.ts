@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { AuditAction, AuditChange, AuditKind } from '../domain/audit'
 import type { AuditEntity, Page } from '../domain/entities'
+import { displayName } from '../domain/person'
 import type { AuditEntry } from '../payload-types'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
@@ -23,13 +24,30 @@ export interface AuditFilter {
   search?: string | undefined
 }
 
-const toEntry = (doc: AuditEntry): AuditEntity => ({
+/** The names that people have today; an account that is gone has none. */
+async function namesOf(docs: AuditEntry[]): Promise<Map<string, string>> {
+  const ids = [...new Set(docs.flatMap(({ user }) => user ?? []))]
+  if (!ids.length) return new Map()
+  const payload = await cms()
+  const { docs: people } = await payload.find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    select: { username: true, name: true },
+    pagination: false,
+    depth: 0,
+  })
+  return new Map(people.map((person) => [person.id, displayName(person)]))
+}
+
+const toEntry = (doc: AuditEntry, names: Map<string, string>): AuditEntity => ({
   id: doc.id,
   kind: doc.kind,
   document: doc.document,
   title: doc.title ?? '',
   action: doc.action,
-  user: doc.user ? { id: doc.user, name: doc.userName ?? '' } : null,
+  user: doc.user
+    ? { id: doc.user, username: doc.userName ?? '', name: names.get(doc.user) ?? doc.userName ?? '' }
+    : null,
   changes: (doc.changes ?? []) as unknown as AuditChange[],
   createdAt: doc.createdAt,
 })
@@ -63,7 +81,8 @@ export async function auditEntries(
     ...paging,
     ...reader,
   })
-  return { entries: docs.map(toEntry), total: totalDocs }
+  const names = await namesOf(docs)
+  return { entries: docs.map((doc) => toEntry(doc, names)), total: totalDocs }
 }
 
 /** What happened to one document, newest first; at most 100 entries. */

@@ -2,17 +2,21 @@ import { homeLimits } from '../domain/limits'
 import { publicAnalytics } from './analytics'
 import { postCards } from './posts'
 import { topProducts } from './products'
-import { featuredProjects } from './projects'
+import { featuredProjects, hasProjects } from './projects'
 import { activeServices } from './services'
+
+/** The works of the demo content that the drawn picture of the hero shows. */
+const heroWorks = ['tally-spice-auction', 'morning-crate-app']
 
 /** Everything that the home page shows: specification §2. */
 export async function homeContent() {
-  const [analytics, services, projects, products, posts] = await Promise.all([
+  const [analytics, services, projects, products, posts, hasHeroWorks] = await Promise.all([
     publicAnalytics(),
     activeServices({ limit: homeLimits.services, page: 1 }),
     featuredProjects(homeLimits.projects),
     topProducts(homeLimits.products),
     postCards({}, { limit: homeLimits.posts, page: 1 }),
+    hasProjects(heroWorks),
   ])
-  return { analytics, services: services.entries, projects, products, posts: posts.entries }
+  return { analytics, services: services.entries, projects, products, posts: posts.entries, hasHeroWorks }
 }

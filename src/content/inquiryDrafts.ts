@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Collection } from 'mongodb'
 import type { Payload } from 'payload'
 import { mongoCollection } from '../database/mongoCollection'
+import type { InquiryFields } from '../domain/inquiry'
 import { draftsCollection } from '../ops/backup/target'
 import { cms } from './payload'
 
-/** What a visitor without script typed and could not send: kept for the page that shows it again. */
+/** What a visitor without script typed: kept for the page that shows it again, sent or not. */
 export interface InquiryDraft {
-  fields: Record<string, string>
-  /** `missing`: required fields are empty. `email`: that is no address. `failed`: it could not be sent now. */
-  problem: 'missing' | 'email' | 'failed'
+  fields: InquiryFields
+  /** `refused`: there is something wrong with it. `failed`: it could not be sent now. */
+  outcome: 'sent' | 'refused' | 'failed'
+  /** The fields that were refused. */
+  refused: string[]
 }
 
 interface Kept {

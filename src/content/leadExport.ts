@@ -6,6 +6,13 @@ import type { Reader } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'
 
+/** How many leads a filter lets through. */
+export async function countLeads(filter: LeadFilter, reader: Reader): Promise<number> {
+  const payload = await cms()
+  const where = leadsWhere(filter)
+  return (await payload.count({ collection: 'lead', where, trash: true, ...reader })).totalDocs
+}
+
 /** Leads that are held in memory at once. */
 const batchSize = 250
 

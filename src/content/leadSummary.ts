@@ -1,6 +1,7 @@
 import { type LeadGroup, leadGroups } from '../database/leadGroups'
 import type { LeadCounts, LeadSummary } from '../domain/entities'
 import { budgetBands, type LeadStatus, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
+import { displayName } from '../domain/person'
 import { type LeadFilter, leadsWhere, wordsOf } from './leads'
 import { cms } from './payload'
 import type { Reader } from './reader'
@@ -54,9 +55,10 @@ export async function leadSummary(filter: LeadFilter, reader: Reader): Promise<L
     }),
     serviceTypes: forEach(serviceTypes, countOf('serviceType')),
     budgets: forEach(budgetBands, countOf('budget')),
-    owners: admins.map(({ id, username }) => ({
+    owners: admins.map(({ id, username, name }) => ({
       id,
       username,
+      name: displayName({ name, username }),
       count: countOf('owner')(id),
       isMe: id === reader.user?.id,
     })),

@@ -38,7 +38,7 @@ type LeadPaging = Paging & { order: LeadOrder }
 const foundAtOnce = 500
 
 /** What is kept of a lead's owner; the rest of an account is nobody's business here. */
-export const withOwner = { depth: 1, populate: { users: { username: true } } } as const
+export const withOwner = { depth: 1, populate: { users: { username: true, name: true } } } as const
 
 /** The words that are looked for; a lead holds all of them, in any order. */
 export const wordsOf = (search = ''): string[] => searchText(search).split(/\s+/).filter(Boolean)

@@ -29,16 +29,3 @@ export async function textPage(slug: string): Promise<TextPage | null> {
       }
     : null
 }
-
-/** The slugs of all pages written in the CMS. */
-export async function textPageSlugs(): Promise<string[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'page',
-    select: { slug: true },
-    limit: 100,
-    pagination: false,
-    overrideAccess: false,
-  })
-  return docs.map(({ slug }) => slug)
-}

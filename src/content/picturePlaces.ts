@@ -102,7 +102,7 @@ async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Reader
   return [...now, ...soon].map(
     ({ id, title, isDraft }): PicturePlace => ({
       kind: part.kind,
-      id,
+      id: mayOpen ? id : null,
       title: mayOpen ? title || 'Untitled' : null,
       part: part.part,
       isDraft,

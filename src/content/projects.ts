@@ -53,6 +53,14 @@ export async function featuredProjects(limit: number): Promise<ProjectCard[]> {
   return docs.map(toCard)
 }
 
+/** Whether the portfolio holds all of these. */
+export async function hasProjects(slugs: string[]): Promise<boolean> {
+  const payload = await cms()
+  const where = all(published, { slug: { in: slugs } })
+  const { totalDocs } = await payload.count({ collection: 'project', where, ...visitor })
+  return totalDocs === slugs.length
+}
+
 /** The project that stands after another in the portfolio; after the last one comes the first. */
 async function nextTo({ id, completedAt }: Project): Promise<Project | undefined> {
   const one = { limit: 1, page: 1 }

@@ -1,13 +1,21 @@
 import type { Where } from 'payload'
+import { cutText } from '../domain/cutText'
 import type { Page, SearchedCollection } from '../domain/entities'
 import { foundBound } from '../domain/limits'
 import { type Role, writes } from '../domain/roles'
 import { excerptAround, marked, type Piece } from '../domain/search/excerpt'
-import { holding, queryWords, relevance } from '../domain/search/match'
+import {
+  holding,
+  matchedParts,
+  queryWords,
+  relevance,
+  type SearchPart,
+  type SearchWords,
+} from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
-import { type IndexedEntry, searchIndex } from './searchIndex'
+import { type IndexedEntry, searchIndex, wordsLike } from './searchIndex'
 
 export interface SearchHit {
   kind: SearchedCollection
@@ -20,6 +28,10 @@ export interface SearchHit {
   title: Piece[]
   /** A sentence or two around the words that were looked for. */
   excerpt: Piece[]
+  /** Where the words are, the most telling first. */
+  parts: SearchPart[]
+  /** Its labels that hold some of them, folded. */
+  labels: string[]
 }
 
 const excerptLength = 200
@@ -30,12 +42,18 @@ const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPu
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
   (role && writes(role, entry.kind)) || isVisible(entry, now)
 
+/** A project's summary is the beginning of its text: the whole has an end that no excerpt need fear. */
+const wholeSummary = ({ summary, text }: SearchEntry) =>
+  summary && text?.startsWith(summary) ? text : (summary ?? '')
+
 function toHit(row: SearchEntry, words: string[]): SearchHit {
-  const { kind, entry, slug, category, title, summary, text, isPublic, visibleFrom } = row
+  const { kind, entry, slug, category, title, text, isPublic, visibleFrom } = row
+  const stored = row.words as unknown as SearchWords
+  const summary = wholeSummary(row)
   const excerpt =
-    excerptAround(summary ?? '', words, excerptLength) ??
+    excerptAround(summary, words, excerptLength) ??
     excerptAround(text ?? '', words, excerptLength) ??
-    (summary ?? '').slice(0, excerptLength)
+    cutText(summary, excerptLength)
   return {
     kind,
     id: entry,
@@ -44,34 +62,70 @@ function toHit(row: SearchEntry, words: string[]): SearchHit {
     isPublic: Boolean(isPublic && visibleFrom && Date.parse(visibleFrom) <= Date.now()),
     title: marked(title ?? '', words),
     excerpt: marked(excerpt, words),
+    parts: matchedParts(stored, words),
+    labels: stored.labels.split(' ').filter((label) => words.some((word) => label.startsWith(word))),
   }
 }
 
+interface Ranked {
+  row: string
+  score: number
+  visibleFrom: number
+}
+
+function rank(entries: IndexedEntry[], words: string[], kind: SearchedCollection | undefined): Ranked[] {
+  const found: Ranked[] = []
+  for (const entry of entries) {
+    if (kind && entry.kind !== kind) continue
+    const score = relevance(entry.words, words)
+    if (score) found.push({ row: entry.row, score, visibleFrom: entry.visibleFrom })
+  }
+  return found.sort((a, b) => b.score - a.score || b.visibleFrom - a.visibleFrom)
+}
+
+/** The words that were meant, where some that nothing holds have typing errors; null where none can be made out. */
+async function corrected(entries: IndexedEntry[], words: string[]): Promise<string[] | null> {
+  const isHeld = (word: string) => entries.some((entry) => relevance(entry.words, [word]) > 0)
+  const meant: string[] = []
+  for (const word of words) {
+    const known = isHeld(word) ? word : (await wordsLike(word)).find(isHeld)
+    if (!known) return null
+    meant.push(known)
+  }
+  return meant.every((word, index) => word === words[index]) ? null : meant
+}
+
+/** What was found, and the words that it was found by where the query's were taken for typing errors. */
+export type SearchResult = Page<SearchHit> & { corrected?: string }
+
 /**
  * Entries that hold all words of a query, or words that begin so, the best first: in any case, with or
- * without accents. Visitors find what is public; staff also drafts, what is scheduled and
- * what is inactive, as far as they may see it.
+ * without accents. Where nothing holds them, those that hold the words they were meant for, as far as one can tell.
+ * Visitors find what is public; staff also drafts, what is scheduled and what is inactive, as far as they may see it.
  */
 export async function searchEntries(
   { query, kind }: { query: string; kind?: SearchedCollection | undefined },
   { limit, page }: Paging,
   reader: Reader,
-): Promise<Page<SearchHit>> {
-  const words = queryWords(query)
-  if (!words.length) return { entries: [], total: 0 }
+): Promise<SearchResult> {
+  const asked = queryWords(query)
+  if (!asked.length) return { entries: [], total: 0 }
   const now = Date.now()
   const role = (reader.user ?? reader.req?.user)?.role
-  const found: { row: string; score: number; visibleFrom: number }[] = []
-  for (const entry of await searchIndex()) {
-    if (kind && entry.kind !== kind) continue
-    if (!mayFind(entry, role, now)) continue
-    const score = relevance(entry.words, words)
-    if (score) found.push({ row: entry.row, score, visibleFrom: entry.visibleFrom })
+  const visible = [...(await searchIndex())].filter((entry) => mayFind(entry, role, now))
+  let words = asked
+  let found = rank(visible, words, kind)
+  if (!found.length) {
+    words = (await corrected(visible, asked)) ?? asked
+    if (words !== asked) found = rank(visible, words, kind)
   }
-  found.sort((a, b) => b.score - a.score || b.visibleFrom - a.visibleFrom)
   const wanted = found.slice((page - 1) * limit, page * limit).map(({ row }) => row)
   const rows = await rowsOf(wanted, reader)
-  return { entries: rows.map((row) => toHit(row, words)), total: found.length }
+  return {
+    entries: rows.map((row) => toHit(row, words)),
+    total: found.length,
+    ...(found.length > 0 && words !== asked && { corrected: words.join(' ') }),
+  }
 }
 
 const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)

@@ -1,5 +1,6 @@
 import type { SearchedCollection } from '../domain/entities'
 import type { SearchWords } from '../domain/search/match'
+import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
 import { everything } from './everything'
 import { cms } from './payload'
@@ -30,13 +31,23 @@ const batch = 500
 const overlap = 5000
 
 const entries = new Map<string, IndexedEntry>()
+/** The words of the entries in `counted`, hidden ones too: looked at only where a query is mistyped. */
+const vocabulary = new Vocabulary()
+const counted = new Set<string>()
 let seenUntil = 0
 let running: Promise<void> = Promise.resolve()
 let next: Promise<void> | null = null
 
 type Row = Pick<SearchEntry, 'id' | keyof typeof select>
 
+function drop(id: string): void {
+  const entry = entries.get(id)
+  if (entry && counted.delete(id)) vocabulary.remove(entry.words)
+  entries.delete(id)
+}
+
 function take(row: Row): void {
+  drop(row.id)
   entries.set(row.id, {
     row: row.id,
     entry: row.entry,
@@ -79,7 +90,7 @@ async function dropDeleted(): Promise<void> {
     pagination: false,
   })
   const kept = new Set(docs.map(({ id }) => id))
-  for (const id of entries.keys()) if (!kept.has(id)) entries.delete(id)
+  for (const id of entries.keys()) if (!kept.has(id)) drop(id)
 }
 
 async function follow(): Promise<void> {
@@ -90,7 +101,7 @@ async function follow(): Promise<void> {
   await dropDeleted()
   if (totalDocs === entries.size) return
   // Changed otherwise than by one's clock, as by a restore.
-  entries.clear()
+  for (const id of [...entries.keys()]) drop(id)
   seenUntil = 0
   await takeSince(0)
 }
@@ -109,4 +120,21 @@ export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
   next ??= running.then(begin, begin)
   await next
   return entries.values()
+}
+
+/**
+ * Words that may be meant by one with typing errors, the likeliest first. Hidden entries may hold them: what a reader
+ * is shown must be held by something that they may find.
+ */
+export async function wordsLike(word: string): Promise<string[]> {
+  let added = 0
+  for (const [id, { words }] of entries) {
+    if (counted.has(id)) continue
+    vocabulary.add(words)
+    counted.add(id)
+    added += 1
+    // Others have a turn.
+    if (added % batch === 0) await new Promise(setImmediate)
+  }
+  return vocabulary.nearest(word)
 }

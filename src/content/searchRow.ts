@@ -1,4 +1,5 @@
 import { contentBounds } from '../domain/categories'
+import { cutText } from '../domain/cutText'
 import type { SearchedCollection } from '../domain/entities'
 import { textOfHtml } from '../domain/readTime'
 import { type SearchWords, searchable } from '../domain/search/match'
@@ -43,7 +44,7 @@ const findable = {
     slug: doc.slug,
     category: doc.category,
     labels: [...(doc.technologies ?? []), doc.clientName ?? ''],
-    summary: doc.description?.slice(0, 300),
+    summary: doc.description && cutText(doc.description, 300),
     text: [doc.description],
     isPublic: isPublished(doc),
   }),

@@ -1,6 +1,9 @@
 import type { SessionUser } from '../domain/entities'
 import { cms } from './payload'
 
+/** Payload's, in which the browser sends the token. */
+export const sessionCookie = 'payload-token'
+
 /** Who is signed in with the cookie or token of these headers; null for nobody. */
 export async function signedInUser(headers: Headers): Promise<SessionUser | null> {
   const payload = await cms()

@@ -1,4 +1,6 @@
 import type { SettingsEntity, StoredSettings } from '../domain/entities'
+import { defaultLocale } from '../domain/locales'
+import type { SecurityContact } from '../domain/securityTxt'
 import { cms } from './payload'
 import type { Reader } from './reader'
 import { toSettings } from './shapes'
@@ -20,6 +22,20 @@ export async function storedSettings(reader: Reader): Promise<StoredSettings> {
     ...toSettings(stored),
     inquiryRecipients: stored.inquiryRecipients ?? null,
     confirmInquiries: stored.confirmInquiries ?? false,
+    securityContact: stored.securityContact || null,
+    securityPolicy: stored.securityPolicy || null,
+    securityLanguages: stored.securityLanguages || null,
     updatedAt: stored.updatedAt ?? never,
+  }
+}
+
+/** What `/.well-known/security.txt` says. */
+export async function securitySettings(): Promise<SecurityContact> {
+  const payload = await cms()
+  const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
+  return {
+    contact: stored.securityContact || stored.email,
+    policy: stored.securityPolicy || null,
+    languages: stored.securityLanguages || (stored.contentLanguage ?? defaultLocale),
   }
 }

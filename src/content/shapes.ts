@@ -9,6 +9,7 @@ import type {
   SettingsEntity,
 } from '../domain/entities'
 import { defaultLocale } from '../domain/locales'
+import { displayName } from '../domain/person'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
@@ -101,7 +102,9 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
 
 /** Null also for somebody whose account is gone. */
 const toOwner = (owner: Lead['owner']): LeadOwner | null =>
-  owner && typeof owner === 'object' ? { id: owner.id, username: owner.username } : null
+  owner && typeof owner === 'object'
+    ? { id: owner.id, username: owner.username, name: displayName(owner) }
+    : null
 
 export const toLead = (doc: Lead): LeadEntity => ({
   id: doc.id,

@@ -1,43 +1,85 @@
 import type { CollectionSlug, Where } from 'payload'
-import { paths } from '../domain/paths'
+import { paths, textPages } from '../domain/paths'
+import { everything } from './everything'
 import { cms } from './payload'
 import { published, publishedActive, publishedNow } from './published'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
   path: string
-  changed?: string
+  /** Of a page made of interface texts alone, unknown. */
+  changed?: string | undefined
+  /** Whether it speaks all languages; a stored entry speaks that of the content. */
+  isTranslated?: true
 }
 
 /** Search engines read 50,000 addresses a file. */
 const maxEntries = 12_000
 
-type Row = { id: string; slug: string; updatedAt: string }
+type Row = { id: string; slug: string; updatedAt: string; publishedAt?: string | null }
+
+/** The last of some moments in ISO 8601, which sort as texts. */
+const last = (moments: (string | null | undefined)[]): string | undefined =>
+  moments.reduce<string | undefined>((newest, one) => (one && one > (newest ?? '') ? one : newest), undefined)
+
+const lastOf = (entries: SitemapEntry[]) => last(entries.map(({ changed }) => changed))
 
 /**
  * The newest entries, as the database gives them: hooks and access, entry by entry, take five times as long as
  * reading ten thousand. So the condition must be what access asks of a visitor.
  */
-async function entries(collection: CollectionSlug, where: Where, path: (row: Row) => string) {
+async function entries(
+  collection: CollectionSlug,
+  where: Where,
+  path: (row: Row) => string,
+): Promise<SitemapEntry[]> {
   const { db } = await cms()
   const { docs } = await db.find<Row>({
     collection,
     where,
-    select: { slug: true, updatedAt: true },
+    select: { slug: true, updatedAt: true, ...(collection === 'blog-post' && { publishedAt: true }) },
     sort: '-createdAt',
     limit: maxEntries,
     pagination: false,
   })
-  return docs.map((row) => ({ path: path(row), changed: row.updatedAt }))
+  // A scheduled post comes out later than it was saved.
+  return docs.map((row) => ({ path: path(row), changed: last([row.updatedAt, row.publishedAt]) }))
 }
 
-/** Every public page whose address holds an id or a slug. */
-export async function contentPages(): Promise<SitemapEntry[]> {
-  const lists = await Promise.all([
+/** Pages of the CMS stand at the root, where the site's own come first. */
+const isTaken = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'))
+for (const path of textPages) isTaken.delete(paths[path])
+
+async function settingsChanged(): Promise<string | undefined> {
+  const payload = await cms()
+  const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', overrideAccess: false })
+  return updatedAt ?? undefined
+}
+
+/** Every public page that wants to be found. A list changes with what it shows. */
+export async function sitemapPages(): Promise<SitemapEntry[]> {
+  const [settings, services, projects, products, posts, texts] = await Promise.all([
+    settingsChanged(),
+    entries('service', publishedActive, () => paths.services),
     entries('project', published, ({ slug }) => paths.project(slug)),
     entries('product', publishedActive, ({ id }) => paths.product(id)),
     entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug)),
-    entries('page', { slug: { in: ['privacy', 'terms'] } }, ({ slug }) => `/${slug}`),
+    entries('page', everything, ({ slug }) => `/${slug}`),
   ])
-  return lists.flat()
+  const fixed: [path: string, changed: string | undefined][] = [
+    [paths.home, last([settings, ...[services, projects, products, posts].map(lastOf)])],
+    [paths.about, settings],
+    [paths.services, lastOf(services)],
+    [paths.portfolio, lastOf(projects)],
+    [paths.products, lastOf(products)],
+    [paths.blog, lastOf(posts)],
+    [paths.contact, settings],
+  ]
+  return [
+    ...fixed.map(([path, changed]) => ({ path, changed, isTranslated: true as const })),
+    ...projects,
+    ...products,
+    ...posts,
+    ...texts.filter(({ path }) => !isTaken.has(path)),
+  ]
 }

@@ -3,13 +3,8 @@ import type { User } from '../payload-types'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
 
-type Session = NonNullable<User['sessions']>[number]
-
 /** The session by which somebody is signed in; Payload's types do not know it. */
 export const sessionOf = (user: object | null): string | undefined => (user as { _sid?: string } | null)?._sid
-
-const isOpen = ({ expiresAt }: Session) => Date.parse(expiresAt) > Date.now()
-const open = (user: User) => (user.sessions ?? []).filter(isOpen)
 
 /** An account as the staff's screens show it. `sessions`: how many are open. */
 export const toUser = (user: User, sessions: number): UserEntity => ({
@@ -33,7 +28,7 @@ async function openSessions(ids: string[]): Promise<Map<string, number>> {
     pagination: false,
     overrideAccess: true,
   })
-  return new Map(docs.map((user) => [user.id, open(user).length]))
+  return new Map(docs.map((user) => [user.id, (user.sessions ?? []).length]))
 }
 
 /** Accounts by name. Whom the reader may not see is left out. */
@@ -54,7 +49,7 @@ export async function users(paging: Paging, reader: Reader): Promise<Page<UserEn
 export async function profile(id: string, currentSession: string | undefined): Promise<ProfileEntity> {
   const payload = await cms()
   const user = await payload.findByID({ collection: 'users', id, depth: 0 })
-  const sessions = open(user)
+  const sessions = (user.sessions ?? [])
     .map((session) => ({
       id: session.id,
       createdAt: session.createdAt ?? session.expiresAt,

@@ -1,3 +1,5 @@
+import { isEmailAddress } from './email'
+
 /** Most addresses of one list. */
 const most = 20
 
@@ -7,9 +9,5 @@ export const splitAddresses = (text: string): string[] => text.split(/[,;\s]+/).
 /** Whether a text is a list of e-mail addresses, and of nothing else. */
 export function isAddressList(text: string): boolean {
   const parts = splitAddresses(text)
-  return (
-    parts.length > 0 &&
-    parts.length <= most &&
-    parts.every((part) => /^[^@<>"\p{Cc}]+@[^@<>"\p{Cc}]+\.[^@<>"\p{Cc}.]+$/u.test(part))
-  )
+  return parts.length > 0 && parts.length <= most && parts.every(isEmailAddress)
 }

@@ -16,6 +16,8 @@ export const auditActions = [
   { value: 'password-changed', label: 'Password changed' },
   { value: 'sessions-ended', label: 'Signed out everywhere' },
   { value: 'downloaded', label: 'Downloaded' },
+  { value: 'exported', label: 'Exported' },
+  { value: 'viewed', label: 'Viewed' },
 ] as const satisfies readonly Choice[]
 
 export type AuditAction = (typeof auditActions)[number]['value']
@@ -51,6 +53,9 @@ export const auditRetention = 730
 
 /** A draft that is saved again and again within this time by one person is one entry; milliseconds. */
 export const auditDraftWindow = 10 * 60 * 1000
+
+/** Who looks at the same thing again within this time has looked once; milliseconds. */
+export const auditViewWindow = 10 * 60 * 1000
 
 /** Characters that are kept of a value, and of what stands before the change in it. */
 const valueBound = 400

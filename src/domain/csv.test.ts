@@ -16,6 +16,27 @@ test.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evi
   },
 )
 
-test('a carriage return at the beginning is quoted and disarmed', () => {
-  expect(csvLine(['\r=1'])).toBe('"\'\r=1"\r\n')
+/** How a reader that parts cells by something else than commas begins them; a quote within a cell means nothing to it. */
+const begins = (line: string, separator: RegExp) =>
+  line.split(separator).map((part) => part.replace(/^[\s"]+/, ''))
+
+test.each([
+  'Asha;=1+1',
+  'Asha; =1+1',
+  'Asha\t@SUM(A1)',
+  'a,b;=1+1',
+  'two\n=1+1',
+  'two\r\n+1',
+  'say "hi";"=1+1"',
+  ';;-2',
+  ';＝1+1',
+  '\r=1',
+])('nor is any part of %j, whatever separates the cells', (value) => {
+  const line = csvLine([value, value])
+  for (const separator of [/[;\r\n]+/, /[\t\r\n]+/])
+    for (const part of begins(line, separator)) expect(part).not.toMatch(/^[=+\-@＝＋－＠]/)
+})
+
+test.each(['a;b', 'one\ntwo', 'x;y=1', 'mail me@example.com; thanks'])('%j is told as it is', (value) => {
+  expect(csvLine([value]).replaceAll('"', '').trimEnd()).toBe(value)
 })

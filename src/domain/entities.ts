@@ -111,6 +111,8 @@ export interface LeadEntity {
 export interface LeadOwner {
   id: string
   username: string
+  /** As colleagues know the person; without one the username. */
+  name: string
 }
 
 /**
@@ -208,6 +210,11 @@ export interface StoredSettings extends SettingsEntity {
   /** Addresses with commas between them. */
   inquiryRecipients: string | null
   confirmInquiries: boolean
+  /** Null: the contact e-mail. */
+  securityContact: string | null
+  securityPolicy: string | null
+  /** Null: the language of the content. */
+  securityLanguages: string | null
   updatedAt: string
 }
 
@@ -265,8 +272,8 @@ export interface AuditEntity {
   /** What it was called then. */
   title: string
   action: AuditAction
-  /** Who did it; null for visitors and for the product itself. The name is the one of then. */
-  user: { id: string; name: string } | null
+  /** Who did it; null for visitors and for the product itself. The username is the one of then. */
+  user: { id: string; username: string; name: string } | null
   changes: AuditChange[]
   createdAt: string
 }

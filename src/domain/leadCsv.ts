@@ -16,7 +16,7 @@ const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Description', ({ description }) => description],
   ['Status', ({ status }) => leadStatus(status).label],
   ['Estimated value (INR)', ({ estimatedValue }) => estimatedValue],
-  ['Owner', ({ owner }) => owner?.username ?? null],
+  ['Owner', ({ owner }) => owner?.name ?? null],
   ['Next step', ({ nextStep }) => nextStep],
   ['Due', ({ nextStepDue }) => nextStepDue],
   ['Notes', ({ notes }) => notes],

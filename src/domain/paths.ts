@@ -16,8 +16,16 @@ export const paths = {
   search: '/search',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   sitemap: '/sitemap.xml',
   feed: '/feed.xml',
   jsonFeed: '/feed.json',
   contactSection: '/#contact',
 } as const
+
+/** Pages that the footer promises and staff write. */
+export const textPages = ['privacy', 'terms', 'accessibility'] as const
+export type TextPageName = (typeof textPages)[number]
+
+export const isTextPage = (slug: string): slug is TextPageName =>
+  (textPages as readonly string[]).includes(slug)

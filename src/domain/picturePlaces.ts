@@ -11,8 +11,8 @@ export type PlaceKind = (typeof placeKinds)[number]['kind']
 /** Where a picture is shown. */
 export interface PicturePlace {
   kind: PlaceKind
-  id: string
-  /** Null for somebody who may not open the entry. */
+  /** Both null for somebody who may not open the entry. */
+  id: string | null
   title: string | null
   /** “Featured image”, “Text”, “Pictures”. */
   part: string

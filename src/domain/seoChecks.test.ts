@@ -76,3 +76,15 @@ test('a picture that is gone from the library is told as such', () => {
     { rule: 'link', text: expect.stringContaining('not in the library any more') },
   ])
 })
+
+test('a title or description that was cut within a word is told', () => {
+  const title = 'How we count words in a text of three alphabets'
+  expect(rules({ title, metaTitle: title.slice(0, 40) })).toEqual(['title'])
+  expect(rules({ title, metaTitle: title.slice(0, 31) })).toEqual([])
+  const { excerpt } = draft()
+  expect(rules({ metaDescription: excerpt.slice(0, 75) })).toEqual(['description'])
+})
+
+test('one character is one', () => {
+  expect(seoWarnings(draft({ title: 'x' }), site)[0]?.text).toMatch(/only 1 character;/)
+})

@@ -1,4 +1,5 @@
 import { contentBounds } from './categories'
+import { endsInsideWord } from './cutAtWord'
 import { mediaFilePath } from './mediaFile'
 import { textOfHtml } from './readTime'
 
@@ -42,9 +43,10 @@ export const shownDescription = ({
 function lengthProblem(text: string, what: string, bounds: { short: number; long: number }): string | null {
   if (!text) return null
   const { length } = text
+  const characters = length === 1 ? 'character' : 'characters'
   if (length > bounds.long) return `The ${what} has ${length} characters; after ${bounds.long} it is cut.`
   if (length < bounds.short)
-    return `The ${what} has only ${length} characters; ${bounds.short} to ${bounds.long} say more.`
+    return `The ${what} has only ${length} ${characters}; ${bounds.short} to ${bounds.long} say more.`
   return null
 }
 
@@ -85,11 +87,17 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
   const found: (SeoWarning | null)[] = [
     title ? null : { rule: 'title', text: 'There is no title yet.' },
     warning('title', lengthProblem(title, 'title', { short: short.title, long: longTitle })),
+    endsInsideWord(title, draft.title.trim())
+      ? { rule: 'title', text: `The title ends inside a word: “…${title.slice(-12)}”.` }
+      : null,
     description ? null : { rule: 'description', text: 'There is no description: search engines choose one.' },
     warning(
       'description',
       lengthProblem(description, 'description', { short: short.description, long: longDescription }),
     ),
+    endsInsideWord(description, draft.excerpt.trim())
+      ? { rule: 'description', text: `The description ends inside a word: “…${description.slice(-12)}”.` }
+      : null,
     mute ? { rule: 'alt', text: `${pictures(mute)} no alternative text.` } : null,
     site.sameTitle.length
       ? { rule: 'duplicate', text: `Another post has the same title: “${site.sameTitle[0]?.title}”.` }

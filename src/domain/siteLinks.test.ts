@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteTarget } from './siteLinks'
+import { inLanguage, siteTarget } from './siteLinks'
 
 const site = 'https://kitewing.example'
 
@@ -33,4 +33,41 @@ test.each([
   'http://',
 ])('%s is nothing of ours', (href) => {
   expect(siteTarget(href, site)).toBeNull()
+})
+
+test.each([
+  ['/portfolio', '/fr/portfolio'],
+  ['/', '/fr'],
+  ['/#contact', '/fr#contact'],
+  ['/blog?category=Tutorials#all', '/fr/blog?category=Tutorials#all'],
+  [`${site}/services`, '/fr/services'],
+  [site, '/fr'],
+  ['/en/about', '/fr/about'],
+  ['/de/about', '/fr/about'],
+  // Meant so: neither the visitor's language nor that of the content.
+  ['/es/about', '/es/about'],
+  ['/demo', '/fr/demo'],
+])('%s leads the French visitor of German content to %s', (href, led) => {
+  expect(inLanguage(href, { siteUrl: site, locale: 'fr', contentLanguage: 'de' })).toBe(led)
+})
+
+test('an English visitor stays on English pages', () => {
+  const english = { siteUrl: site, locale: 'en', contentLanguage: 'de' } as const
+  expect(inLanguage('/de/blog/a-post', english)).toBe('/blog/a-post')
+  expect(inLanguage('/blog/a-post', english)).toBe('/blog/a-post')
+})
+
+test.each([
+  'https://elsewhere.example/portfolio',
+  '//elsewhere.example/x',
+  'https://kitewing.example.evil.example/x',
+  '#part',
+  'mailto:a@b.example',
+  '/api/media/file/a.pdf',
+  '/admin',
+  '/feed.xml',
+  'relative',
+  '',
+])('%s is led nowhere else', (href) => {
+  expect(inLanguage(href, { siteUrl: site, locale: 'fr', contentLanguage: 'en' })).toBe(href)
 })

@@ -1,6 +1,6 @@
-import { locales } from './locales'
+import { defaultLocale, isLocale, type Locale, locales, localizedPath } from './locales'
 import { mediaFileName } from './mediaFile'
-import { paths } from './paths'
+import { isTextPage, paths } from './paths'
 
 /** What a link within the site leads to. */
 export interface SiteTarget {
@@ -43,8 +43,8 @@ export function siteTarget(href: string, siteUrl: string): SiteTarget | null {
   if (path === null) return null
   const file = mediaFileName(path, siteUrl)
   if (file) return { kind: 'file', name: file }
-  // Privacy and terms are entries like other pages.
-  const isEntry = path === paths.privacy || path === paths.terms
+  // Privacy, terms and the like are entries like other pages.
+  const isEntry = isTextPage(path.slice(1))
   if ((fixed.has(path) && !isEntry) || files.has(path) || /^\/admin(?:\/|$)/.test(path))
     return { kind: 'fixed', name: path }
   for (const [kind, pattern] of patterns) {
@@ -52,4 +52,24 @@ export function siteTarget(href: string, siteUrl: string): SiteTarget | null {
     if (name) return { kind, name }
   }
   return { kind: 'nothing', name: path }
+}
+
+/** Files, and what is no page of the site. */
+const isNoPage = /^\/(?:api|admin|_next|og)(?:\/|$)|\.\w+$/
+
+/**
+ * A link of a stored text, led to the page in the visitor's language. One that names a language other than that of
+ * the content is meant so, and stays.
+ */
+export function inLanguage(
+  href: string,
+  { siteUrl, locale, contentLanguage }: { siteUrl: string; locale: Locale; contentLanguage: Locale },
+): string {
+  const local = href === siteUrl || href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) || '/' : href
+  const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/s.exec(local) ?? []
+  if (!path || isNoPage.test(path)) return href
+  const [, named = ''] = path.split('/')
+  if (!isLocale(named)) return localizedPath(locale, path) + rest
+  if (named !== contentLanguage && named !== defaultLocale) return href
+  return localizedPath(locale, path.slice(named.length + 1) || '/') + rest
 }

@@ -1,3 +1,6 @@
+import { isEmailAddress } from './email'
+import { isHttpsUrl } from './url'
+
 /** Characters of the site's settings; the specification leaves them open (decision 004). */
 export const settingsBounds = {
   siteName: 60,
@@ -10,6 +13,9 @@ export const settingsBounds = {
   analyticsId: 40,
   inquiryRecipients: 500,
   socialLinks: 10,
+  securityContact: 300,
+  securityPolicy: 300,
+  securityLanguages: 60,
 } as const
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length
@@ -23,10 +29,20 @@ export const isChatNumber = (text: string) =>
 
 export const isAnalyticsId = (text: string) => /^[A-Z0-9-]+$/i.test(text)
 
+/** Whether somebody who found a weakness can write there: an email address, or a page with a form (RFC 9116). */
+export const isSecurityContact = (text: string) => isEmailAddress(text) || isHttpsUrl(text)
+
+/** `en, de`: language tags with commas between them. */
+export const isLanguageList = (text: string) =>
+  /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*(?:\s*,\s*[a-z]{2,3}(?:-[a-z0-9]{2,8})*)*$/i.test(text)
+
 /** What is wrong with a setting, for those who run the site. */
 export const settingsProblems = {
   phone: 'Digits, with spaces, hyphens, brackets and a + in front at most.',
   whatsappNumber: 'A number with its country code: 8 to 15 digits.',
   analyticsId: 'Letters, digits and hyphens only.',
+  securityContact: 'Enter an email address or an address that starts with https://.',
+  securityPolicy: 'Enter an address that starts with https://.',
+  securityLanguages: 'Language codes with commas between them, such as en, de.',
   inquiryRecipients: 'E-mail addresses, with commas between them.',
 } as const

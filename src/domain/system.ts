@@ -42,10 +42,8 @@ export interface JobEntity {
 }
 
 export interface BackupsEntity {
-  /** Time of day, by the clock of the machine; null: by hand alone. */
-  at: string | null
-  /** Where that clock is: Asia/Kolkata. */
-  zone: string
+  /** Time of day, `03:00`, and by whose clocks, Asia/Kolkata; null: by hand alone. */
+  schedule: { at: string; zone: string } | null
   keep: number
   progress: BackupProgress
   list: StoredBackup[]

@@ -1,3 +1,6 @@
+export const unsafeUrlProblem =
+  'An address must start with http://, https:// or, within this site, with a single slash.'
+
 const controlOrSpace = /[\p{Cc}\s]/u
 
 /**
@@ -9,3 +12,7 @@ export function isSafeUrl(value: string): boolean {
   if (/^\/(?![/\\])/.test(value)) return true
   return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
+
+/** Whether an address is one of the web, over TLS. */
+export const isHttpsUrl = (value: string): boolean =>
+  /^https:\/\//i.test(value) && !controlOrSpace.test(value) && URL.canParse(value)

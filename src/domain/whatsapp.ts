@@ -15,6 +15,12 @@ export const whatsappContexts = [
     values: { product: 'Depot Bays' },
   },
   {
+    name: 'service',
+    label: 'Quote for a service',
+    text: "Hi! I'd like a quote for {service}.",
+    values: { service: 'Mobile App Development' },
+  },
+  {
     name: 'adminGreeting',
     label: 'Greeting to a lead',
     text: 'Hi {name}! Thank you for your inquiry about {service}. When would be a good time to talk?',

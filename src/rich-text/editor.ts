@@ -20,6 +20,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { CodeBlock, ImageBlock } from './blocks'
 import { CleanPasteFeature } from './cleanPaste'
+import { ListIndentFeature } from './listIndent'
 
 /** The editor of posts: what the specification's toolbar can make (§5), and pictures of the library. */
 export const editor = lexicalEditor({
@@ -42,5 +43,6 @@ export const editor = lexicalEditor({
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     CleanPasteFeature(),
+    ListIndentFeature(),
   ],
 })

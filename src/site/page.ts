@@ -20,12 +20,15 @@ export interface PageContext {
 
 const settingsOnce = cache(siteSettings)
 
+/** For `lang` of stored texts: their language, where it is not the page's. */
+export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity): Locale | undefined =>
+  contentLanguage === locale ? undefined : contentLanguage
+
 /** The context of a route of the site. A first segment that is no language is a page that is not there. */
 export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
   const locale = localeOf((await params).locale)
   const settings = await settingsOnce()
   const { siteName, contentLanguage } = settings
   const site = { locale, contentLanguage, siteName, siteUrl: server.siteUrl }
-  const contentLang = contentLanguage === locale ? undefined : contentLanguage
-  return { locale, contentLang, t: translator(locale), settings, site }
+  return { locale, contentLang: storedLang(locale, settings), t: translator(locale), settings, site }
 }

@@ -45,6 +45,14 @@ export function relevance(entry: SearchWords, words: string[]): number {
   return sum && entry.title.startsWith(` ${words.join(' ')}`) ? sum + titleBeginsSo : sum
 }
 
+export type SearchPart = keyof SearchWords
+
+/** Where an entry holds the words of a query: of each the most telling part, in the order of their weight. */
+export function matchedParts(entry: SearchWords, words: string[]): SearchPart[] {
+  const found = words.map((word) => points.find(([part]) => entry[part].includes(` ${word}`))?.[0])
+  return points.map(([part]) => part).filter((part) => found.includes(part))
+}
+
 /** Whether an entry holds all words of a query, be it in the middle of its own. */
 const holdsAll = (entry: SearchWords, words: string[]): boolean =>
   words.every((word) => Object.values(entry).some((part: string) => part.includes(word)))

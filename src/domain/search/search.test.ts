@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { excerptAround, marked } from './excerpt'
 import { fold } from './fold'
-import { holding, queryWords, relevance, type SearchWords, searchable } from './match'
+import { holding, matchedParts, queryWords, relevance, type SearchWords, searchable } from './match'
+import { forgivenTypos, typosBetween } from './typos'
+import { Vocabulary } from './vocabulary'
 import { wordsOf } from './words'
 
 const entry = (parts: Partial<SearchWords>): SearchWords => ({
@@ -79,4 +81,53 @@ test('an excerpt stands around the first hit and cuts no word', () => {
   expect(excerpt.length).toBeLessThan(130)
   expect(excerptAround(text, ['none'], 120)).toBeNull()
   expect(excerptAround('needle in short', ['needle'], 120)).toBe('needle in short')
+})
+
+test('a result can say where the words are: of each the most telling part', () => {
+  const found = entry({
+    title: 'Payment webhooks',
+    labels: 'node',
+    summary: 'payments',
+    text: 'retries, node',
+  })
+  expect(matchedParts(found, ['payment'])).toEqual(['title'])
+  expect(matchedParts(found, ['retr', 'node', 'webhooks'])).toEqual(['title', 'labels', 'text'])
+  expect(matchedParts(found, ['carousel'])).toEqual([])
+})
+
+test.each([
+  ['payemnt', 'payment', 1],
+  ['paymet', 'payment', 1],
+  ['paymennt', 'payment', 1],
+  ['peyment', 'payment', 1],
+  ['apyment', 'payment', 1],
+  ['kubernets', 'kubernetes', 1],
+  ['acessibilty', 'accessibility', 2],
+  ['payment', 'payment', 0],
+  ['payment', 'parent', 2],
+  ['payment', 'garden', 3],
+  ['a', 'accessibility', 3],
+])('from %s to %s there are %i typing errors', (one, other, typos) => {
+  expect(typosBetween(one, other, 2)).toBe(typos)
+  expect(typosBetween(other, one, 2)).toBe(typos)
+})
+
+test('short words and numbers are taken as they are typed', () => {
+  expect(['api', 'form', 'payemnt', 'acessibilty', 'wcag21', 'x'.repeat(50)].map(forgivenTypos)).toEqual([
+    0, 1, 1, 2, 0, 0,
+  ])
+})
+
+test('the nearest known words come first, of equals the more frequent; what went is forgotten', () => {
+  const vocabulary = new Vocabulary()
+  const gone = entry({ title: 'payments parent' })
+  vocabulary.add(entry({ title: 'payment', text: 'basement form' }))
+  vocabulary.add(entry({ text: 'fort form' }))
+  vocabulary.add(gone)
+  expect(vocabulary.nearest('payemnt')).toEqual(['payment'])
+  expect(vocabulary.nearest('paymens')).toEqual(['payment', 'payments'])
+  expect(vocabulary.nearest('forn')).toEqual(['form', 'fort'])
+  expect(vocabulary.nearest('api')).toEqual([])
+  vocabulary.remove(gone)
+  expect(vocabulary.nearest('paymens')).toEqual(['payment'])
 })

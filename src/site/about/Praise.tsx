@@ -14,7 +14,7 @@ function Quote({ name, company, t }: (typeof praises)[number] & { t: Translate }
     <figure className="flex h-full flex-col gap-6 border-edge/50 border-t pt-6">
       <blockquote>
         <p className={name === 'praise1' ? 'text-[clamp(1.375rem,2.4vw,2rem)] leading-snug' : 'text-lead'}>
-          “{t(`about.${name}`)}”
+          {t('about.quote', { text: t(`about.${name}`) })}
         </p>
       </blockquote>
       <figcaption className="text-muted text-small">

@@ -48,12 +48,12 @@ export function ArticlePage({
               <Contents headings={headings} context={context} />
             </div>
             <div className="col-span-12 lg:col-span-8">
-              <RichText html={html} lang={contentLang} />
+              <RichText html={html} context={context} />
               <footer className="mt-14 flex max-w-[36rem] flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-6">
                 {post.tags.length > 0 && (
                   <ul aria-label={t('article.tags')} className="flex flex-wrap gap-2">
                     {post.tags.map((tag) => (
-                      <li key={tag}>
+                      <li key={tag} lang={contentLang}>
                         <Badge>{tag}</Badge>
                       </li>
                     ))}

@@ -40,11 +40,11 @@ export function Opening({
         </p>
       </div>
       {post.picture && (
-        <div className="appears col-span-12 [--step:1] lg:col-span-5 lg:mr-[max(50%-50vw,-6rem)]">
+        <div className="appears col-span-12 [--step:1] lg:col-span-5 lg:break-right">
           <Picture
             picture={post.picture}
             lang={contentLang}
-            sizes="(min-width: 80rem) 573px, (min-width: 64rem) 42vw, 90vw"
+            sizes="(min-width: 1552px) 620px, (min-width: 64rem) 41vw, 90vw"
             ratio="3 / 2"
             priority
           />

@@ -4,10 +4,12 @@ import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
+import { listCount, listHeading } from '../list/listTexts'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
+import { categoryLabel } from './categoryLabel'
 import { FeaturedPost } from './FeaturedPost'
 import { Filters } from './Filters'
 import { PostTile } from './PostTile'
@@ -30,9 +32,9 @@ export function BlogPage({
 }) {
   const { locale, t } = context
   const path = localizedPath(locale, paths.blog)
-  const count = featured ? total + 1 : total
+  const label = categoryLabel(query.category, t)
   /** There is nothing yet, so there is nothing to search either. */
-  const isEmpty = count === 0 && !isNarrowed(query)
+  const isEmpty = total === 0 && !featured && !isNarrowed(query)
   return (
     <>
       <PageData context={context} breadcrumbs={blogTrail(t)} />
@@ -47,26 +49,35 @@ export function BlogPage({
       <div className="wrap pb-(--section)">
         {!isEmpty && <Filters path={path} query={query} categories={categories} context={context} />}
         {featured && query.page === 1 && <FeaturedPost post={featured} context={context} />}
-        <AllEntries
-          path={path}
-          query={query}
-          entries={entries}
-          total={total}
-          texts={{
-            heading: t('blogPage.all'),
-            count:
-              count === 1 ? t('blogPage.one') : t('blogPage.many', { count: count.toLocaleString(locale) }),
-            ...(count === 0 && {
-              empty: {
-                title: t('blogPage.empty'),
-                text: t(isEmpty ? 'journal.emptyText' : 'blogPage.emptyText'),
-              },
-            }),
-          }}
-          t={t}
-        >
-          {(post, index) => <PostTile post={post} context={context} priority={!featured && index < 3} />}
-        </AllEntries>
+        {(total > 0 || !featured) && (
+          <AllEntries
+            path={path}
+            query={query}
+            entries={entries}
+            total={total}
+            texts={{
+              heading: featured
+                ? t('blogPage.more')
+                : listHeading(query, { label, whole: t('blogPage.all') }, t),
+              count: listCount(
+                query,
+                total,
+                total === 1 ? t('blogPage.one') : t('blogPage.many', { count: total.toLocaleString(locale) }),
+                locale,
+                t,
+              ),
+              ...(total === 0 && {
+                empty: {
+                  title: t('blogPage.empty'),
+                  text: t(isEmpty ? 'journal.emptyText' : 'blogPage.emptyText'),
+                },
+              }),
+            }}
+            t={t}
+          >
+            {(post, index) => <PostTile post={post} context={context} priority={!featured && index < 3} />}
+          </AllEntries>
+        )}
       </div>
     </>
   )

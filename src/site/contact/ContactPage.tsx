@@ -35,13 +35,13 @@ export function ContactPage({ context }: { context: PageContext }) {
             {t('contactPage.form')}
           </h2>
           <p className="mt-1 mb-7 text-muted">{t('contactPage.formText')}</p>
-          <Inquiry t={t} />
+          <Inquiry settings={context.settings} t={t} />
         </section>
         <div className="col-span-12 grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Shortcuts context={context} />
         </div>
       </div>
-      <Faq questions={asked} t={t} />
+      <Faq questions={asked} context={context} />
     </>
   )
 }

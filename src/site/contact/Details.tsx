@@ -7,17 +7,19 @@ interface Detail {
   icon: IconName
   name: string
   value: ReactNode
+  /** Of the value, where that is not the page's. */
+  lang?: string | undefined
 }
 
 /** E-mail, phone, place and hours, as settings have them. */
-export function Details({ context: { settings, t } }: { context: PageContext }) {
+export function Details({ context: { settings, contentLang, t } }: { context: PageContext }) {
   const { email, phone, location, businessHours } = settings
   const details: Detail[] = [
     {
       icon: 'mail',
       name: t('contactPage.email'),
       value: (
-        <a href={`mailto:${email}`} className="line-link inline-block py-1">
+        <a href={`mailto:${email}`} className="line-link -my-1 inline-block py-1">
           {email}
         </a>
       ),
@@ -26,13 +28,13 @@ export function Details({ context: { settings, t } }: { context: PageContext }) 
       icon: 'phone',
       name: t('contactPage.phone'),
       value: (
-        <a href={callLink(phone)} className="line-link inline-block py-1">
+        <a href={callLink(phone)} className="line-link -my-1 inline-block py-1">
           {phone}
         </a>
       ),
     },
-    { icon: 'pin', name: t('contactPage.location'), value: location },
-    { icon: 'clock', name: t('contactPage.hours'), value: businessHours },
+    { icon: 'pin', name: t('contactPage.location'), value: location, lang: contentLang },
+    { icon: 'clock', name: t('contactPage.hours'), value: businessHours, lang: contentLang },
   ]
   return (
     <section aria-labelledby="details-heading" className="wrap">
@@ -40,13 +42,15 @@ export function Details({ context: { settings, t } }: { context: PageContext }) 
         {t('contactPage.details')}
       </h2>
       <dl className="grid border-rule border-t sm:grid-cols-2 sm:border-b lg:grid-cols-4">
-        {details.map(({ icon, name, value }) => (
+        {details.map(({ icon, name, value, lang }) => (
           <div key={name} className="border-rule border-b py-6 sm:border-0 sm:pr-6">
             <dt className="flex items-center gap-2.5 text-muted text-small">
               <Icon name={icon} size={18} className="text-accent-text" />
               {name}
             </dt>
-            <dd className="mt-2 font-semibold">{value}</dd>
+            <dd lang={lang} className="mt-2 py-1 font-semibold">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

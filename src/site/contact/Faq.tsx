@@ -1,11 +1,18 @@
-import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import type { Question } from '../seo/jsonLd'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
+import { WithStored } from '../ui/WithStored'
 
 /** Frequent questions: each opens by itself, without script. */
-export function Faq({ questions, t }: { questions: Question[]; t: Translate }) {
+export function Faq({
+  questions,
+  context: { settings, contentLang, t },
+}: {
+  questions: Question[]
+  context: PageContext
+}) {
   return (
     <Section id="faq" heading="faq-heading" className="bg-tint">
       <div className="columns-12 gap-y-10">
@@ -26,7 +33,9 @@ export function Faq({ questions, t }: { questions: Question[]; t: Translate }) {
                   className="text-accent-text transition-transform duration-200 group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-[64ch] pr-8 pb-7 text-muted">{answer}</p>
+              <p className="max-w-[64ch] pr-8 pb-7 text-muted">
+                <WithStored text={answer} stored={settings.businessHours} lang={contentLang} />
+              </p>
             </details>
           ))}
         </div>

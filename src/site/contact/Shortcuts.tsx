@@ -4,6 +4,7 @@ import { whatsappLink } from '../../domain/whatsapp'
 import type { PageContext } from '../page'
 import { ButtonAnchor } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'
+import { NewTab } from '../ui/NewTab'
 
 function Card({
   icon,
@@ -33,7 +34,7 @@ function Card({
 }
 
 /** The two quick ways: a chat and a call. */
-export function Shortcuts({ context: { settings, t } }: { context: PageContext }) {
+export function Shortcuts({ context: { contentLang, settings, t } }: { context: PageContext }) {
   const { phone, whatsappNumber, whatsappTexts } = settings
   return (
     <>
@@ -47,8 +48,10 @@ export function Shortcuts({ context: { settings, t } }: { context: PageContext }
           href={whatsappLink(whatsappNumber, whatsappTexts.contact)}
           target="_blank"
           rel="noopener"
+          hrefLang={contentLang}
         >
           {t('contactPage.chatAction')}
+          <NewTab t={t} />
         </ButtonAnchor>
       </Card>
       <Card

@@ -1,18 +1,31 @@
 import type { SettingsEntity } from '../../domain/entities'
+import type { Locale } from '../../domain/locales'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
+import { storedLang } from '../page'
+import { NewTab } from '../ui/NewTab'
 
 /** The WhatsApp button that stays in sight on every page. */
-export function FloatingChat({ settings, t }: { settings: SettingsEntity; t: Translate }) {
+export function FloatingChat({
+  locale,
+  settings,
+  t,
+}: {
+  locale: Locale
+  settings: SettingsEntity
+  t: Translate
+}) {
   return (
     <a
       href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.floating)}
       target="_blank"
       rel="noopener"
+      hrefLang={storedLang(locale, settings)}
       data-tip={t('contact.floating')}
-      className="tip fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-150 hover:-translate-y-0.5 md:right-6 md:bottom-6"
+      className="floating-chat tip fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-200 hover:-translate-y-0.5 md:right-6 md:bottom-6"
     >
       <span className="sr-only">{t('contact.floating')}</span>
+      <NewTab t={t} />
       <svg
         viewBox="0 0 24 24"
         width="28"

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import type { SettingsEntity } from '../../domain/entities'
 import { labelOf } from '../../domain/lead'
 import { type Locale, localizedPath } from '../../domain/locales'
-import { paths } from '../../domain/paths'
+import { paths, textPages } from '../../domain/paths'
 import { callLink } from '../../domain/phone'
 import { socialPlatforms } from '../../domain/social'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
+import { storedLang } from '../page'
+import { NewTab } from '../ui/NewTab'
 import { SiteLink } from '../ui/SiteLink'
 import { ConsentChoice } from '../visits/ConsentChoice'
+import { ChatManners } from './ChatManners'
 import { FloatingChat } from './FloatingChat'
 import { Logo } from './Logo'
 import { navigation } from './navigation'
 
-const legal = ['privacy', 'terms', 'sitemap'] as const
+const legal = [...textPages, 'sitemap'] as const
 
 function Column({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
@@ -62,12 +65,16 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
               href={whatsappLink(whatsappNumber, whatsappTexts.contact)}
               target="_blank"
               rel="noopener"
+              hrefLang={storedLang(locale, settings)}
               className="line-link"
             >
               {t('footer.whatsapp')}
+              <NewTab t={t} />
             </a>
           </li>
-          <li className="py-1 text-muted">{location}</li>
+          <li lang={storedLang(locale, settings)} className="py-1 text-muted">
+            {location}
+          </li>
         </Column>
         {social.length > 0 && (
           <Column title={t('footer.follow')} className="col-span-6 md:col-span-3 lg:col-span-2">
@@ -75,6 +82,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener" className="line-link">
                   {labelOf(socialPlatforms, platform)}
+                  <NewTab t={t} />
                 </a>
               </li>
             ))}
@@ -82,7 +90,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
         )}
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small max-md:pb-24">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small max-[86rem]:pb-24 [@media(height<30rem)]:pb-6">
           <p>
             © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
           </p>
@@ -105,7 +113,8 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           </ul>
         </div>
       </div>
-      <FloatingChat settings={settings} t={t} />
+      <FloatingChat locale={locale} settings={settings} t={t} />
+      <ChatManners />
     </footer>
   )
 }

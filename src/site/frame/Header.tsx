@@ -3,9 +3,11 @@ import { type Locale, localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
+import { storedLang } from '../page'
 import { ThemePicker } from '../theme/ThemePicker'
 import { ButtonAnchor, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { NewTab } from '../ui/NewTab'
 import { SiteLink } from '../ui/SiteLink'
 import { CurrencyPicker } from './CurrencyPicker'
 import { DisplayMenu } from './DisplayMenu'
@@ -21,16 +23,18 @@ interface HeaderProps {
   t: Translate
 }
 
-function Quote({ settings, t, compact }: Omit<HeaderProps, 'locale'> & { compact?: boolean }) {
+function Quote({ locale, settings, t, compact }: HeaderProps & { compact?: boolean }) {
   return (
     <ButtonAnchor
       href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
       target="_blank"
       rel="noopener"
+      hrefLang={storedLang(locale, settings)}
       size={compact ? 'compact' : 'normal'}
       className={compact ? 'max-sm:hidden' : ''}
     >
       {t('nav.quote')}
+      <NewTab t={t} />
     </ButtonAnchor>
   )
 }
@@ -54,7 +58,7 @@ function MenuContent({ locale, settings, t }: HeaderProps) {
         </ul>
       </nav>
       <div className="grid gap-3">
-        <Quote settings={settings} t={t} />
+        <Quote locale={locale} settings={settings} t={t} />
         <ButtonLink variant="quiet" href={localizedPath(locale, paths.contactSection)}>
           {t('nav.contactUs')}
         </ButtonLink>
@@ -102,7 +106,7 @@ export function Header({ locale, settings, t }: HeaderProps) {
         <div className="hidden sm:block">
           <DisplayMenu locale={locale} t={t} />
         </div>
-        <Quote settings={settings} t={t} compact />
+        <Quote locale={locale} settings={settings} t={t} compact />
         <div className="nav:hidden">
           <MobileMenu
             label={t('nav.menu')}

@@ -3,8 +3,10 @@ import { callLink } from '../../domain/phone'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
 import { Inquiry } from '../inquiry/Inquiry'
+import type { PageContext } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Icon, type IconName } from '../ui/Icon'
+import { NewTab } from '../ui/NewTab'
 import { Section } from '../ui/Section'
 
 interface Shortcut {
@@ -32,11 +34,18 @@ function shortcuts(
   ]
 }
 
-function ShortcutRow({ icon, title, text, href, isOutside }: Shortcut) {
+function ShortcutRow({
+  icon,
+  title,
+  text,
+  href,
+  isOutside,
+  context: { contentLang, t },
+}: Shortcut & { context: PageContext }) {
   return (
     <a
       href={href}
-      {...(isOutside && { target: '_blank', rel: 'noopener' })}
+      {...(isOutside && { target: '_blank', rel: 'noopener', hrefLang: contentLang })}
       className="group flex items-center gap-4 border-rule border-t py-4"
     >
       <Icon name={icon} size={22} className="text-accent-text" />
@@ -45,6 +54,7 @@ function ShortcutRow({ icon, title, text, href, isOutside }: Shortcut) {
           <span className="line-link">{title}</span>
         </span>
         <span className="text-muted text-small">{text}</span>
+        {isOutside && <NewTab t={t} />}
       </span>
       <Icon
         name="arrow"
@@ -55,7 +65,8 @@ function ShortcutRow({ icon, title, text, href, isOutside }: Shortcut) {
 }
 
 /** How to reach the agency: the inquiry form, and the shorter ways beside it. */
-export function Contact({ settings, t }: { settings: SettingsEntity; t: Translate }) {
+export function Contact({ context }: { context: PageContext }) {
+  const { settings, contentLang, t } = context
   return (
     <Section id="contact" heading="contact-heading" className="night bg-paper text-ink">
       <div className="columns-12 gap-y-14">
@@ -70,19 +81,19 @@ export function Contact({ settings, t }: { settings: SettingsEntity; t: Translat
           <ul className="mt-10 border-rule border-b">
             {shortcuts(settings, t).map((shortcut) => (
               <li key={shortcut.icon}>
-                <ShortcutRow {...shortcut} />
+                <ShortcutRow {...shortcut} context={context} />
               </li>
             ))}
           </ul>
           <p className="mt-6 flex items-center gap-3 text-muted text-small">
             <Icon name="clock" size={18} />
-            {t('contact.hours')}: {settings.businessHours}
+            {t('contact.hours')}: <span lang={contentLang}>{settings.businessHours}</span>
           </p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
             <h3 className="mb-6 text-h3">{t('contact.formHeading')}</h3>
-            <Inquiry t={t} />
+            <Inquiry settings={settings} t={t} />
           </div>
         </div>
       </div>

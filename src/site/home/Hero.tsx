@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { agency } from '../../domain/agency'
 import type { PublicAnalytics } from '../../domain/entities'
-import { type Locale, localizedPath } from '../../domain/locales'
+import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
-import { HeroPicture } from './HeroPicture'
 
 function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate }) {
   const { totalProjects, activeProducts } = analytics
@@ -36,12 +37,21 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
 }
 
 /** What the agency promises, and what it has done so far. */
-export function Hero({ locale, analytics, t }: { locale: Locale; analytics: PublicAnalytics; t: Translate }) {
+export function Hero({
+  analytics,
+  picture,
+  context: { locale, t },
+}: {
+  analytics: PublicAnalytics
+  /** Beside the headline; without one it has the whole width. */
+  picture: ReactNode
+  context: PageContext
+}) {
   return (
     <section aria-labelledby="headline" className="overflow-x-clip pt-[clamp(2.5rem,6vw,5.5rem)]">
       <div className="wrap">
         <div className="columns-12 items-center gap-y-12 pb-[clamp(3rem,6vw,5.5rem)]">
-          <div className="col-span-12 lg:col-span-7">
+          <div className={`col-span-12 ${picture ? 'lg:col-span-7' : 'lg:col-span-10'}`}>
             <h1 id="headline" className="appears text-h1">
               {t('hero.headline')}
             </h1>
@@ -53,9 +63,11 @@ export function Hero({ locale, analytics, t }: { locale: Locale; analytics: Publ
               </ButtonLink>
             </div>
           </div>
-          <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:mr-[calc(-1*min(max(var(--gutter),(100vw-1200px)/2),10rem))]">
-            <HeroPicture t={t} />
-          </div>
+          {picture && (
+            <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:mr-[calc(-1*min(max(var(--gutter),(100vw-1200px)/2),10rem))]">
+              {picture}
+            </div>
+          )}
         </div>
         <Figures analytics={analytics} t={t} />
       </div>

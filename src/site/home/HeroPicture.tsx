@@ -1,11 +1,22 @@
+import type { homeContent } from '../../content/home'
 import type { Translate } from '../../i18n/messages'
+import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
+
+type HomeContent = Awaited<ReturnType<typeof homeContent>>
+
+const place = {
+  sizes: '(min-width: 64rem) 50vw, 92vw',
+  ratio: '4 / 3',
+  priority: true,
+  className: 'lg:max-[1520px]:rounded-r-none',
+}
 
 const copy = (width: number, format: string) => `/home/hero-${width}.${format}`
 const widths = [480, 768, 1100, 1600]
 
-/** Two of our works side by side; the first large thing that a visitor sees. */
-export function HeroPicture({ t }: { t: Translate }) {
+/** Two works of the demo content side by side; the first large thing that a visitor sees. */
+function DrawnWorks({ t }: { t: Translate }) {
   return (
     <Picture
       picture={{
@@ -21,10 +32,17 @@ export function HeroPicture({ t }: { t: Translate }) {
         ],
         position: null,
       }}
-      sizes="(min-width: 64rem) 50vw, 92vw"
-      ratio="4 / 3"
-      priority
-      className="lg:max-[1520px]:rounded-r-none"
+      {...place}
     />
   )
+}
+
+/** What the hero shows: works that are really in the portfolio, or nothing. */
+export function heroPicture(
+  { hasHeroWorks, projects }: Pick<HomeContent, 'hasHeroWorks' | 'projects'>,
+  { contentLang, t }: PageContext,
+) {
+  if (hasHeroWorks) return <DrawnWorks t={t} />
+  const picture = projects.flatMap(({ pictures }) => pictures)[0]
+  return picture && <Picture picture={picture} lang={contentLang} {...place} />
 }

@@ -3,6 +3,7 @@ import type { PageContext } from '../page'
 import { Contact } from './Contact'
 import { Expertise } from './Expertise'
 import { Hero } from './Hero'
+import { heroPicture } from './HeroPicture'
 import { Journal } from './Journal'
 import { Products } from './Products'
 import { Services } from './Services'
@@ -15,16 +16,16 @@ interface HomePageProps {
 
 /** The home page: specification §2. */
 export function HomePage({ context, content }: HomePageProps) {
-  const { locale, t, settings } = context
+  const { t } = context
   return (
     <>
-      <Hero locale={locale} analytics={content.analytics} t={t} />
+      <Hero analytics={content.analytics} picture={heroPicture(content, context)} context={context} />
       <Expertise t={t} />
       <Services services={content.services} context={context} />
       <Work projects={content.projects} context={context} />
       <Products products={content.products} context={context} />
       <Journal posts={content.posts} context={context} />
-      <Contact settings={settings} t={t} />
+      <Contact context={context} />
     </>
   )
 }

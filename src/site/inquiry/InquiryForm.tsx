@@ -1,19 +1,26 @@
 'use client'
 
+import type { FieldProblems, InquiryField, InquiryFields } from '../../domain/inquiry'
 import type { leadBounds, ServiceType } from '../../domain/lead'
 import { useLanguage } from '../../i18n/LanguageProvider'
 import { prepareToast } from '../../toast/toastLater'
 import { Button } from '../ui/Button'
 import { Field, Input, Select, Textarea } from '../ui/Field'
-import type { RequiredField } from './sendInquiry'
+import { SentPanel } from './SentPanel'
 import { useInquiry } from './useInquiry'
 
 /** What the form begins with. */
 export interface InquiryStart {
-  /** What is in its fields. */
-  typed?: Record<string, string>
-  /** Required fields that were found empty. */
-  missing?: RequiredField[]
+  /** Which form it is: texts of different ones are kept apart. */
+  place?: string
+  /** What its description begins with. */
+  prefill?: string
+  /** What was typed and could not be sent, without script. */
+  typed?: Partial<InquiryFields>
+  /** What is wrong with it. */
+  problems?: FieldProblems
+  /** Where the chat shortcut leads. */
+  chat: string
   /** When the page was made, in milliseconds: without script nothing else tells how long the form was there. */
   shownAt: number
 }
@@ -24,102 +31,129 @@ export interface InquiryRules {
   services: { value: ServiceType; label: string }[]
 }
 
+const problemTexts = {
+  missing: 'inquiry.missingField',
+  email: 'inquiry.badEmail',
+  invalid: 'inquiry.invalidField',
+} as const
+
 /** The form in which a visitor asks for a quote. Without script the browser sends it, as a plain form. */
 export function InquiryForm({
-  typed = {},
-  missing: startsMissing = [],
+  place = 'site',
+  prefill = '',
+  typed,
+  problems: startProblems = {},
+  chat,
   shownAt,
   bounds,
   services,
 }: InquiryStart & InquiryRules) {
   const { locale, t } = useLanguage()
-  const { form, isSending, missing, onSubmit, onFilled } = useInquiry(startsMissing)
+  const inquiry = useInquiry(startProblems, { place, prefill, isFilled: typed !== undefined })
+  const { form, isSending, isRestored, canUndo, problems, notice, sent } = inquiry
 
   /** What a field and its control share. */
-  const field = (name: RequiredField) => {
+  const field = (name: InquiryField) => {
     const id = `inquiry-${name}`
-    const isMissing = missing.includes(name)
+    const problem = problems[name]
+    const isOptional = name === 'phone'
     return {
       field: {
         id,
         label: t(`inquiry.${name}`),
-        mark: t('common.required'),
-        error: isMissing ? t('inquiry.missingField') : undefined,
+        mark: t(isOptional ? 'common.optional' : 'common.required'),
+        error: problem && t(problemTexts[problem]),
       },
       control: {
         id,
         name,
-        required: true,
-        defaultValue: typed[name] ?? '',
-        'aria-invalid': isMissing || undefined,
-        'aria-describedby': isMissing ? `${id}-error` : undefined,
-        onChange: () => onFilled(name),
+        required: !isOptional,
+        defaultValue: typed?.[name] ?? (name === 'description' ? prefill : ''),
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': problem && `${id}-error`,
       },
     }
   }
-
-  const [fullName, email, serviceType, description] = [
-    field('fullName'),
-    field('email'),
-    field('serviceType'),
-    field('description'),
-  ]
+  const fullName = field('fullName')
+  const email = field('email')
+  const phone = field('phone')
+  const serviceType = field('serviceType')
+  const description = field('description')
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action="/api/leads/form"
-      onSubmit={onSubmit}
-      onFocus={prepareToast}
-      className="grid gap-5"
-    >
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="shownAt" value={shownAt} suppressHydrationWarning />
-      <Field {...fullName.field}>
-        <Input {...fullName.control} autoComplete="name" maxLength={bounds.fullName} />
-      </Field>
-      {/* One row each for labels, controls and errors, so that the controls stand on one line. */}
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-y-1.5 sm:[&>*]:row-span-3 sm:[&>*]:grid-rows-subgrid">
-        <Field {...email.field}>
-          <Input {...email.control} type="email" autoComplete="email" maxLength={bounds.email} />
+    <>
+      {sent && (
+        <SentPanel
+          sent={sent}
+          service={services.find(({ value }) => value === sent.serviceType)?.label ?? sent.serviceType}
+          chat={chat}
+          onAnother={inquiry.onAnother}
+        />
+      )}
+      <form
+        ref={form}
+        method="post"
+        action="/api/leads/form"
+        hidden={sent !== undefined}
+        data-inquiry
+        onSubmit={inquiry.onSubmit}
+        onInput={inquiry.onInput}
+        onFocus={prepareToast}
+        className="grid gap-5 [&[hidden]]:hidden"
+      >
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="shownAt" value={shownAt} suppressHydrationWarning />
+        <Field {...fullName.field}>
+          <Input {...fullName.control} autoComplete="name" maxLength={bounds.fullName} />
         </Field>
-        <Field id="inquiry-phone" label={t('inquiry.phone')} mark={t('common.optional')}>
-          <Input
-            id="inquiry-phone"
-            name="phone"
-            type="tel"
-            defaultValue={typed.phone}
-            autoComplete="tel"
-            maxLength={bounds.phone}
+        {/* One row each for labels, controls and errors, so that the controls stand on one line. */}
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-y-1.5 sm:[&>*]:row-span-3 sm:[&>*]:grid-rows-subgrid">
+          <Field {...email.field}>
+            <Input {...email.control} type="email" autoComplete="email" maxLength={bounds.email} />
+          </Field>
+          <Field {...phone.field}>
+            <Input {...phone.control} type="tel" autoComplete="tel" maxLength={bounds.phone} />
+          </Field>
+        </div>
+        <Field {...serviceType.field}>
+          <Select {...serviceType.control}>
+            <option value="">{t('inquiry.chooseService')}</option>
+            {services.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field {...description.field}>
+          <Textarea
+            {...description.control}
+            rows={4}
+            maxLength={bounds.description}
+            placeholder={t('inquiry.descriptionHint')}
           />
         </Field>
-      </div>
-      <Field {...serviceType.field}>
-        <Select {...serviceType.control}>
-          <option value="">{t('inquiry.chooseService')}</option>
-          {services.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field {...description.field}>
-        <Textarea
-          {...description.control}
-          rows={4}
-          maxLength={bounds.description}
-          placeholder={t('inquiry.descriptionHint')}
-        />
-      </Field>
-      <div aria-hidden="true" className="sr-only">
-        <label htmlFor="inquiry-website">Website</label>
-        <input id="inquiry-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <Button type="submit" disabled={isSending}>
-        {isSending ? t('inquiry.sending') : t('inquiry.send')}
-      </Button>
-    </form>
+        <div aria-hidden="true" className="sr-only">
+          <label htmlFor="inquiry-website">Website</label>
+          <input id="inquiry-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        {/* Not `disabled`, which would drop the focus. */}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? t('inquiry.sending') : t('inquiry.send')}
+        </Button>
+        <div className={notice || isRestored || canUndo ? 'text-small' : '-mt-5'}>
+          <p role="status">{notice ? t(notice.text, notice.values) : isRestored && t('inquiry.kept')}</p>
+          {(isRestored || canUndo) && !isSending && (
+            <button
+              type="button"
+              onClick={canUndo ? inquiry.onUndo : inquiry.onDiscard}
+              className="min-h-6 text-accent-text underline"
+            >
+              {t(canUndo ? 'inquiry.undo' : 'inquiry.discard')}
+            </button>
+          )}
+        </div>
+      </form>
+    </>
   )
 }

@@ -1,28 +1,31 @@
 import type { InquiryDraft } from '../../content/inquiryDrafts'
+import { type FieldProblems, refusedFields } from '../../domain/inquiry'
 import type { Translate } from '../../i18n/messages'
 import type { PageContext } from '../page'
 import { PageHead } from '../ui/PageHead'
 import { Inquiry } from './Inquiry'
-import { missingFields } from './sendInquiry'
+import { problemToast } from './problemToast'
 
-function Problem({ problem, t }: { problem: InquiryDraft['problem']; t: Translate }) {
-  const texts = {
-    missing: { title: t('inquiry.missingTitle'), text: t('inquiry.missingText') },
-    email: { title: t('common.error'), text: t('inquiry.badEmail') },
-    failed: { title: t('common.error'), text: t('inquiry.failedText') },
-  }
-  const { title, text } = texts[problem]
+function Problem({ problems, t }: { problems: FieldProblems; t: Translate }) {
+  const { title, description } = problemToast(problems, t)
   return (
     <div role="alert" className="mb-8 border-danger border-l-4 pl-4">
       <p className="font-semibold text-danger">{title}</p>
-      <p>{text}</p>
+      <p>{description}</p>
     </div>
   )
 }
 
 /** The form on a page of its own: where a browser without script comes back to when it was not sent. */
-export function InquiryPage({ context: { t }, draft }: { context: PageContext; draft?: InquiryDraft }) {
-  const fields = draft && { fullName: '', email: '', serviceType: '', description: '', ...draft.fields }
+export function InquiryPage({
+  context: { settings, t },
+  draft,
+}: {
+  context: PageContext
+  draft?: InquiryDraft
+}) {
+  const unsent = draft?.outcome === 'sent' ? undefined : draft
+  const problems = unsent?.outcome === 'refused' ? refusedFields(unsent.fields, unsent.refused) : {}
   return (
     <>
       <PageHead
@@ -32,8 +35,8 @@ export function InquiryPage({ context: { t }, draft }: { context: PageContext; d
       />
       <section aria-label={t('contact.formHeading')} className="wrap pb-(--section)">
         <div className="max-w-[44rem] rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
-          {draft && <Problem problem={draft.problem} t={t} />}
-          <Inquiry t={t} typed={fields} missing={fields && missingFields(fields)} />
+          {unsent && <Problem problems={problems} t={t} />}
+          <Inquiry settings={settings} t={t} typed={unsent?.fields} problems={problems} />
         </div>
       </section>
     </>

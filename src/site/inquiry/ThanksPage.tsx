@@ -1,18 +1,41 @@
+import type { InquiryDraft } from '../../content/inquiryDrafts'
+import { serviceTypes } from '../../domain/lead'
 import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
+import { inquiryChat } from './Inquiry'
+import { Receipt } from './Receipt'
 
-/** What a browser without script shows when an inquiry has arrived. */
-export function ThanksPage({ context: { locale, t } }: { context: PageContext }) {
+function Sent({ sent, context: { settings, t } }: { sent: InquiryDraft['fields']; context: PageContext }) {
+  const type = serviceTypes.find(({ value }) => value === sent.serviceType)
+  return (
+    <section aria-labelledby="inquiry-sent" className="mt-10 max-w-[44rem]">
+      <h2 id="inquiry-sent" className="text-h3">
+        {t('inquiry.arrived')}
+      </h2>
+      <Receipt
+        sent={sent}
+        service={type ? t(`serviceTypes.${type.value}`) : sent.serviceType}
+        chat={inquiryChat(settings)}
+        t={t}
+      />
+    </section>
+  )
+}
+
+/** What a browser without script shows when an inquiry has arrived: what was sent, for as long as that is kept. */
+export function ThanksPage({ context, draft }: { context: PageContext; draft?: InquiryDraft }) {
+  const { locale, t } = context
   return (
     <div className="wrap grid min-h-[60vh] content-center py-(--section)">
       <h1 className="max-w-[16ch] text-h1">{t('inquiry.sentTitle')}</h1>
       <p className="mt-6 max-w-[46ch] text-lead text-muted">{t('inquiry.sentText')}</p>
+      {draft?.outcome === 'sent' && <Sent sent={draft.fields} context={context} />}
       <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink href={localizedPath(locale, paths.portfolio)}>{t('work.all')}</ButtonLink>
-        <ButtonLink variant="quiet" href={localizedPath(locale, paths.home)}>
-          {t('notFound.home')}
+        <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)}>
+          {t('inquiry.another')}
         </ButtonLink>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { missingFields, sendInquiry } from './sendInquiry'
+import { sendInquiry } from './sendInquiry'
 
 const inquiry = {
   fullName: 'Meera Nair',
@@ -11,29 +11,42 @@ const inquiry = {
   website: '',
   elapsed: 12_000,
 }
+const key = '0123456789abcdef0123456789abcdef'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a phone number may be left out, the other fields may not', () => {
-  expect(missingFields(inquiry)).toEqual([])
-  expect(missingFields({ ...inquiry, fullName: '', description: '   ' })).toEqual(['fullName', 'description'])
-})
+const answer = (body: string, init: ResponseInit) =>
+  vi.stubGlobal('fetch', async () => new Response(body, init))
 
 test('an answer that is not OK is an error of status and body', async () => {
-  vi.stubGlobal('fetch', async () => new Response('{"message":"Too many"}', { status: 429 }))
-  await expect(sendInquiry(inquiry)).rejects.toThrow('429: {"message":"Too many"}')
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503, statusText: 'Service Unavailable' }))
-  await expect(sendInquiry(inquiry)).rejects.toThrow('503: Service Unavailable')
+  answer('{"message":"Too many"}', { status: 429, headers: { 'Retry-After': '90' } })
+  const refused = sendInquiry(inquiry, key)
+  await expect(refused).rejects.toThrow('429: {"message":"Too many"}')
+  await expect(refused).rejects.toMatchObject({ status: 429, paths: [], retryAfter: 90 })
+  answer('', { status: 503, statusText: 'Service Unavailable' })
+  await expect(sendInquiry(inquiry, key)).rejects.toThrow('503: Service Unavailable')
 })
 
-test('the inquiry goes out as JSON, with credentials', async () => {
+test('the fields that the server names are told; an answer of something in between names none', async () => {
+  answer('{"message":"No","errors":[{"path":"email","message":"x"},{"path":"phone","message":"y"}]}', {
+    status: 400,
+  })
+  await expect(sendInquiry(inquiry, key)).rejects.toMatchObject({ paths: ['email', 'phone'] })
+  for (const body of ['<h1>Bad gateway</h1>', 'null', '{"errors":"all"}', '{"errors":[null]}']) {
+    answer(body, { status: 502 })
+    await expect(sendInquiry(inquiry, key)).rejects.toMatchObject({ status: 502 })
+  }
+})
+
+test('the inquiry goes out as JSON, with credentials and the key of the attempt', async () => {
   const fetch = vi.fn(async () => new Response('{}', { status: 201 }))
   vi.stubGlobal('fetch', fetch)
-  await sendInquiry(inquiry)
+  await sendInquiry(inquiry, key)
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/leads', {
     method: 'POST',
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(inquiry),
+    signal: undefined,
   })
 })

@@ -1,82 +1,148 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type FieldProblems,
+  fieldsAtFault,
+  type InquiryField,
+  type InquiryFields,
+  inquiryProblems,
+  refusedFields,
+} from '../../domain/inquiry'
+import { minimumFillTime } from '../../domain/lead'
 import { useLanguage } from '../../i18n/LanguageProvider'
+import type { ClientMessages, KeyOf } from '../../i18n/messages'
 import { toastLater } from '../../toast/toastLater'
-import { missingFields, type RequiredField, sendInquiry } from './sendInquiry'
+import { control, fieldsOf } from './formFields'
+import { problemToast } from './problemToast'
+import { SendError, sendInquiry } from './sendInquiry'
+import { type DraftPlace, useDraft } from './useDraft'
 
-/** What the visitor has typed, by the fields' names. */
-function read(form: HTMLFormElement) {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
-  return {
-    fullName: text('fullName'),
-    email: text('email'),
-    phone: text('phone'),
-    serviceType: text('serviceType'),
-    description: text('description'),
-    website: text('website'),
-  }
+/** Milliseconds after which a visitor is told that it is still being tried, and after which it is not. */
+const slowAfter = 8000
+const giveUpAfter = 30_000
+
+/** What stands beside the button, and stays there. */
+export interface Notice {
+  text: KeyOf<Pick<ClientMessages, 'inquiry'>>
+  values?: Record<string, string>
+}
+
+function noticeOf(error: unknown): Notice {
+  const seconds = error instanceof SendError ? error.retryAfter : undefined
+  if (seconds) return { text: 'inquiry.busy', values: { minutes: String(Math.ceil(seconds / 60)) } }
+  return { text: navigator.onLine ? 'inquiry.unsent' : 'inquiry.offline' }
 }
 
 /** The course of an inquiry: idle, sending, then emptied by success or kept by failure (specification §4). */
-export function useInquiry(startsMissing: RequiredField[]) {
+export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
   const { t, locale } = useLanguage()
   const [isSending, setSending] = useState(false)
-  const [missing, setMissing] = useState(startsMissing)
+  const [problems, setProblems] = useState(startProblems)
+  const [notice, setNotice] = useState<Notice>()
+  const [sent, setSent] = useState<InquiryFields>()
   const sending = useRef(false)
   const shownAt = useRef(0)
   const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft(form, place)
 
   useEffect(() => {
     shownAt.current = performance.now()
     // From here on we say what is missing; without script the browser does.
     if (form.current) form.current.noValidate = true
+    const onOnline = () =>
+      setNotice((before) => (before?.text === 'inquiry.offline' ? { text: 'inquiry.online' } : before))
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   }, [])
 
-  async function send(form: HTMLFormElement) {
-    try {
-      const elapsed = Math.round(performance.now() - shownAt.current)
-      await sendInquiry({ ...read(form), language: locale, elapsed })
-      form.reset()
-      await toastLater({ title: t('inquiry.sentTitle'), description: t('inquiry.sentText') })
-    } catch {
-      await toastLater({
-        title: t('common.error'),
-        description: t('inquiry.failedText'),
-        variant: 'destructive',
-      })
+  /** Shows what is wrong, at the fields and in a notification. @returns whether anything is */
+  function show(found: FieldProblems): boolean {
+    setProblems(found)
+    const [first] = fieldsAtFault(found)
+    if (!first || !form.current) return false
+    control(form.current, first).focus()
+    void toastLater(problemToast(found, t))
+    return true
+  }
+
+  function onFailure(fields: InquiryFields, error: unknown) {
+    if (error instanceof SendError && error.status === 400) {
+      const isAnyOurs = error.paths.some((path) => path in fields)
+      if (isAnyOurs && show(refusedFields(fields, error.paths))) return
     }
+    setNotice(noticeOf(error))
+    const description = t('inquiry.failedText')
+    void toastLater({ title: t('common.error'), description, variant: 'destructive' })
+  }
+
+  async function send(element: HTMLFormElement) {
+    const fields = fieldsOf(element)
+    const abort = new AbortController()
+    const clocks = [
+      setTimeout(() => setNotice({ text: 'inquiry.stillTrying' }), slowAfter),
+      setTimeout(() => abort.abort(), giveUpAfter),
+    ]
+    try {
+      // Text that was put back was typed before this page was there.
+      const before = draft.isRestored ? minimumFillTime : 0
+      const elapsed = Math.round(performance.now() - shownAt.current) + before
+      const website = control(element, 'website').value
+      await sendInquiry({ ...fields, website, language: locale, elapsed }, draft.attempt(), abort.signal)
+    } catch (error) {
+      setNotice(undefined)
+      return onFailure(fields, error)
+    } finally {
+      clocks.forEach(clearTimeout)
+    }
+    setNotice(undefined)
+    draft.finish(fields)
+    setSent(fields)
+    void toastLater({ title: t('inquiry.sentTitle'), description: t('inquiry.sentText') })
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const sent = event.currentTarget
+    const element = event.currentTarget
     // A ref, because a second click may come before the state is drawn.
     if (sending.current) return
-    const empty = missingFields(read(sent))
-    setMissing(empty)
-    if (empty[0]) {
-      sent.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
-      return toastLater({
-        title: t('inquiry.missingTitle'),
-        description: t('inquiry.missingText'),
-        variant: 'destructive',
-      })
-    }
-    // What is there but is no e-mail address: the browser says so, in its own words.
-    if (!sent.reportValidity()) return
+    setNotice(undefined)
+    if (show(inquiryProblems(fieldsOf(element)))) return
     sending.current = true
     setSending(true)
-    await send(sent).finally(() => {
+    await send(element).finally(() => {
       sending.current = false
       setSending(false)
     })
   }
 
-  return {
-    form,
-    isSending,
-    missing,
-    onSubmit,
-    onFilled: (name: RequiredField) => setMissing((before) => before.filter((other) => other !== name)),
+  /** A complaint goes as soon as it is mended; none comes while somebody types. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    draft.keep()
+    const name = (target as HTMLInputElement).name as InquiryField
+    if (!problems[name] || !form.current) return
+    const { [name]: _, ...others } = problems
+    const now = inquiryProblems(fieldsOf(form.current))[name]
+    setProblems(now ? { ...others, [name]: now } : others)
   }
+
+  function onAnother() {
+    flushSync(() => setSent(undefined))
+    if (form.current) control(form.current, 'fullName').focus()
+  }
+
+  function onDiscard() {
+    draft.discard()
+    setProblems({})
+    setNotice(undefined)
+    if (form.current) control(form.current, 'fullName').focus()
+  }
+
+  function onUndo() {
+    draft.undo()
+    if (form.current) control(form.current, 'fullName').focus()
+  }
+
+  const { isRestored, canUndo } = draft
+  const on = { onSubmit, onInput, onAnother, onDiscard, onUndo }
+  return { form, isSending, isRestored, canUndo, problems, notice, sent, ...on }
 }

@@ -4,6 +4,7 @@ import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { CategoryLinks } from '../list/CategoryLinks'
 import { type ListQuery, listAddress } from '../list/listQuery'
+import { listCount } from '../list/listTexts'
 import { Pagination } from '../list/Pagination'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
@@ -32,8 +33,13 @@ export function PortfolioPage({
     { value: '', label: t('portfolioPage.all') },
     ...categories.map((category) => ({ value: category, label: category, lang: contentLang })),
   ]
-  const count =
-    total === 1 ? t('portfolioPage.one') : t('portfolioPage.many', { count: total.toLocaleString(locale) })
+  const count = listCount(
+    query,
+    total,
+    total === 1 ? t('portfolioPage.one') : t('portfolioPage.many', { count: total.toLocaleString(locale) }),
+    locale,
+    t,
+  )
   return (
     <>
       <PageData context={context} breadcrumbs={portfolioTrail(t)} />
@@ -43,8 +49,8 @@ export function PortfolioPage({
         text={t('portfolioPage.text')}
       />
       <section id="projects" aria-labelledby="projects-heading" className="wrap pb-(--section)">
-        <h2 id="projects-heading" className="sr-only">
-          {t('portfolioPage.list')}
+        <h2 id="projects-heading" lang={query.category ? contentLang : undefined} className="sr-only">
+          {query.category || t('portfolioPage.list')}
         </h2>
         {categories.length > 0 && (
           <div className="mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-y py-5">

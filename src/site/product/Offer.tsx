@@ -1,24 +1,16 @@
 import type { ProductCard } from '../../content/products'
 import { fillText, whatsappLink } from '../../domain/whatsapp'
+import type { Translate } from '../../i18n/messages'
 import type { PageContext } from '../page'
 import { categoryName } from '../products/categoryName'
 import { Rating } from '../products/Rating'
 import { Badge } from '../ui/Badge'
 import { ButtonAnchor } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'
+import { NewTab } from '../ui/NewTab'
 import { Prices } from '../ui/Prices'
 
-function OutsideLink({
-  href,
-  icon,
-  text,
-  newTab,
-}: {
-  href: string
-  icon: IconName
-  text: string
-  newTab: string
-}) {
+function OutsideLink({ href, icon, text, t }: { href: string; icon: IconName; text: string; t: Translate }) {
   return (
     <a
       href={href}
@@ -28,7 +20,7 @@ function OutsideLink({
     >
       <Icon name={icon} size={18} />
       <span className="line-link">{text}</span>
-      <span className="sr-only">{newTab}</span>
+      <NewTab t={t} />
     </a>
   )
 }
@@ -58,9 +50,15 @@ export function Offer({
         <Prices product={product} t={t} />
       </div>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <ButtonAnchor href={whatsappLink(settings.whatsappNumber, chatText)} target="_blank" rel="noopener">
+        <ButtonAnchor
+          href={whatsappLink(settings.whatsappNumber, chatText)}
+          target="_blank"
+          rel="noopener"
+          hrefLang={contentLang}
+        >
           <Icon name="chat" size={18} />
           {t('product.chat')}
+          <NewTab t={t} />
         </ButtonAnchor>
         <ButtonAnchor variant="quiet" href="#inquiry">
           {t('product.inquire')}
@@ -69,20 +67,10 @@ export function Offer({
       {(product.demoUrl || product.downloadUrl) && (
         <div className="flex flex-wrap gap-x-7">
           {product.demoUrl && (
-            <OutsideLink
-              href={product.demoUrl}
-              icon="outside"
-              text={t('product.demo')}
-              newTab={t('controls.newTab')}
-            />
+            <OutsideLink href={product.demoUrl} icon="outside" text={t('product.demo')} t={t} />
           )}
           {product.downloadUrl && (
-            <OutsideLink
-              href={product.downloadUrl}
-              icon="download"
-              text={t('product.download')}
-              newTab={t('controls.newTab')}
-            />
+            <OutsideLink href={product.downloadUrl} icon="download" text={t('product.download')} t={t} />
           )}
         </div>
       )}

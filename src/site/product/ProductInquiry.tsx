@@ -1,17 +1,25 @@
-import type { Translate } from '../../i18n/messages'
+import type { ProductEntity } from '../../domain/entities'
 import { Inquiry } from '../inquiry/Inquiry'
+import type { PageContext } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
+import { WithStored } from '../ui/WithStored'
 
 /** The inquiry form of a product, which is named in it already. */
-export function ProductInquiry({ product, t }: { product: string; t: Translate }) {
+export function ProductInquiry({
+  product: { id, title: product },
+  context: { contentLang, settings, t },
+}: {
+  product: Pick<ProductEntity, 'id' | 'title'>
+  context: PageContext
+}) {
   return (
     <Section id="inquiry" heading="inquiry-heading" className="night bg-paper text-ink">
       <div className="columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-5">
           <Eyebrow>{t('contact.eyebrow')}</Eyebrow>
           <h2 id="inquiry-heading" className="text-h2">
-            {t('product.inquiryHeading', { product })}
+            <WithStored text={t('product.inquiryHeading', { product })} stored={product} lang={contentLang} />
           </h2>
           <p className="mt-6 max-w-[40ch] text-lead text-muted">
             {t('product.inquiryText')} {t('contact.promise')}
@@ -19,7 +27,12 @@ export function ProductInquiry({ product, t }: { product: string; t: Translate }
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
-            <Inquiry t={t} typed={{ description: t('product.inquiryDraft', { product }) }} />
+            <Inquiry
+              settings={settings}
+              t={t}
+              place={`product-${id}`}
+              prefill={t('product.inquiryDraft', { product })}
+            />
           </div>
         </div>
       </div>

@@ -42,7 +42,7 @@ export function ProductPage({
           </div>
         </div>
       </div>
-      <ProductInquiry product={product.title} t={t} />
+      <ProductInquiry product={product} context={context} />
       <Related products={related} context={context} />
     </>
   )

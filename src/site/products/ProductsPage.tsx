@@ -4,9 +4,11 @@ import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
+import { listCount, listHeading } from '../list/listTexts'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { PageHead } from '../ui/PageHead'
+import { categoryName } from './categoryName'
 import { Featured } from './Featured'
 import { Filters } from './Filters'
 import { ProductTile } from './ProductTile'
@@ -47,9 +49,18 @@ export function ProductsPage({
           entries={entries}
           total={total}
           texts={{
-            heading: t('catalog.all'),
-            count:
+            heading: listHeading(
+              query,
+              { label: categoryName(query.category, t), whole: t('catalog.all') },
+              t,
+            ),
+            count: listCount(
+              query,
+              total,
               total === 1 ? t('catalog.one') : t('catalog.many', { count: total.toLocaleString(locale) }),
+              locale,
+              t,
+            ),
             empty: {
               title: t('catalog.empty'),
               text: t(isEmpty ? 'products.emptyText' : 'catalog.emptyText'),

@@ -47,11 +47,11 @@ export function ProjectPage({
           </h1>
           <div className="columns-12 gap-y-12">
             {cover && (
-              <div className="appears col-span-12 [--step:1] lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mr-[max(50%-50vw,-9rem)]">
+              <div className="appears col-span-12 [--step:1] lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:break-right">
                 <Picture
                   picture={cover}
                   lang={contentLang}
-                  sizes="(min-width: 80rem) 1030px, (min-width: 64rem) 74vw, 90vw"
+                  sizes="(min-width: 1552px) 1030px, (min-width: 64rem) 68vw, 90vw"
                   ratio="16 / 10"
                   priority
                 />

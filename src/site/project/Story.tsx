@@ -1,16 +1,29 @@
 import type { ProjectCard } from '../../content/projects'
 import { isSafeUrl } from '../../domain/url'
+import type { Translate } from '../../i18n/messages'
 import type { PageContext } from '../page'
 import { ButtonAnchor } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { NewTab } from '../ui/NewTab'
 
 /** A link out of the site; one that could run script is none. */
-function Outside({ url, text, variant }: { url: string | null; text: string; variant?: 'quiet' }) {
+function Outside({
+  url,
+  text,
+  variant,
+  t,
+}: {
+  url: string | null
+  text: string
+  variant?: 'quiet'
+  t: Translate
+}) {
   if (!url || !isSafeUrl(url)) return null
   return (
     <ButtonAnchor href={url} target="_blank" rel="noopener" variant={variant}>
       {text}
       <Icon name="outside" size={18} />
+      <NewTab t={t} />
     </ButtonAnchor>
   )
 }
@@ -36,8 +49,8 @@ export function Story({
       ))}
       {(projectUrl || githubUrl) && (
         <p className="mt-9 flex flex-wrap gap-3">
-          <Outside url={projectUrl} text={t('project.visit')} />
-          <Outside url={githubUrl} text={t('project.code')} variant="quiet" />
+          <Outside url={projectUrl} text={t('project.visit')} t={t} />
+          <Outside url={githubUrl} text={t('project.code')} variant="quiet" t={t} />
         </p>
       )}
     </div>

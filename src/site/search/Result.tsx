@@ -23,12 +23,55 @@ function Marked({ pieces }: { pieces: Piece[] }) {
   })
 }
 
+const partNames = {
+  title: 'searchPage.inTitle',
+  labels: 'searchPage.labels',
+  summary: 'searchPage.summary',
+  text: 'searchPage.body',
+} as const
+
+/** Where the words are: with those of its labels, which stand nowhere else in the result. */
+function FoundIn({
+  hit: { parts, labels },
+  context: { contentLang, t },
+}: {
+  hit: SearchHit
+  context: Pick<PageContext, 'contentLang' | 't'>
+}) {
+  return (
+    <p className="text-muted text-small">
+      {t('searchPage.foundIn')}{' '}
+      {parts.map((part, index) => (
+        <span key={part}>
+          {index > 0 && ', '}
+          {t(partNames[part])}
+          {part === 'labels' && (
+            <>
+              {' ('}
+              <span lang={contentLang}>
+                {labels.map((label, place) => (
+                  <span key={label}>
+                    {place > 0 && ', '}
+                    <mark className="rounded-xs bg-accent-tint text-ink">{label}</mark>
+                  </span>
+                ))}
+              </span>
+              )
+            </>
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 function pathOf({ kind, id, slug }: SearchHit): string {
   if (kind === 'service') return `${paths.services}#service-${id}`
   if (kind === 'product') return paths.product(id)
   return kind === 'project' ? paths.project(slug ?? '') : paths.post(slug ?? '')
 }
 
+/** Those of projects are stored texts. */
 function categoryOf({ kind, category }: SearchHit, t: PageContext['t']): string | null {
   if (!category) return null
   if (kind === 'product') return categoryName(category, t)
@@ -48,7 +91,12 @@ export function Result({
     <li className="group relative grid gap-1.5 border-rule border-t py-6 md:grid-cols-12 md:gap-x-8">
       <p className="font-medium text-accent-text text-small md:col-span-3 md:pt-1.5">
         {t(`searchPage.${hit.kind}`)}
-        {category && <span className="text-muted"> · {category}</span>}
+        {category && (
+          <span className="text-muted">
+            {' · '}
+            <span lang={hit.kind === 'project' ? contentLang : undefined}>{category}</span>
+          </span>
+        )}
       </p>
       <div className="grid gap-1.5 md:col-span-9">
         <h3 lang={contentLang} className="text-h3">
@@ -62,6 +110,7 @@ export function Result({
         <p lang={contentLang} className="max-w-[68ch] text-muted">
           <Marked pieces={hit.excerpt} />
         </p>
+        <FoundIn hit={hit} context={{ contentLang, t }} />
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
-import type { SearchHit } from '../../content/searchEntries'
-import { type Page, searchedCollections } from '../../domain/entities'
+import type { SearchResult } from '../../content/searchEntries'
+import { searchedCollections } from '../../domain/entities'
 import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { CategoryLinks } from '../list/CategoryLinks'
@@ -7,20 +7,26 @@ import { type ListQuery, listAddress } from '../list/listQuery'
 import { Pagination } from '../list/Pagination'
 import { SearchForm } from '../list/SearchForm'
 import type { PageContext } from '../page'
+import { PageData } from '../seo/PageData'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
 import { Result } from './Result'
 
+const searchTrail = (t: PageContext['t']) => [
+  { name: t('nav.home'), url: paths.home },
+  { name: t('searchPage.title'), url: paths.search },
+]
+
 /** The search over all that is public: a form, the kinds as links, and what was found, the best first. */
 export function SearchPage({
   query,
-  found: { entries, total },
+  found: { entries, total, corrected },
   context,
 }: {
   query: ListQuery
-  found: Page<SearchHit>
+  found: SearchResult
   context: PageContext
 }) {
   const { locale, t } = context
@@ -31,6 +37,7 @@ export function SearchPage({
   ]
   return (
     <>
+      <PageData context={context} breadcrumbs={searchTrail(t)} />
       <PageHead name={t('searchPage.title')} heading={t('searchPage.heading')} text={t('searchPage.text')} />
       <div className="wrap grid gap-8 pb-(--section)">
         <div className="max-w-3xl">
@@ -56,9 +63,10 @@ export function SearchPage({
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
               <div>
                 <h2 id="found-heading" className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
-                  {t('searchPage.query', { query: query.search })}
+                  {t('searchPage.query', { query: corrected ?? query.search })}
                 </h2>
                 <p role="status" className="text-muted tabular-nums">
+                  {corrected && `${t('searchPage.corrected', { query: query.search, corrected })} `}
                   {total === 1
                     ? t('searchPage.one')
                     : t('searchPage.many', { count: total.toLocaleString(locale) })}

@@ -7,11 +7,12 @@ import type { Breadcrumb } from './metadata'
 /** Structured data of a page: the agency and its service, the way here, and what the page itself is about. */
 export function PageData({
   context: { settings, site, t },
-  breadcrumbs,
+  breadcrumbs = [],
   things = [],
 }: {
   context: PageContext
-  breadcrumbs: Breadcrumb[]
+  /** None on the home page, where the way begins. */
+  breadcrumbs?: Breadcrumb[]
   things?: Thing[]
 }) {
   return (
@@ -19,7 +20,7 @@ export function PageData({
       things={[
         organization(settings, site.siteUrl),
         agencyService(t('hero.text'), settings, site.siteUrl),
-        breadcrumbTrail(breadcrumbs, site),
+        ...(breadcrumbs.length > 0 ? [breadcrumbTrail(breadcrumbs, site)] : []),
         ...things,
       ]}
     />

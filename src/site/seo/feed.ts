@@ -1,17 +1,20 @@
 import { Feed } from 'feed'
 import type { PostEntity, SettingsEntity } from '../../domain/entities'
 import { paths } from '../../domain/paths'
+import { translator } from '../../i18n/translator'
 import { absoluteUrl } from './metadata'
 
 /** The blog as a feed, for RSS and JSON readers; posts are whole, newest first. */
 export function blogFeed(posts: PostEntity[], settings: SettingsEntity, siteUrl: string): Feed {
-  const url = (path: string) => absoluteUrl({ siteUrl, locale: 'en' }, path)
+  const { contentLanguage } = settings
+  const t = translator(contentLanguage)
+  const url = (path: string) => absoluteUrl({ siteUrl, locale: contentLanguage }, path)
   const feed = new Feed({
     id: url(paths.blog),
-    title: `${settings.siteName} · Blog`,
-    description: `Articles by ${settings.siteName}`,
+    title: `${settings.siteName} · ${t('blogPage.title')}`,
+    description: t('blogPage.description'),
     link: url(paths.blog),
-    language: settings.contentLanguage,
+    language: contentLanguage,
     copyright: `© ${new Date().getFullYear()} ${settings.siteName}`,
     ...(posts[0]?.publishedAt && { updated: new Date(posts[0].publishedAt) }),
     feedLinks: { rss: `${siteUrl}${paths.feed}`, json: `${siteUrl}${paths.jsonFeed}` },

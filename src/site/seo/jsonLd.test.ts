@@ -93,7 +93,25 @@ test('an article without a date of its own takes that of its making', () => {
   })
 })
 
-test('a service tells its price as it is written', () => {
+test('a service tells its price as it is written, and the amounts in it', () => {
+  const offers = (price: string) =>
+    service({ title: 'Apps', description: 'x', category: 'Apps', price }, 'https://a.example').offers
+  expect(offers('Starting from ₹1,50,000')).toEqual({
+    '@type': 'Offer',
+    description: 'Starting from ₹1,50,000',
+    price: 150_000,
+    priceCurrency: 'INR',
+  })
+  expect(offers('$2,500-$15,000')).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: 2500,
+    highPrice: 15_000,
+    priceCurrency: 'USD',
+  })
+  expect(offers('On request')).toEqual({ '@type': 'Offer', description: 'On request' })
+})
+
+test('a service is one of the agency’s', () => {
   expect(
     service(
       { title: 'Apps', description: 'We build.', category: 'Apps', price: 'Starting from ₹1,50,000' },

@@ -1,9 +1,11 @@
 import type {
+  AggregateOffer,
   Article,
   BreadcrumbList,
   CreativeWork,
   FAQPage,
   Graph,
+  Offer,
   Organization,
   Product,
   Service,
@@ -11,11 +13,12 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { agency } from '../../domain/agency'
+import { amountsIn } from '../../domain/amounts'
 import { productCategories } from '../../domain/categories'
 import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '../../domain/entities'
 import { labelOf } from '../../domain/lead'
 import { paths } from '../../domain/paths'
-import { absoluteUrl, type Breadcrumb, type PageSite } from './metadata'
+import { absoluteUrl, type Breadcrumb, originalUrl, type PageSite } from './metadata'
 
 /** Structured data by schema.org: specification §2 and §3. */
 
@@ -81,6 +84,16 @@ export interface ServiceData {
   price: string
 }
 
+/** A price in words, with the amounts that it names: the least, or the range. */
+function offer(price: string): Offer | AggregateOffer {
+  const [low, high] = amountsIn(price)
+  if (!low) return { '@type': 'Offer', description: price }
+  const from = { description: price, priceCurrency: low.currency }
+  return high && high.currency === low.currency && high.value > low.value
+    ? { '@type': 'AggregateOffer', ...from, lowPrice: low.value, highPrice: high.value }
+    : { '@type': 'Offer', ...from, price: low.value }
+}
+
 export function service({ title, description, category, price }: ServiceData, siteUrl: string): Service {
   return {
     '@type': 'Service',
@@ -89,7 +102,7 @@ export function service({ title, description, category, price }: ServiceData, si
     serviceType: category,
     areaServed: agency.areaServed,
     provider: { '@id': organizationId(siteUrl) },
-    offers: { '@type': 'Offer', description: price },
+    offers: offer(price),
   }
 }
 
@@ -136,7 +149,7 @@ export function product(entity: ProductEntity, images: string[], site: PageSite)
       price: entity.price,
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
-      url: absoluteUrl(site, paths.product(entity.id)),
+      url: originalUrl(site, paths.product(entity.id)),
     },
     ...(entity.reviewCount > 0 && {
       aggregateRating: {
@@ -154,7 +167,7 @@ export function article(
   image: string | null,
   site: PageSite,
 ): Article {
-  const url = absoluteUrl(site, paths.post(post.slug))
+  const url = originalUrl(site, paths.post(post.slug))
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -182,7 +195,7 @@ export function project(entity: ProjectEntity, site: PageSite): CreativeWork {
     inLanguage: site.contentLanguage,
     keywords: entity.technologies,
     creator: { '@id': organizationId(site.siteUrl) },
-    url: absoluteUrl(site, paths.project(entity.slug)),
+    url: originalUrl(site, paths.project(entity.slug)),
     ...(entity.completedAt && { dateCreated: entity.completedAt }),
     ...(entity.clientName && { sourceOrganization: { '@type': 'Organization', name: entity.clientName } }),
   }

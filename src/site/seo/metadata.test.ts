@@ -14,6 +14,10 @@ test('a page names itself, its canonical address and its other languages', () =>
     { ...site, locale: 'es' },
   )
   expect(metadata.title).toBe('About · Kitewing')
+  expect(metadata.openGraph).toMatchObject({
+    title: 'About · Kitewing',
+    url: 'https://kitewing.example/es/about',
+  })
   expect(metadata.alternates).toEqual({
     canonical: 'https://kitewing.example/es/about',
     languages: {
@@ -34,6 +38,29 @@ test('a long description is cut after a word; what is stored may be in another l
   expect(description).toBe(`${'queue '.repeat(26).trim()}…`)
   expect(openGraph).toMatchObject({ locale: 'en_US', description })
 })
+
+test.each([
+  ['en', 'https://kitewing.example/blog/on-queues'],
+  ['de', 'https://kitewing.example/de/blog/on-queues'],
+] as const)(
+  'a stored text in %s is the same in every language, and claims no translation',
+  (language, original) => {
+    for (const locale of ['en', 'es', 'de'] as const) {
+      const { alternates, openGraph } = pageMetadata(
+        { title: 'On queues', description: 'Queues.', language, url: '/blog/on-queues' },
+        { ...site, contentLanguage: language, locale },
+      )
+      expect(alternates).toEqual({
+        canonical: original,
+        languages: {
+          'en-US': 'https://kitewing.example/blog/on-queues',
+          'x-default': 'https://kitewing.example/blog/on-queues',
+        },
+      })
+      expect(openGraph).toMatchObject({ url: original, title: 'On queues · Kitewing' })
+    }
+  },
+)
 
 test('the home page has the bare origin as its English address', () => {
   expect(alternates(site.siteUrl, '/')['en-US']).toBe('https://kitewing.example')

@@ -13,7 +13,7 @@ export interface Breadcrumb {
 export interface PageMeta {
   title: string
   description: string
-  /** Of title and description, where they are stored texts. */
+  /** Of title and description, where they are stored texts: the page's original is the one in this language. */
   language?: Locale
   keywords?: string[]
   author?: string
@@ -47,11 +47,18 @@ export function absoluteUrl({ siteUrl, locale }: Pick<PageSite, 'siteUrl' | 'loc
   return localized === '/' ? siteUrl : `${siteUrl}${localized}`
 }
 
-/** Addresses of a page in every language: en-US and x-default are the English one. */
-export function alternates(siteUrl: string, path: string): Record<string, string> {
+/** The absolute address of a stored entry, whose text is in the language of the content wherever it is shown. */
+export const originalUrl = ({ siteUrl, contentLanguage }: PageSite, path: string): string =>
+  absoluteUrl({ siteUrl, locale: contentLanguage }, path)
+
+/**
+ * Addresses of a page in the languages that it is translated into; en-US and x-default, which every page has
+ * (specification §2), are the English one.
+ */
+export function alternates(siteUrl: string, path: string, isTranslated = true): Record<string, string> {
   const inLanguage = (locale: Locale) => absoluteUrl({ siteUrl, locale }, path)
   const english = inLanguage(defaultLocale)
-  const others = locales.filter((locale) => locale !== defaultLocale)
+  const others = locales.filter((locale) => isTranslated && locale !== defaultLocale)
   return {
     'en-US': english,
     ...Object.fromEntries(others.map((locale) => [locale, inLanguage(locale)])),
@@ -80,7 +87,8 @@ const territories: Record<Locale, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_
 
 /** The metadata of a page, as Next writes it into the head. */
 export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
-  const url = absoluteUrl(site, meta.url)
+  const url = absoluteUrl({ ...site, locale: meta.language ?? site.locale }, meta.url)
+  const title = meta.url === '/' ? `${site.siteName} · ${meta.title}` : `${meta.title} · ${site.siteName}`
   const description = cutText(meta.description, contentBounds.metaDescription)
   const image = meta.image && {
     url: new URL(meta.image, site.siteUrl).href,
@@ -89,7 +97,7 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
     alt: meta.title,
   }
   const shared = {
-    title: meta.title,
+    title,
     description,
     url,
     siteName: site.siteName,
@@ -98,12 +106,12 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
   }
   const isArticle = meta.type === 'article'
   return {
-    title: meta.url === '/' ? `${site.siteName} · ${meta.title}` : `${meta.title} · ${site.siteName}`,
+    title,
     description,
     keywords: meta.keywords ?? [meta.title, site.siteName],
     authors: [{ name: meta.author ?? site.siteName }],
     category: meta.category,
-    alternates: { canonical: url, languages: alternates(site.siteUrl, meta.url) },
+    alternates: { canonical: url, languages: alternates(site.siteUrl, meta.url, !meta.language) },
     openGraph: isArticle
       ? {
           ...shared,
@@ -117,7 +125,7 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
       : { ...shared, ...(meta.type !== 'product' && { type: 'website' }) },
     twitter: {
       card: 'summary_large_image',
-      title: meta.title,
+      title,
       description,
       ...(image && { images: [image.url] }),
     },

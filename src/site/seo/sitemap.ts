@@ -1,23 +1,22 @@
 import type { MetadataRoute } from 'next'
 import type { SitemapEntry } from '../../content/sitemap'
-import { paths } from '../../domain/paths'
+import { type Locale, locales } from '../../domain/locales'
 import { absoluteUrl, alternates } from './metadata'
 
-const fixedPages: SitemapEntry[] = [
-  paths.home,
-  paths.about,
-  paths.services,
-  paths.portfolio,
-  paths.products,
-  paths.blog,
-  paths.contact,
-].map((path) => ({ path }))
-
-/** The sitemap: every page once, at its English address, with its other languages beside it. */
-export function sitemap(siteUrl: string, contentPages: SitemapEntry[]): MetadataRoute.Sitemap {
-  return [...fixedPages, ...contentPages].map(({ path, changed }) => ({
-    url: absoluteUrl({ siteUrl, locale: 'en' }, path),
-    ...(changed && { lastModified: changed }),
-    alternates: { languages: alternates(siteUrl, path) },
-  }))
+/**
+ * The sitemap: what is translated once in each language, with the others beside it; stored entries once, in the
+ * language that they are written in.
+ */
+export function sitemap(
+  siteUrl: string,
+  contentLanguage: Locale,
+  pages: SitemapEntry[],
+): MetadataRoute.Sitemap {
+  return pages.flatMap(({ path, changed, isTranslated }) =>
+    (isTranslated ? locales : [contentLanguage]).map((locale) => ({
+      url: absoluteUrl({ siteUrl, locale }, path),
+      ...(changed && { lastModified: changed }),
+      ...(isTranslated && { alternates: { languages: alternates(siteUrl, path) } }),
+    })),
+  )
 }

@@ -1,10 +1,12 @@
 import type { ServiceEntity } from '../../domain/entities'
 import { cardFeatures, firstAndMore } from '../../domain/limits'
-import { whatsappLink } from '../../domain/whatsapp'
+import { fillText, whatsappLink } from '../../domain/whatsapp'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
 import { ButtonAnchor } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { NewTab } from '../ui/NewTab'
+import { WithStored } from '../ui/WithStored'
 
 function Features({ features, context: { contentLang, t } }: { features: string[]; context: PageContext }) {
   const { first, more } = firstAndMore(features, cardFeatures)
@@ -69,14 +71,25 @@ export function ServiceRow({
         {features.length > 0 && <Features features={features} context={context} />}
         <ButtonAnchor
           variant="quiet"
-          href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
+          href={whatsappLink(
+            settings.whatsappNumber,
+            fillText(settings.whatsappTexts.service, { service: title }),
+          )}
           target="_blank"
           rel="noopener"
+          hrefLang={contentLang}
           className="mt-6"
         >
           <Icon name="chat" size={18} />
           {t('servicesPage.quote')}
-          <span className="sr-only">{t('servicesPage.quoteFor', { service: title })}</span>
+          <span className="sr-only">
+            <WithStored
+              text={t('servicesPage.quoteFor', { service: title })}
+              stored={title}
+              lang={contentLang}
+            />
+          </span>
+          <NewTab t={t} />
         </ButtonAnchor>
       </div>
     </article>

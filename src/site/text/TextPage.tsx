@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TextPage as TextPageData } from '../../content/pages'
 import { withAnchors } from '../article/anchors'
 import type { PageContext } from '../page'
@@ -6,11 +7,15 @@ import { RichText } from '../ui/RichText'
 /** A page of text, such as privacy and terms. */
 export function TextPage({
   page,
-  context: { locale, contentLang, t },
+  context,
+  children,
 }: {
   page: TextPageData
   context: PageContext
+  /** What the site itself has to say, below what staff have written. */
+  children?: ReactNode
 }) {
+  const { locale, contentLang, t } = context
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
   return (
     <article className="wrap py-(--section)">
@@ -20,7 +25,8 @@ export function TextPage({
       <p className="mt-6 mb-12 text-muted">
         {t('footer.updated')} <time dateTime={page.updatedAt}>{day.format(new Date(page.updatedAt))}</time>
       </p>
-      <RichText html={withAnchors(page.content).html} lang={contentLang} />
+      <RichText html={withAnchors(page.content).html} context={context} />
+      {children}
     </article>
   )
 }

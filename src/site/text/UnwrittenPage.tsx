@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import type { PageContext } from '../page'
 
 /** A page that the footer promises and nobody has written yet. */
 export function UnwrittenPage({
-  name,
+  title,
   context: { settings, t },
+  children,
 }: {
-  name: 'privacy' | 'terms'
+  title: string
   context: PageContext
+  children?: ReactNode
 }) {
   return (
     <article className="wrap grid min-h-[60vh] content-center py-(--section)">
-      <h1 className="max-w-[18ch] text-h1">{t(`footer.${name}`)}</h1>
+      <h1 className="max-w-[18ch] text-h1">{title}</h1>
       <p className="mt-6 max-w-[46ch] text-lead text-muted">{t('footer.unwritten')}</p>
       <p className="mt-4 text-lead">
         <a href={`mailto:${settings.email}`} className="line-link font-semibold text-accent-text">
           {settings.email}
         </a>
       </p>
+      {children}
     </article>
   )
 }

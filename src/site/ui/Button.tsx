@@ -5,7 +5,7 @@ const shape =
   'inline-flex items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold leading-tight transition-colors duration-150'
 
 const variants = {
-  primary: `${shape} border border-transparent bg-accent-fill text-on-accent hover:bg-accent-pressed active:bg-accent-pressed disabled:opacity-70`,
+  primary: `${shape} border border-transparent bg-accent-fill text-on-accent hover:bg-accent-pressed active:bg-accent-pressed disabled:opacity-70 aria-disabled:cursor-not-allowed aria-disabled:opacity-70`,
   quiet: `${shape} border border-edge text-ink hover:border-ink hover:bg-tint`,
 }
 

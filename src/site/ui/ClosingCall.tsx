@@ -3,10 +3,11 @@ import { paths } from '../../domain/paths'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { PageContext } from '../page'
 import { ButtonAnchor, ButtonLink } from './Button'
+import { NewTab } from './NewTab'
 import { Section } from './Section'
 
 /** What a page closes with: the next step. */
-export function ClosingCall({ context: { locale, settings, t } }: { context: PageContext }) {
+export function ClosingCall({ context: { locale, contentLang, settings, t } }: { context: PageContext }) {
   return (
     <Section id="next" heading="next-heading" className="night bg-paper text-ink">
       <div className="columns-12 items-end gap-y-8">
@@ -23,8 +24,10 @@ export function ClosingCall({ context: { locale, settings, t } }: { context: Pag
             href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
             target="_blank"
             rel="noopener"
+            hrefLang={contentLang}
           >
             {t('nav.quote')}
+            <NewTab t={t} />
           </ButtonAnchor>
           <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)}>
             {t('nav.contactUs')}

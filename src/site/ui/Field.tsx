@@ -31,7 +31,7 @@ export function Field({
 }
 
 const control =
-  'w-full min-h-12 rounded-control border border-edge bg-paper px-4 py-2.5 text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:bg-raised disabled:opacity-70'
+  'w-full min-h-12 rounded-control border border-edge bg-paper px-4 py-2.5 text-ink leading-normal placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:bg-raised disabled:opacity-70'
 
 export function Input(props: ComponentProps<'input'>) {
   return <input {...props} className={control} />

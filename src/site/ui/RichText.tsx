@@ -1,5 +1,13 @@
-/** Stored rich text; `content` has cleaned it. */
-export function RichText({ html, lang }: { html: string; lang: string | undefined }) {
+import { inLanguage } from '../../domain/siteLinks'
+import { escapeHtml, unescapeHtml } from '../../rich-text/escape'
+import type { PageContext } from '../page'
+
+/** Stored rich text; `content` has cleaned it. Its links into the site lead to the visitor's language. */
+export function RichText({ html, context: { site, contentLang } }: { html: string; context: PageContext }) {
+  const led = html.replace(
+    /(<a\b[^>]*?\bhref=")([^"]*)/g,
+    (_, before: string, href: string) => before + escapeHtml(inLanguage(unescapeHtml(href), site)),
+  )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Lexical by our own converters
-  return <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div lang={contentLang} className="prose" dangerouslySetInnerHTML={{ __html: led }} />
 }

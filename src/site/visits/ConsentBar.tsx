@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
 import { useLanguage } from '../../i18n/LanguageProvider'
 import { Button } from '../ui/Button'
+import { SiteLink } from '../ui/SiteLink'
 
 /** Asks whether visits may be counted: a calm question in the corner, both answers alike. */
 export function ConsentBar({
@@ -11,7 +14,7 @@ export function ConsentBar({
   takesFocus: boolean
   onAnswer: (answer: 'granted' | 'denied') => void
 }) {
-  const { t } = useLanguage()
+  const { locale, t } = useLanguage()
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -25,7 +28,15 @@ export function ConsentBar({
       aria-label={t('consent.label')}
       className="fixed right-4 bottom-4 left-4 z-40 rounded-card border border-rule bg-raised p-5 text-small shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)] sm:right-auto sm:left-6 sm:max-w-md md:bottom-6"
     >
-      <p>{t('consent.question')}</p>
+      <p>
+        {t('consent.question')}{' '}
+        <SiteLink
+          href={`${localizedPath(locale, paths.privacy)}#storage-heading`}
+          className="underline underline-offset-4"
+        >
+          {t('consent.privacy')}
+        </SiteLink>
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="quiet" size="compact" onClick={() => onAnswer('denied')}>
           {t('consent.deny')}

@@ -29,14 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const context = await pageContext(params)
-  const { settings, site, t } = context
+  const { settings, site } = context
   return (
     <>
-      <PageData
-        context={context}
-        breadcrumbs={[{ name: t('nav.home'), url: paths.home }]}
-        things={[website(settings, site)]}
-      />
+      <PageData context={context} things={[website(settings, site)]} />
       <HomePage context={context} content={await homeContent()} />
     </>
   )

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { LoginScreen } from '../../../../admin/login/LoginScreen'
 import { safeReturnPath } from '../../../../admin/paths'
 import { demoAccount } from '../../../../content/demoAccount'
-import { signedInUser } from '../../../../content/session'
+import { sessionCookie, signedInUser } from '../../../../content/session'
 
 export const metadata: Metadata = { title: 'Log in' }
 
@@ -16,5 +16,7 @@ export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams
   const returnPath = safeReturnPath(typeof wanted === 'string' ? wanted : null)
   if (await signedInUser(await headers())) redirect(returnPath)
-  return <LoginScreen returnPath={returnPath} demo={await demoAccount()} />
+  // A cookie that counts for nobody is of a session that is over.
+  const hasEnded = (await cookies()).has(sessionCookie)
+  return <LoginScreen returnPath={returnPath} hasEnded={hasEnded} demo={await demoAccount()} />
 }

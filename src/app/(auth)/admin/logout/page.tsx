@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { Leaving } from '../../../../admin/login/Leaving'
 import { safeReturnPath } from '../../../../admin/paths'
+import { signedInUser } from '../../../../content/session'
 
 export const metadata: Metadata = { title: 'Logging out' }
 
@@ -8,9 +11,13 @@ interface Props {
   searchParams: Promise<{ redirect?: string | string[] }>
 }
 
-/** Where Payload's own links for logging out lead. */
+/**
+ * Where Payload's own links for logging out lead; with an address to come back to, its clock has run out. A session that
+ * another tab has renewed goes on.
+ */
 export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams
   const returnPath = safeReturnPath(typeof wanted === 'string' ? wanted : null)
+  if (wanted && (await signedInUser(await headers()))) redirect(returnPath)
   return <Leaving returnPath={returnPath} isMeant={!wanted} />
 }

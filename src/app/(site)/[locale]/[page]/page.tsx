@@ -1,29 +1,35 @@
 import type { Metadata } from 'next'
 import { textPage } from '../../../../content/pages'
-import { paths } from '../../../../domain/paths'
+import { isTextPage, paths } from '../../../../domain/paths'
 import { NotFound } from '../../../../site/frame/NotFound'
 import { pageContext } from '../../../../site/page'
 import { pageMetadata } from '../../../../site/seo/metadata'
 import { ogPath } from '../../../../site/seo/ogPath'
 import { PageData } from '../../../../site/seo/PageData'
+import { BrowserStorage } from '../../../../site/text/BrowserStorage'
 import { TextPage } from '../../../../site/text/TextPage'
 import { UnwrittenPage } from '../../../../site/text/UnwrittenPage'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []
 
-/** The pages that the footer of every page leads to. */
-const isPromised = (slug: string) => slug === 'privacy' || slug === 'terms'
-
 type Props = { params: Promise<{ locale: string; page: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: slug } = await params
   const [{ locale, site, t }, page] = await Promise.all([pageContext(params), textPage(slug)])
-  if (!page)
-    return isPromised(slug) ? { title: `${t(`footer.${slug}`)} · ${site.siteName}`, robots: 'noindex' } : {}
-  const { title, description, updatedAt } = page
   const image = ogPath('page', slug, locale)
+  if (!page) {
+    if (!isTextPage(slug)) return {}
+    const unwritten = {
+      title: t(`footer.${slug}`),
+      description: t('footer.unwritten'),
+      url: paths[slug],
+      image,
+    }
+    return { ...pageMetadata(unwritten, site), robots: { index: false, follow: true } }
+  }
+  const { title, description, updatedAt } = page
   return pageMetadata(
     {
       title,
@@ -41,15 +47,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { page: slug } = await params
   const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
-  if (!page) return isPromised(slug) ? <UnwrittenPage name={slug} context={context} /> : <NotFound />
+  const { t } = context
+  const title = page?.title ?? (isTextPage(slug) ? t(`footer.${slug}`) : null)
+  if (title === null) return <NotFound />
   const breadcrumbs = [
-    { name: context.t('nav.home'), url: paths.home },
-    { name: page.title, url: `/${slug}` },
+    { name: t('nav.home'), url: paths.home },
+    { name: title, url: `/${slug}` },
   ]
+  const more = `/${slug}` === paths.privacy && <BrowserStorage context={context} />
   return (
     <>
       <PageData context={context} breadcrumbs={breadcrumbs} />
-      <TextPage page={page} context={context} />
+      {page ? (
+        <TextPage page={page} context={context}>
+          {more}
+        </TextPage>
+      ) : (
+        <UnwrittenPage title={title} context={context}>
+          {more}
+        </UnwrittenPage>
+      )}
     </>
   )
 }

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { draftOf } from '../../../../content/inquiryDrafts'
+import { paths } from '../../../../domain/paths'
 import { InquiryPage } from '../../../../site/inquiry/InquiryPage'
 import { pageContext } from '../../../../site/page'
+import { pageMetadata } from '../../../../site/seo/metadata'
+import { ogPath } from '../../../../site/seo/ogPath'
+import { PageData } from '../../../../site/seo/PageData'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,11 +15,28 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { t, site } = await pageContext(params)
-  return { title: `${t('contact.formHeading')} · ${site.siteName}`, robots: 'noindex' }
+  const { locale, t, site } = await pageContext(params)
+  const meta = {
+    title: t('contact.formHeading'),
+    description: `${t('contact.text')} ${t('contact.promise')}`,
+    url: paths.inquiry,
+    image: ogPath('page', 'contact', locale),
+  }
+  return { ...pageMetadata(meta, site), robots: { index: false, follow: true } }
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const [context, { draft }] = await Promise.all([pageContext(params), searchParams])
-  return <InquiryPage context={context} draft={await draftOf(draft)} />
+  const { t } = context
+  const trail = [
+    { name: t('nav.home'), url: paths.home },
+    { name: t('contactPage.title'), url: paths.contact },
+    { name: t('contact.formHeading'), url: paths.inquiry },
+  ]
+  return (
+    <>
+      <PageData context={context} breadcrumbs={trail} />
+      <InquiryPage context={context} draft={await draftOf(draft)} />
+    </>
+  )
 }

@@ -17,7 +17,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Search
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
-  const { locale, t } = context
+  const { locale, t, site } = context
   const { category, page } = readListQuery(given)
   return listMetadata(
     {
@@ -26,6 +26,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
       keywords: t('portfolioPage.keywords').split(', '),
       url: paths.portfolio,
       image: ogPath('page', 'portfolio', locale),
+      // Its categories are stored texts.
+      ...(category && { language: site.contentLanguage }),
     },
     { category, page },
     category,

@@ -10,6 +10,7 @@ import { listAddress, readListQuery, type SearchParams } from '../../../../site/
 import { pageContext } from '../../../../site/page'
 import { SearchPage } from '../../../../site/search/SearchPage'
 import { pageMetadata } from '../../../../site/seo/metadata'
+import { ogPath } from '../../../../site/seo/ogPath'
 
 // What is searched for is in the address.
 export const dynamic = 'force-dynamic'
@@ -17,11 +18,19 @@ export const dynamic = 'force-dynamic'
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ t, site }, query] = await Promise.all([pageContext(params), searchParams])
+  const [{ locale, t, site }, query] = await Promise.all([pageContext(params), searchParams])
   const { search } = readListQuery(query)
   const title = search ? `${search} · ${t('searchPage.title')}` : t('searchPage.title')
   return {
-    ...pageMetadata({ title, description: t('searchPage.text'), url: paths.search }, site),
+    ...pageMetadata(
+      {
+        title,
+        description: t('searchPage.text'),
+        url: paths.search,
+        image: ogPath('page', 'search', locale),
+      },
+      site,
+    ),
     robots: { index: false, follow: true },
   }
 }

@@ -4,21 +4,23 @@ import { siteSettings } from '@/content/settings'
 import { productCategories } from '@/domain/categories'
 import { labelOf } from '@/domain/lead'
 import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
+import { isTextPage } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
 import type { Card } from '@/site/seo/ogImage'
 import { type OgKind, ogKinds } from '@/site/seo/ogPath'
 
 type Texts = Omit<Card, 'siteName'>
 
-/** Pages that say the same in their picture as on top of themselves. */
+/** Pages that say the same in their picture as on top of themselves, and their names. */
 const statements = {
-  home: 'hero.headline',
-  about: 'about.heading',
-  services: 'servicesPage.heading',
-  portfolio: 'portfolioPage.heading',
-  products: 'catalog.heading',
-  blog: 'blogPage.heading',
-  contact: 'contactPage.heading',
+  home: ['hero.headline', 'nav.home'],
+  about: ['about.heading', 'nav.about'],
+  services: ['servicesPage.heading', 'nav.services'],
+  portfolio: ['portfolioPage.heading', 'nav.portfolio'],
+  products: ['catalog.heading', 'nav.products'],
+  blog: ['blogPage.heading', 'nav.blog'],
+  contact: ['contactPage.heading', 'nav.contact'],
+  search: ['searchPage.heading', 'searchPage.title'],
 } as const
 
 const hasStatement = (name: string): name is keyof typeof statements => Object.hasOwn(statements, name)
@@ -26,9 +28,13 @@ const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).
 
 async function pageTexts(name: string, locale: Locale): Promise<Texts | null> {
   const t = translator(locale)
-  if (hasStatement(name)) return { title: t(statements[name]), label: t(`nav.${name}`) }
+  if (hasStatement(name)) {
+    const [statement, label] = statements[name]
+    return { title: t(statement), label: t(label) }
+  }
   const page = await textPage(name)
-  return page && { title: page.title, label: '' }
+  if (page) return { title: page.title, label: '' }
+  return isTextPage(name) ? { title: t(`footer.${name}`), label: '' } : null
 }
 
 async function entryTexts(kind: CardKind, name: string): Promise<Texts | null> {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isAttemptKey, newAttemptKey } from './attemptKey'
+
+test('a new key is one, and none before it', () => {
+  const keys = Array.from({ length: 100 }, newAttemptKey)
+  expect(keys.every(isAttemptKey)).toBe(true)
+  expect(new Set(keys).size).toBe(100)
+  expect(isAttemptKey('1f0c1a52-8a0e-4c43-9a39-0f6a3c1d2e4b')).toBe(true)
+})
+
+test.each(['', 'short', 'x'.repeat(65), 'with spaces in between', "1' OR '1'='1' --------", '🪁'.repeat(16)])(
+  '%j is no key',
+  (text) => {
+    expect(isAttemptKey(text)).toBe(false)
+  },
+)

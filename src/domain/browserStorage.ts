@@ -1,0 +1,22 @@
+/** Something that the product keeps in a browser; a name that ends in … is the beginning of several. */
+export interface StoredInBrowser {
+  names: readonly string[]
+  purpose: 'currency' | 'theme' | 'inquiry' | 'viewed' | 'consent' | 'analytics' | 'staff'
+  kept: 'cleared' | 'sent' | 'tab' | 'years' | 'logout'
+}
+
+/** All that it keeps: the privacy page tells it to visitors, and a test holds the list to what is stored. */
+export function storedInBrowser(measures: { analyticsId: string | null; asks: boolean }): StoredInBrowser[] {
+  const { analyticsId, asks } = measures
+  return [
+    { names: ['currency'], purpose: 'currency', kept: 'cleared' },
+    { names: ['theme'], purpose: 'theme', kept: 'cleared' },
+    { names: ['inquiry'], purpose: 'inquiry', kept: 'sent' },
+    { names: ['viewed:…'], purpose: 'viewed', kept: 'tab' },
+    ...(analyticsId && asks
+      ? [{ names: ['analytics-consent'], purpose: 'consent', kept: 'cleared' } as const]
+      : []),
+    ...(analyticsId ? [{ names: ['_ga…'], purpose: 'analytics', kept: 'years' } as const] : []),
+    { names: ['payload-…', 'auth_token', 'auth_user', 'frontdesk_…'], purpose: 'staff', kept: 'logout' },
+  ]
+}

@@ -1,0 +1,34 @@
+const address = /^mongodb(?:\+srv)?:\/\/(?:[^@/?]*@)?([^@/?]+)(?:\/([^?]*))?(?:\?.*)?$/
+const server = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
+/** What MongoDB allows in the name of no database, on no system. */
+const notInName = /[/\\. "$*<>:|?\0]/
+
+function mongoProblem(url: string): string | null {
+  const [, servers, encoded = ''] = address.exec(url) ?? []
+  if (!servers?.split(',').every((one) => server.test(one)))
+    return 'must be an address such as mongodb://db.example.com/frontdesk; a login in it is percent-encoded'
+  const name = decodeURIComponent(encoded)
+  if (!name) return 'must name a database after the server, such as mongodb://db.example.com/frontdesk'
+  if (notInName.test(name) || name.length > 63)
+    return `names the database ${JSON.stringify(name)}: a name has up to 63 characters, without dots, blanks, slashes or $`
+  return null
+}
+
+function fileProblem(url: string): string | null {
+  const file = url.slice('file:'.length)
+  if (/[?#]/.test(file) || file.startsWith(':'))
+    return 'must be a file, such as file:/var/lib/frontdesk/frontdesk.db'
+  if (/^\/\/(?!\/)/.test(file)) return 'must be a file of this machine: file:/path has one slash, or three'
+  return null
+}
+
+/** What is wrong with the address of a database, going on after its setting's name; null when nothing is. */
+export function databaseUrlProblem(url: string): string | null {
+  try {
+    if (url.startsWith('file:')) return fileProblem(url)
+    if (/^mongodb(?:\+srv)?:\/\//.test(url)) return mongoProblem(url)
+  } catch {
+    // A percent sign that stands for nothing.
+  }
+  return 'must start with mongodb://, mongodb+srv:// or file:'
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { exportWords } from './exportWords'
+
+test('an export is told by its number and its filter, without what was searched for', () => {
+  expect(exportWords(24, { folder: 'inbox' })).toBe('24 leads: Inbox')
+  expect(exportWords(1, { folder: 'spam', ids: ['a'] })).toBe('1 lead: Spam, selected')
+  const filter = {
+    folder: 'inbox',
+    status: 'new',
+    serviceType: 'ui-ux',
+    budget: '1l-3l',
+    owner: 'none',
+    search: 'Asha Rao',
+  }
+  expect(exportWords(0, filter)).toBe('0 leads: Inbox, New, UI/UX, ₹1L - ₹3L, no owner, a search')
+})

@@ -1,0 +1,30 @@
+import { budgetBands, type Choice, labelOf, leadFolders, leadStatuses, serviceTypes } from './lead'
+
+interface Filter {
+  folder: string
+  status?: string | undefined
+  serviceType?: string | undefined
+  budget?: string | undefined
+  owner?: string | undefined
+  search?: string | undefined
+  ids?: string[] | undefined
+}
+
+const label = (choices: readonly Choice[], value: string | undefined) => value && labelOf(choices, value)
+
+/** Which leads were exported, for the audit trail. What was searched for may name a visitor, and is not repeated. */
+export function exportWords(
+  count: number,
+  { folder, status, serviceType, budget, owner, search, ids }: Filter,
+): string {
+  const parts = [
+    labelOf(leadFolders, folder),
+    label(leadStatuses, status),
+    label(serviceTypes, serviceType),
+    label(budgetBands, budget),
+    owner && (owner === 'none' ? 'no owner' : 'one owner'),
+    search && 'a search',
+    ids && 'selected',
+  ]
+  return `${count} ${count === 1 ? 'lead' : 'leads'}: ${parts.filter(Boolean).join(', ')}`
+}

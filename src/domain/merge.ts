@@ -1,0 +1,63 @@
+import { fingerprint, isSameValue } from './fingerprint'
+
+/** What each field was when somebody began to edit it, as fingerprints by path. */
+export type Base = Record<string, string>
+
+type Bag = Record<string, unknown>
+
+const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
+
+/** The value at a path of at most two names, such as `title` or `whatsappTexts.quote`. */
+export function valueAt(values: object, path: string): unknown {
+  const [first = '', second] = path.split('.')
+  const value = (values as Bag)[first]
+  return second === undefined ? value : bagOf(value)[second]
+}
+
+function withValue(values: Bag, path: string, value: unknown): Bag {
+  const [first = '', second] = path.split('.')
+  return { ...values, [first]: second === undefined ? value : { ...bagOf(values[first]), [second]: value } }
+}
+
+/** The paths that are merged one by one: the fields, and those inside of a group. */
+const pathsOf = (values: object, groups: readonly string[]) =>
+  Object.entries(values).flatMap(([name, value]) =>
+    groups.includes(name) ? Object.keys(bagOf(value)).map((inner) => `${name}.${inner}`) : [name],
+  )
+
+/** What an edit begins from. A list, a rich text and a group that is not named are one value each. */
+export const baseOf = (values: object, groups: readonly string[] = []): Base =>
+  Object.fromEntries(pathsOf(values, groups).map((path) => [path, fingerprint(valueAt(values, path))]))
+
+export interface Merged<Values> {
+  /** Theirs where only they changed something, mine everywhere else: in a conflict too. */
+  values: Values
+  /** Paths that both changed, each in another way. */
+  conflicts: string[]
+  /** Paths that only they changed. */
+  taken: string[]
+}
+
+/**
+ * Two edits of one thing, made from the same base. What one side changed stands, what both made the same stands;
+ * a path of which the base is not known was changed by both.
+ */
+export function merge<Values extends object>(base: Base, mine: Values, theirs: object): Merged<Values> {
+  const groups = Object.keys(base).flatMap((path) => (path.includes('.') ? [path.split('.')[0] ?? ''] : []))
+  let values = mine as Bag
+  const conflicts: string[] = []
+  const taken: string[] = []
+  for (const path of pathsOf(mine, groups)) {
+    const [own, other] = [valueAt(mine, path), valueAt(theirs, path)]
+    if (isSameValue(own, other) || fingerprint(other) === base[path]) continue
+    if (fingerprint(own) === base[path]) {
+      taken.push(path)
+      values = withValue(values, path, other)
+    } else conflicts.push(path)
+  }
+  return { values: values as Values, conflicts, taken }
+}
+
+/** The values with those at some paths as somebody else left them. */
+export const withTheirs = <Values extends object>(values: Values, theirs: object, paths: string[]): Values =>
+  paths.reduce((result, path) => withValue(result, path, valueAt(theirs, path)), values as Bag) as Values

@@ -1,0 +1,42 @@
+import type { SearchWords } from './match'
+import { forgivenTypos, typosBetween } from './typos'
+
+/** How many words are thought of in place of one that nothing holds. */
+const maxNearest = 20
+
+/** Every word that the searched entries hold, and in how many places. */
+export class Vocabulary {
+  private readonly counts = new Map<string, number>()
+
+  add(entry: SearchWords): void {
+    this.count(entry, 1)
+  }
+
+  remove(entry: SearchWords): void {
+    this.count(entry, -1)
+  }
+
+  /** Words that may be meant by one with typing errors: those with the fewest first, of equals the more frequent. */
+  nearest(word: string): string[] {
+    const max = forgivenTypos(word)
+    if (max === 0) return []
+    const found: { known: string; typos: number; count: number }[] = []
+    for (const [known, count] of this.counts) {
+      const typos = typosBetween(word, known, max)
+      if (typos <= max) found.push({ known, typos, count })
+    }
+    found.sort((a, b) => a.typos - b.typos || b.count - a.count || a.known.localeCompare(b.known))
+    return found.slice(0, maxNearest).map(({ known }) => known)
+  }
+
+  private count(entry: SearchWords, by: number): void {
+    for (const part of Object.values(entry) as string[]) {
+      for (const word of part.split(' ')) {
+        if (!word) continue
+        const count = (this.counts.get(word) ?? 0) + by
+        if (count > 0) this.counts.set(word, count)
+        else this.counts.delete(word)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isLive, keptSessions, sessionIdle, sessionLife, sessionsAtOnce } from './session'
+
+const begin = Date.UTC(2026, 10, 22)
+const after = (seconds: number) => begin + seconds * 1000
+const session = (createdAt: number, usedAt: number) => ({
+  createdAt: new Date(createdAt).toISOString(),
+  expiresAt: new Date(usedAt + sessionIdle * 1000).toISOString(),
+})
+
+test('a session ends after twelve hours without a use', () => {
+  expect(isLive(session(begin, begin), after(sessionIdle - 1))).toBe(true)
+  expect(isLive(session(begin, begin), after(sessionIdle))).toBe(false)
+  expect(isLive(session(begin, after(3600)), after(sessionIdle))).toBe(true)
+})
+
+test('it ends after seven days, however often it is used', () => {
+  const used = session(begin, after(sessionLife - 60))
+  expect(isLive(used, after(sessionLife - 1))).toBe(true)
+  expect(isLive(used, after(sessionLife))).toBe(false)
+})
+
+test('a session without a beginning has ended', () => {
+  expect(isLive({ expiresAt: new Date(after(60)) }, begin)).toBe(false)
+})
+
+test('the sessions used last are kept, and none that has ended', () => {
+  const many = Array.from({ length: sessionsAtOnce + 10 }, (_, n) => session(begin, after(n)))
+  const over = session(begin - sessionLife * 1000, begin)
+  const kept = keptSessions([over, ...many], after(60))
+  expect(kept).toHaveLength(sessionsAtOnce)
+  expect(kept.at(0)).toBe(many.at(-1))
+  expect(kept).not.toContain(over)
+  expect(kept).not.toContain(many[9])
+})

@@ -1,0 +1,31 @@
+/** Seconds without a use after which a session ends. */
+export const sessionIdle = 12 * 60 * 60
+
+/** Seconds after which a session ends whatever happens. */
+export const sessionLife = 7 * 24 * 60 * 60
+
+/** So many sessions an account has at once; the one used longest ago makes room for the next. */
+export const sessionsAtOnce = 50
+
+export interface SessionTimes {
+  createdAt?: string | Date | null | undefined
+  /** When it ends unless it is used before. */
+  expiresAt: string | Date
+}
+
+const time = (moment: string | Date) => new Date(moment).getTime()
+
+/** When a session ends whatever happens, in milliseconds since 1970. One whose beginning is unknown has ended. */
+export const endOfSession = ({ createdAt }: Pick<SessionTimes, 'createdAt'>): number =>
+  createdAt ? time(createdAt) + sessionLife * 1000 : 0
+
+/** Whether a session goes on. */
+export const isLive = (session: SessionTimes, now: number): boolean =>
+  time(session.expiresAt) > now && endOfSession(session) > now
+
+/** The sessions that an account keeps beside a new one: those that go on, used last. */
+export const keptSessions = <Session extends SessionTimes>(sessions: Session[], now: number): Session[] =>
+  sessions
+    .filter((session) => isLive(session, now))
+    .toSorted((one, other) => time(other.expiresAt) - time(one.expiresAt))
+    .slice(0, sessionsAtOnce)

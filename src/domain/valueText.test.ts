@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { valueText } from './valueText'
+
+test.each([
+  [true, 'On'],
+  ['', ''],
+  [null, ''],
+  [12, '12'],
+  [['React', 'Vue'], 'React\nVue'],
+  [[{ platform: 'github', url: 'https://a.example', id: 'x' }], 'github https://a.example'],
+  ['<p>One &amp; two</p><p>three</p>', 'One & two\nthree'],
+  ['a < b', 'a < b'],
+  [
+    {
+      root: {
+        type: 'root',
+        children: [
+          { type: 'heading', children: [{ text: 'Head' }] },
+          { type: 'paragraph', children: [{ text: 'Bold ', format: 1 }, { text: 'words' }] },
+          { type: 'block', fields: { blockType: 'code', code: 'let a' } },
+        ],
+      },
+    },
+    'Head\nBold words\nlet a',
+  ],
+])('%j is read as %j', (value, text) => {
+  expect(valueText(value)).toBe(text)
+})

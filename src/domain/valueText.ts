@@ -1,0 +1,34 @@
+import { type Bag, isBag, richTextLines } from './richTextLines'
+
+const rowText = (row: Bag): string =>
+  Object.entries(row)
+    .filter(([key, value]) => !['id', 'blockType'].includes(key) && value !== null && value !== undefined)
+    .map(([, value]) => textOf(value))
+    .filter(Boolean)
+    .join(' ')
+
+const fieldsText = ({ fields }: Bag) => (isBag(fields) ? rowText(fields) : '')
+
+/** HTML without its markup, a line a block. */
+const withoutMarkup = (html: string) =>
+  html
+    .replace(/<(?:br|\/p|\/h\d|\/li|\/blockquote|\/pre)[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (isBag(value)) return isBag(value.root) ? richTextLines(value.root, fieldsText) : rowText(value)
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** The value of a form's field as a person reads it: switches by their position, rich text by its words. */
+export const valueText = (value: unknown): string => {
+  const text = textOf(value)
+  return (/^<[a-z]/i.test(text) ? withoutMarkup(text) : text).trim()
+}

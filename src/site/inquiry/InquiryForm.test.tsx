@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leadBounds, minimumFillTime } from '../../domain/lead'
+import { LanguageProvider } from '../../i18n/LanguageProvider'
+import { clientMessages } from '../../i18n/translator'
+import { InquiryForm, type InquiryStart } from './InquiryForm'
+
+const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
+vi.mock('../../toast/toastLater', () => ({ toastLater: toast, prepareToast: () => {} }))
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let root: Root
+let sent: { key: string; body: Record<string, unknown> }[]
+let answer: () => Promise<Response>
+
+function show(start: Partial<InquiryStart> = {}): void {
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as HTMLElement)
+  act(() =>
+    root.render(
+      <LanguageProvider locale="en" messages={clientMessages('en')}>
+        <InquiryForm
+          chat="https://wa.me/1"
+          shownAt={0}
+          bounds={leadBounds}
+          services={[{ value: 'cloud', label: 'Cloud' }]}
+          {...start}
+        />
+      </LanguageProvider>,
+    ),
+  )
+}
+
+const leave = () => act(() => root.unmount())
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === text,
+  ) as HTMLButtonElement
+const status = () => document.querySelector('[role=status]')?.textContent
+
+function type(fields: Record<string, string>): void {
+  act(() => {
+    for (const [name, text] of Object.entries(fields)) {
+      field(name).value = text
+      field(name).dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+}
+
+const complete = {
+  fullName: 'Meera',
+  email: 'meera@saltpan.example',
+  serviceType: 'cloud',
+  description: 'A move.',
+}
+const submit = async () => {
+  const focused = document.querySelector('[type=submit]') as HTMLButtonElement
+  focused.focus()
+  await act(async () => focused.click())
+}
+const told = () => toast.mock.calls.map(([{ title, description }]) => `${title}: ${description}`)
+
+beforeEach(() => {
+  sent = []
+  answer = async () => new Response('{}', { status: 201 })
+  toast.mockClear()
+  vi.stubGlobal('fetch', async (_: string, { headers, body, signal }: RequestInit) => {
+    sent.push({
+      key: (headers as Record<string, string>)['Idempotency-Key'] ?? '',
+      body: JSON.parse(String(body)),
+    })
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    return Promise.race([answer(), aborted])
+  })
+})
+
+afterEach(() => {
+  leave()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('nothing is sent while a required field is empty; the first has the focus, each says what is wrong', async () => {
+  show()
+  type({ ...complete, email: '', description: ' ' })
+  await submit()
+  expect(told()).toEqual(['Missing Information: Please fill in all required fields.'])
+  expect(document.activeElement).toBe(field('email'))
+  for (const name of ['email', 'description']) {
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    const id = field(name).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(id)?.textContent).toBe('Please fill in this field.')
+  }
+  expect(sent).toEqual([])
+})
+
+test('an address that leads nowhere is told at its field until it is mended, and is not sent', async () => {
+  show()
+  type({ ...complete, email: 'foo@bar' })
+  await submit()
+  expect(told()).toEqual(['Error: Please enter a valid email address.'])
+  expect(document.activeElement).toBe(field('email'))
+  expect(document.getElementById('inquiry-email-error')?.textContent).toBe(
+    'Please enter a valid email address.',
+  )
+  type({ email: 'foo@bar.e' })
+  expect(field('email').getAttribute('aria-invalid')).toBe('true')
+  type({ email: 'foo@bar.example' })
+  expect(field('email').hasAttribute('aria-invalid')).toBe(false)
+  expect(sent).toEqual([])
+})
+
+test('what the server refuses goes to its field, and the text stays', async () => {
+  show()
+  type(complete)
+  answer = async () => Response.json({ errors: [{ path: 'phone', message: 'x' }] }, { status: 400 })
+  await submit()
+  expect(document.activeElement).toBe(field('phone'))
+  expect(document.getElementById('inquiry-phone-error')?.textContent).toContain("can't accept")
+  expect(told()).toEqual(['Error: Please check the marked fields.'])
+  expect(field('description').value).toBe('A move.')
+})
+
+test('while it is sent the button keeps the focus, and a second click sends nothing', async () => {
+  show()
+  type(complete)
+  answer = () => new Promise(() => {})
+  await submit()
+  const sending = button('Sending...')
+  expect(sending.getAttribute('aria-disabled')).toBe('true')
+  expect(sending.disabled).toBe(false)
+  expect(document.activeElement).toBe(sending)
+  await submit()
+  expect(sent).toHaveLength(1)
+})
+
+test('success repeats what was sent, takes the focus, empties form and storage, and leads to another', async () => {
+  show()
+  type(complete)
+  await submit()
+  expect(told()).toEqual(["Message Sent!: Thank you for your interest! We'll contact you within 24 hours."])
+  const panel = document.querySelector('section')?.textContent
+  for (const text of ['Meera', 'meera@saltpan.example', 'Cloud', 'A move.', 'within 24 hours'])
+    expect(panel).toContain(text)
+  expect(document.activeElement?.textContent).toBe("We've got your inquiry")
+  expect(Object.keys(complete).map((name) => field(name).value)).toEqual(['', '', '', ''])
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/Meera|move/)
+  act(() => button('Send another inquiry').click())
+  expect(document.querySelector('section')).toBeNull()
+  expect(document.activeElement).toBe(field('fullName'))
+  type(complete)
+  await submit()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test('after a lost answer the same key goes along, also after a reload', async () => {
+  show()
+  type(complete)
+  answer = () => Promise.reject(new TypeError('network'))
+  await submit()
+  expect(told()).toEqual(['Error: Failed to send message. Please try again.'])
+  expect(status()).toBe("Your text is kept here. Sending it again won't reach us twice.")
+  expect(document.activeElement).toBe(button('Send Message'))
+  await submit()
+  leave()
+  show()
+  expect(field('fullName').value).toBe('Meera')
+  await submit()
+  expect(sent).toHaveLength(3)
+  // Nobody takes a person who sends restored text at once for a machine.
+  expect(sent[2]?.body.elapsed).toBeGreaterThanOrEqual(minimumFillTime)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('a slow answer is told to be waited for after 8 s, and given up after 30', async () => {
+  vi.useFakeTimers()
+  show()
+  type(complete)
+  answer = () => new Promise(() => {})
+  await submit()
+  await act(() => vi.advanceTimersByTimeAsync(7999))
+  expect(status()).toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(status()).toBe('Still trying. Your text is safe.')
+  await act(() => vi.advanceTimersByTimeAsync(22_000))
+  expect(status()).toBe("Your text is kept here. Sending it again won't reach us twice.")
+  expect(button('Send Message').hasAttribute('aria-disabled')).toBe(false)
+})
+
+test('who has no connection is told so, and when it is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show()
+  type(complete)
+  answer = () => Promise.reject(new TypeError('network'))
+  await submit()
+  expect(status()).toBe("You're offline. Your text is kept here until you're back.")
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(status()).toBe("You're back online. You can send your message now.")
+  vi.restoreAllMocks()
+})
+
+test('who has sent too often is told when to come back', async () => {
+  show()
+  type(complete)
+  answer = async () => new Response('{}', { status: 429, headers: { 'Retry-After': '130' } })
+  await submit()
+  expect(status()).toBe('Your text is kept here. Please try again in 3 min.')
+})
+
+test('what was typed is put back and can be cleared; a product begins with its name, and keeps its own text', () => {
+  show()
+  type(complete)
+  leave()
+  show({ place: 'product-7', prefill: "I'm interested in Bays. " })
+  expect([field('fullName').value, field('description').value]).toEqual(['Meera', "I'm interested in Bays. "])
+  expect(status()).toBe('We kept what you typed, in this tab only.')
+  leave()
+  show()
+  expect(field('description').value).toBe('A move.')
+  act(() => button('Clear the form').click())
+  expect(field('fullName').value).toBe('')
+  expect(document.activeElement).toBe(field('fullName'))
+  act(() => button('Undo').click())
+  expect(field('description').value).toBe('A move.')
+  leave()
+  show()
+  expect(field('description').value).toBe('A move.')
+  act(() => button('Clear the form').click())
+  leave()
+  show()
+  expect(field('description').value).toBe('')
+})
+
+test('what is typed while it is being sent stays', async () => {
+  show()
+  type(complete)
+  let arrive = (_: Response) => {}
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve
+    })
+  await submit()
+  type({ description: 'And one thing more.' })
+  await act(async () => arrive(new Response('{}', { status: 201 })))
+  expect(document.querySelector('section')?.textContent).toContain('A move.')
+  expect(field('description').value).toBe('And one thing more.')
+})
+
+test('what a browser puts back after it was sent is taken away again', async () => {
+  show()
+  type(complete)
+  await submit()
+  leave()
+  show()
+  for (const [name, text] of Object.entries(complete)) field(name).value = text
+  const back = Object.assign(new Event('pageshow'), { persisted: true })
+  act(() => void window.dispatchEvent(back))
+  expect(field('description').value).toBe('')
+})

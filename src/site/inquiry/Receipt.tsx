@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { type InquiryFields, inquiryFields } from '../../domain/inquiry'
+import type { Messages, Translate } from '../../i18n/messages'
+import { NewTab } from '../ui/NewTab'
+
+/** What has arrived and what happens next. `service` is the name of the chosen service. */
+export function Receipt({
+  sent,
+  service,
+  chat,
+  t,
+  children,
+}: {
+  sent: InquiryFields
+  service: string
+  /** Where the chat shortcut leads. */
+  chat: string
+  t: Translate<Pick<Messages, 'inquiry' | 'controls'>>
+  children?: ReactNode
+}) {
+  const told = inquiryFields
+    .map((name) => ({ name, text: name === 'serviceType' ? service : sent[name].trim() }))
+    .filter(({ text }) => text)
+  return (
+    <>
+      <p className="mt-3 max-w-[52ch]">{t('inquiry.next', { email: sent.email.trim() })}</p>
+      <p className="mt-2">
+        <a href={chat} target="_blank" rel="noopener" className="font-semibold text-accent-text underline">
+          {t('inquiry.hurry')}
+          <NewTab t={t} />
+        </a>
+      </p>
+      <dl aria-label={t('inquiry.yours')} className="mt-6 border-rule border-b">
+        {told.map(({ name, text }) => (
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3 sm:grid-cols-[11rem_1fr]"
+          >
+            <dt className="text-muted text-small">{t(`inquiry.${name}`)}</dt>
+            <dd className="min-w-0 whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="mt-6">{children}</div>}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { type FieldProblems, worstProblem } from '../../domain/inquiry'
+import type { Messages, Translate } from '../../i18n/messages'
+
+/** How an inquiry with problems is spoken of as a whole: specification §5. */
+export function problemToast(problems: FieldProblems, t: Translate<Pick<Messages, 'inquiry' | 'common'>>) {
+  const variant = 'destructive' as const
+  switch (worstProblem(problems)) {
+    case 'missing':
+      return { title: t('inquiry.missingTitle'), description: t('inquiry.missingText'), variant }
+    case 'email':
+      return { title: t('common.error'), description: t('inquiry.badEmail'), variant }
+    case 'invalid':
+      return { title: t('common.error'), description: t('inquiry.checkFields'), variant }
+    default:
+      return { title: t('common.error'), description: t('inquiry.failedText'), variant }
+  }
+}

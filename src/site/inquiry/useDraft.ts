@@ -1,0 +1,79 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { newAttemptKey } from '../../domain/attemptKey'
+import type { InquiryFields } from '../../domain/inquiry'
+import { clear, fieldsOf, fillIn, typedIn } from './formFields'
+import { dropDraft, keepDraft, readDraft, wasSent } from './inquiryDraft'
+
+export interface DraftPlace {
+  /** Which form it is among all of the site. */
+  place: string
+  /** What its description begins with. */
+  prefill: string
+  /** Whether the server has filled it in, with what was typed last. */
+  isFilled: boolean
+}
+
+/** Keeps what is typed into a form, and puts it back. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefill, isFilled }: DraftPlace) {
+  const key = useRef<string>(undefined)
+  const [isRestored, setRestored] = useState(false)
+  const [discarded, setDiscarded] = useState<Partial<InquiryFields>>()
+
+  const keep = useCallback(() => {
+    if (!form.current) return
+    setDiscarded(undefined)
+    const fields = typedIn(form.current, prefill)
+    if (Object.keys(fields).length > 0) keepDraft(place, { fields, key: key.current })
+    else dropDraft(place)
+  }, [form, place, prefill])
+
+  useEffect(() => {
+    function restore() {
+      if (!form.current) return
+      if (wasSent(fieldsOf(form.current))) clear(form.current, prefill)
+      const draft = isFilled ? undefined : readDraft(place)
+      key.current = draft?.key
+      setRestored(Boolean(draft && fillIn(form.current, draft.fields, prefill)))
+      // Also what was typed before the script was there.
+      if (Object.keys(typedIn(form.current, prefill)).length > 0) keep()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
+    restore()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [form, place, prefill, isFilled, keep])
+
+  return {
+    isRestored,
+    keep,
+    /** The key of this attempt, which outlives a reload. */
+    attempt(): string {
+      key.current ??= newAttemptKey()
+      keep()
+      return key.current
+    },
+    /** After it was sent; what was typed meanwhile stays. */
+    finish(sent: InquiryFields): void {
+      key.current = undefined
+      setRestored(false)
+      dropDraft(place, sent)
+      if (!form.current) return
+      if (wasSent(fieldsOf(form.current))) clear(form.current, prefill)
+      else keep()
+    },
+    canUndo: discarded !== undefined,
+    /** Empties the form; until something else is typed this can be undone. */
+    discard(): void {
+      key.current = undefined
+      setRestored(false)
+      if (form.current) setDiscarded(typedIn(form.current, prefill))
+      dropDraft(place)
+      if (form.current) clear(form.current, prefill)
+    },
+    undo(): void {
+      if (!form.current || !discarded) return
+      setRestored(fillIn(form.current, discarded, prefill))
+      keep()
+    },
+  }
+}

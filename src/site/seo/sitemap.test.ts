@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sitemap } from './sitemap'
+
+const siteUrl = 'https://kitewing.example'
+
+test('what is translated stands there in each language, what is stored in its own alone', () => {
+  const pages = [
+    { path: '/about', isTranslated: true as const },
+    { path: '/blog/on-queues', changed: '2026-02-02T03:04:05.000Z' },
+  ]
+  const found = sitemap(siteUrl, 'de', pages)
+  expect(found.map(({ url }) => url)).toEqual([
+    `${siteUrl}/about`,
+    `${siteUrl}/es/about`,
+    `${siteUrl}/fr/about`,
+    `${siteUrl}/de/about`,
+    `${siteUrl}/de/blog/on-queues`,
+  ])
+  expect(Object.keys(found[3]?.alternates?.languages ?? {})).toEqual(['en-US', 'es', 'fr', 'de', 'x-default'])
+  expect(found[4]).toEqual({
+    url: `${siteUrl}/de/blog/on-queues`,
+    lastModified: '2026-02-02T03:04:05.000Z',
+  })
+})
