@@ -18,6 +18,7 @@ const addresses = [
   '/blog?search=queue',
   '/blog?category=Tutorials',
   '/search?search=webhook',
+  '/search?search=webhoko',
   '/api/products',
   '/api/products?page=50',
   '/api/blog-posts?limit=24',

@@ -120,6 +120,7 @@ export class Product {
       ADMIN_PASSWORD: '',
       // A test may come from an address of its own (X-Forwarded-For), with limits of its own.
       TRUSTED_PROXIES: '1',
+      DRAIN_SECONDS: '0',
       DATA_DIR: this.#dataDir,
       HOST: '127.0.0.1',
       PORT: String(this.#port),

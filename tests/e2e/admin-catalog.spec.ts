@@ -145,25 +145,28 @@ test('services: from the first to the last, with another writer in between', asy
   }
 
   await test.step('the later writer is told, and nothing is lost', async () => {
-    await changeElsewhere({ description: 'Changed by a colleague.' })
+    await changeElsewhere({ description: 'Changed by a colleague.', price: '₹2' })
     await save.click()
     const notice = dialog.getByRole('alert')
     await expect(notice).toContainText('Somebody else has changed this service while you were editing it.')
-    await expect(notice).toContainText('Yours differs in: description, price, active.')
+    await expect(notice).toContainText('Theirs: ₹2')
+    await expect(notice).toContainText('Mine: ₹1')
     await expect(notification(page, 'Failed to update service')).toBeVisible()
-    expect((await stored()).description).toBe('Changed by a colleague.')
-    await notice.getByRole('button', { name: 'Load theirs' }).click()
+    expect((await stored()).price).toBe('₹2')
+    // What only the colleague changed is merged already.
     await expect(dialog.getByLabel('Description')).toHaveValue('Changed by a colleague.')
-    await expect(dialog.getByLabel('Price')).toHaveValue('Starting from ₹90,000')
-    await dialog.getByRole('button', { name: 'Bring mine back' }).click()
+    await notice.getByRole('button', { name: 'Reload their version' }).click()
+    await expect(dialog.getByLabel('Price')).toHaveValue('₹2')
+    await expect(dialog.getByRole('switch', { name: 'Active' })).not.toBeChecked()
+    await dialog.getByRole('button', { name: 'Restore mine' }).click()
     await expect(dialog.getByLabel('Price')).toHaveValue('₹1')
-    await changeElsewhere({ description: 'And once more.' })
+    await changeElsewhere({ description: 'And once more.', price: '₹3' })
     await save.click()
     await notice.getByRole('button', { name: 'Keep mine' }).click()
     await save.click()
     await expect(notification(page, 'Service updated successfully!')).toBeVisible()
     await expect(dialog).toBeHidden()
-    expect(await stored()).toMatchObject({ price: '₹1', description: 'We look after your ferries.' })
+    expect(await stored()).toMatchObject({ price: '₹1', description: 'And once more.' })
     await expect(cardOf(page, title).getByText('Inactive')).toBeVisible()
     expect(await site()).not.toContain(title)
   })
@@ -231,7 +234,7 @@ test('products: what is typed survives the end of the session, and nothing is th
     await expect(dialog.getByLabel('Image URLs')).toHaveValue(/^\/api\/media\/file\/\S+\n\/b\.png$/)
   })
 
-  await test.step('a slip asks first, a deliberate Cancel does not', async () => {
+  await test.step('no way out loses what was typed', async () => {
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     // While it stands there, Esc puts it away before it closes anything else.
     await expect(notification(page, 'Missing Information')).toBeHidden()
@@ -362,6 +365,8 @@ test('portfolio: an editor runs it, and is kept out of services and products', a
   await expect(dialog.getByLabel('Completed on')).toHaveValue('2026-05-01')
   await dialog.getByLabel('Title').fill(`${title} II`)
   await dialog.getByRole('button', { name: 'Save Project' }).click()
+  const overDraft = page.getByRole('alertdialog', { name: 'Save over a newer draft?' })
+  await overDraft.getByRole('button', { name: 'Save this version' }).click()
   await expect(notification(page, 'Project updated successfully!')).toBeVisible()
   await expect(cardOf(page, `${title} II`)).toBeVisible()
   await expect(page.getByText('Changed', { exact: true })).toBeHidden()

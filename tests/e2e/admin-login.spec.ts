@@ -16,6 +16,12 @@ const stored = (page: Page) =>
     user: localStorage.getItem('auth_user'),
   }))
 
+const claimsOf = (token: string | null): { exp: number } =>
+  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
+
+/** Why somebody is at the login. */
+const ended = (page: Page) => page.getByRole('status').filter({ hasText: 'Your session has ended' })
+
 const tokenUntil = (seconds: number) =>
   `head.${Buffer.from(JSON.stringify({ exp: seconds })).toString('base64url')}.signature`
 
@@ -230,8 +236,65 @@ test.describe('a session', () => {
     await fetch(`${baseURL}/api/auth/logout`, { method: 'POST', headers: bearer })
     await page.getByRole('link', { name: /^Contacted/ }).click()
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dcontacted')
+    await expect(ended(page)).toContainText('Log in to continue where you left off')
+    await expectAccessible(page)
     await fillAndSend(page)
     await expect(page).toHaveURL('/admin/leads?status=contacted')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await expect(ended(page)).toBeHidden()
+  })
+
+  test('is renewed while somebody works, for other tabs too', async ({ admin: { page } }) => {
+    await page.clock.install()
+    const other = await page.context().newPage()
+    await page.goto('/admin/leads')
+    await other.goto('/admin/profile')
+    await expect.poll(async () => (await stored(page)).token).not.toBeNull()
+    const { token } = await stored(page)
+    const renewal = () => page.waitForResponse('/api/users/refresh-token')
+    // A token carries whole seconds: renewed within the same one it would be the same.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await page.clock.fastForward('06:00')
+    const [answer] = await Promise.all([renewal(), page.keyboard.press('Shift')])
+    expect(answer.status()).toBe(200)
+    await expect.poll(async () => (await stored(other)).token).not.toBe(token)
+    const { exp } = claimsOf((await stored(other)).token)
+    expect(exp).toBeGreaterThan(claimsOf(token).exp)
+  })
+
+  test('that another tab has renewed goes on where the clock of this one has run out', async ({
+    admin: { page },
+  }) => {
+    await page.goto('/admin/logout-inactivity?redirect=%2Fadmin%2Fleads')
+    await expect(page).toHaveURL('/admin/leads')
+    await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeVisible()
+  })
+
+  test('that ended in Payload’s editor leads to the login too, and back to what was typed', async ({
+    admin: { page, bearer },
+    baseURL,
+  }) => {
+    const data = { title: 'Harbour lights', slug: `harbour-${Date.now()}`, excerpt: 'Of ferries.' }
+    const body = { ...data, content: '<p>Text.</p>', category: 'Tutorials', isPublished: false }
+    const made = await page.request.post('/api/admin/blog-posts', { data: body, headers: bearer })
+    const { id } = await made.json()
+    const place = `/admin/collections/blog-post/${id}`
+    await page.goto(place)
+    const title = page.getByRole('textbox', { name: 'Title', exact: false }).first()
+    await expect(title).toHaveValue(data.title)
+    // What the editor asks by itself when it opens is answered before the session ends.
+    await page.waitForLoadState('networkidle')
+    await fetch(`${baseURL}/api/auth/logout`, { method: 'POST', headers: bearer })
+    await title.fill('Harbour lights at night')
+    await expect(page).toHaveURL(`/admin/login?redirect=${encodeURIComponent(place)}`)
+    await expect(ended(page)).toBeVisible()
+    await fillAndSend(page)
+    await expect(page).toHaveURL(place)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(title).toHaveValue('Harbour lights at night')
+    const { bearer: fresh } = await logIn(page.request)
+    await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
   })
 
   test('of Payload ends by its own links too', async ({ admin: { page } }) => {

@@ -63,7 +63,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
 
   await choose(page, username, 'Deactivate')
   const asking = page.getByRole('alertdialog')
-  await expect(asking).toContainText(`${username} is signed out everywhere`)
+  await expect(asking).toContainText(`Ravi (${username}) is signed out everywhere`)
   await asking.getByRole('button', { name: 'Deactivate' }).click()
   await expect(notification(page, 'User updated successfully!')).toBeVisible()
   await expect(rowOf(page, username)).toContainText('Inactive')

@@ -112,16 +112,26 @@ test('of two who change the settings, the later is told and decides', async ({ a
   await page.goto('/admin/settings')
   const location = page.getByRole('textbox', { name: 'Location line' })
   await location.fill('Mine')
-  await page.request.put(path, { data: { ...before, location: 'Theirs' }, headers: bearer })
+  await page.getByRole('textbox', { name: 'Business hours' }).fill('Mine, always')
+  await page.request.put(path, {
+    data: { ...before, location: 'Theirs', siteName: 'Theirs alone' },
+    headers: bearer,
+  })
   const save = page.getByRole('button', { name: 'Save Settings' })
   await save.click()
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the settings' })
-  await expect(notice).toContainText('Yours differ in: location.')
+  await expect(notice).toContainText('LocationTheirs: TheirsMine: Mine')
+  await expect(notice).not.toContainText('alone')
+  await expect(page.getByRole('textbox', { name: 'Site name' })).toHaveValue('Theirs alone')
   expect((await stored(page.request, bearer)).location).toBe('Theirs')
   await notice.getByRole('button', { name: 'Keep mine' }).click()
   await save.dblclick()
   await expect(notification(page, 'Settings updated successfully!')).toBeVisible()
-  expect((await stored(page.request, bearer)).location).toBe('Mine')
+  expect(await stored(page.request, bearer)).toMatchObject({
+    location: 'Mine',
+    businessHours: 'Mine, always',
+    siteName: 'Theirs alone',
+  })
 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 800 })

@@ -1,4 +1,25 @@
-import { expect, expectAccessible, expectNoSideways, test } from './backOffice'
+import type { BackupsEntity } from '../../src/domain/system'
+import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+
+test('a backup that waits its turn is followed to its end', async ({ admin: { page, bearer } }) => {
+  const system = await page.request.get('/api/admin/system', { headers: bearer })
+  const { backups }: { backups: BackupsEntity } = await system.json()
+  const since = new Date().toISOString()
+  // The same answer again and again, as on a busy machine, then the end.
+  const queued = { ...backups, progress: { state: 'queued', since } }
+  const done = { ...backups, progress: { state: 'done', since, finishedAt: since, seconds: 1 } }
+  let looks = 0
+  await page.route('/api/admin/system/backups', (route) => {
+    if (route.request().method() === 'GET') looks += 1
+    return route.fulfill({ json: looks < 3 ? queued : done })
+  })
+  await page.goto('/admin/system')
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await expect(page.getByText('Starts in a moment')).toBeVisible()
+  await expect(notification(page, 'Backup complete')).toBeVisible()
+  await expect(page.getByText('Starts in a moment')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled()
+})
 
 test('the system tells how it stands, takes the order for a backup, and says what cannot be loaded', async ({
   admin: { page },

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { missingPages, publicPages } from './publicPages'
 
 /** Bytes, as gzip sends them. Next's own floor is 129 kB of script. */
-const budget = { script: 145_000, style: 15_000, page: 30_000 }
+const budget = { script: 149_000, style: 15_000, page: 30_000 }
 
 const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length
 /** A file of the build by its address. */

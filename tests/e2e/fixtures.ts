@@ -17,17 +17,22 @@ export interface Options {
 interface WorkerFixtures extends Options {
   /** The running product; shared by the tests of a worker, so each makes data of its own. */
   site: Product
-  session: Session
 }
 
 interface TestFixtures {
+  /** Of its own: an account has so many at once. */
+  session: Session
   /** A page of somebody who is signed in as admin. */
   staff: Page
 }
 
 /** Signs in through the API: the cookie, and what the login page keeps in the browser's storage. */
 export async function signIn({ baseURL, admin }: Pick<Product, 'baseURL' | 'admin'>): Promise<Session> {
-  const api = await request.newContext({ baseURL, timeout: startTimeout })
+  // From an address of its own: an address may log in so often.
+  const extraHTTPHeaders = {
+    'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+  }
+  const api = await request.newContext({ baseURL, timeout: startTimeout, extraHTTPHeaders })
   const answer = await api.post('/api/auth/login', { data: admin })
   if (!answer.ok()) throw new Error(`The login answered ${answer.status()}: ${await answer.text()}`)
   const { token, user } = await answer.json()
@@ -51,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: startTimeout },
   ],
-  session: [async ({ site }, use) => use(await signIn(site)), { scope: 'worker' }],
+  session: async ({ site }, use) => use(await signIn(site)),
   baseURL: ({ site }, use) => use(site.baseURL),
   staff: async ({ browser, site, session }, use) => {
     const context = await browser.newContext({ baseURL: site.baseURL, storageState: session.storageState })

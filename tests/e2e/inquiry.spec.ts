@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { LeadEntity } from '../../src/domain/entities'
+import { unique } from './catalog'
 import { expect, test } from './fixtures'
-import { open } from './sitePage'
+import { expectAccessible, open } from './sitePage'
 
 const notification = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
@@ -13,22 +15,29 @@ async function fill(page: Page, fullName: string): Promise<void> {
 
 test('an inquiry is sent once, whoever clicks twice, and the form is emptied', async ({ page }) => {
   const sent: unknown[] = []
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/api/leads', async (route) => {
     sent.push(route.request().postDataJSON())
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await answered
     await route.continue()
   })
   await open(page, '/')
   await fill(page, 'Meera Nair')
   await page.getByRole('button', { name: 'Send Message' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  // Not by the attribute, which would drop the focus.
+  await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  answer()
   await expect(notification(page)).toContainText('Message Sent!')
   await expect(notification(page)).toContainText(
     "Thank you for your interest! We'll contact you within 24 hours.",
   )
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByLabel('Service type')).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   expect(sent).toEqual([
     {
       fullName: 'Meera Nair',
@@ -102,4 +111,215 @@ test('the bait field is out of the way of people', async ({ page }) => {
   await expect(bait).toHaveAttribute('tabindex', '-1')
   await expect(bait).toHaveAttribute('autocomplete', 'off')
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
+})
+
+const panel = (page: Page) => page.getByRole('region', { name: "We've got your inquiry" })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+test('success is a place: it repeats what was sent, says what happens next, and leads to another', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await fill(page, unique())
+  await page.getByLabel('Phone number').fill('+91 98765 43210')
+  await send(page)
+  await expect(notification(page)).toContainText('Message Sent!')
+  for (const text of [
+    'meera@saltpan.example',
+    '+91 98765 43210',
+    'Web Development',
+    '38 homestays',
+    '24 hours',
+  ])
+    await expect(panel(page)).toContainText(text)
+  await expect(panel(page).getByText("We've got your inquiry")).toBeFocused()
+  await expect(panel(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send another inquiry' }).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('Project description')).toHaveValue('')
+})
+
+test('what was typed survives reload, back and a change of language, until it is sent', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page, 'Meera Nair')
+  await page.reload()
+  await expect(page.getByText('We kept what you typed, in this tab only.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
+  await open(page, '/de/contact')
+  await expect(page.getByLabel('Vollständiger Name')).toHaveValue('Meera Nair')
+  await expect(page.getByLabel('Art der Leistung')).toHaveValue('web-development')
+  await expect(page.getByLabel('Projektbeschreibung')).toHaveValue(/38 homestays/)
+  await page.goBack()
+  await expect(page.getByLabel('Project description')).toHaveValue(/38 homestays/)
+  await send(page)
+  await expect(panel(page)).toBeVisible()
+  await open(page, '/')
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Meera|homestays/)
+})
+
+test('who one is goes along to a product, what one wants stays with its form; all of it can be cleared', async ({
+  page,
+  request,
+}) => {
+  const [product] = await (await request.get('/api/products')).json()
+  await open(page, '/contact')
+  await fill(page, 'Meera Nair')
+  await open(page, `/products/${product.id}`)
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
+  await expect(page.getByLabel('Project description')).toHaveValue(`I'm interested in ${product.title}. `)
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeHidden()
+})
+
+test('an address that leads nowhere is told at its field, in the language of the visitor, before it is sent', async ({
+  page,
+}) => {
+  let requests = 0
+  await page.route('**/api/leads', (route) => {
+    requests += 1
+    return route.abort()
+  })
+  await open(page, '/de/contact')
+  await page.getByLabel('Vollständiger Name').fill('Meera Nair')
+  await page.getByLabel('Art der Leistung').selectOption('cloud')
+  await page.getByLabel('Projektbeschreibung').fill('Ein Umzug.')
+  const email = page.getByLabel('E-Mail-Adresse')
+  await email.fill('foo@bar')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+  await email.fill('foo@bar.example')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  expect(requests).toBe(0)
+})
+
+test('what the server refuses is told at its field', async ({ page }) => {
+  const errors = [{ path: 'description', message: 'must not hold NUL characters' }]
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 400, json: { message: 'x', errors } }))
+  await open(page, '/contact')
+  await fill(page, 'Meera Nair')
+  await send(page)
+  const description = page.getByLabel('Project description')
+  await expect(description).toBeFocused()
+  await expect(description).toHaveAttribute('aria-invalid', 'true')
+  await expect(description).toHaveAccessibleDescription("We can't accept this. Please change it.")
+  await expect(notification(page)).toContainText('Please check the marked fields.')
+  await expect(description).toHaveValue(/38 homestays/)
+})
+
+test('after a lost answer the same inquiry is sent with the same key, also after a reload, and is one lead', async ({
+  page,
+  request,
+  session,
+}) => {
+  const name = unique()
+  const keys: (string | null)[] = []
+  await page.route('**/api/leads', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'))
+    // Nobody fills the form as quickly as this test.
+    const postData = { ...route.request().postDataJSON(), elapsed: 20_000 }
+    if (keys.length > 2) return route.continue({ postData })
+    // It arrives; the visitor never learns of it.
+    await route.fetch({ postData })
+    return route.abort()
+  })
+  await open(page, '/contact')
+  await fill(page, name)
+  await send(page)
+  await expect(page.getByText("Your text is kept here. Sending it again won't reach us twice.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  await send(page)
+  await expect(notification(page)).toContainText('Failed to send message. Please try again.')
+  await expect.poll(() => keys.length).toBe(2)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await send(page)
+  await expect(panel(page)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  const headers = { authorization: `Bearer ${session.token}` }
+  const leads: LeadEntity[] = await (await request.get('/api/admin/leads', { headers })).json()
+  expect(leads.filter(({ fullName }) => fullName === name)).toHaveLength(1)
+})
+
+test('a slow answer is told to be waited for, and given up after half a minute', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/leads', () => {})
+  await open(page, '/contact')
+  await fill(page, 'Meera Nair')
+  // From here on time passes only as the test lets it.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const sent = page.waitForRequest('**/api/leads')
+  await send(page)
+  await sent
+  const status = page.getByRole('status').filter({ hasText: /./ })
+  await page.clock.runFor(7900)
+  await expect(status).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(status).toHaveText('Still trying. Your text is safe.')
+  await page.clock.runFor(22_000)
+  await expect(status).toHaveText("Your text is kept here. Sending it again won't reach us twice.")
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
+})
+
+test('without a connection the form says so and keeps the text, and says when it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact')
+  await fill(page, 'Meera Nair')
+  await page.getByLabel('Full name').focus()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await send(page)
+  await expect(notification(page)).toContainText('Failed to send message. Please try again.')
+  await expect(page.getByText("You're offline. Your text is kept here until you're back.")).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText("You're back online. You can send your message now.")).toBeVisible()
+  await send(page)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('a storage that is forbidden breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('No', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/contact')
+  await fill(page, unique())
+  await send(page)
+  await expect(panel(page)).toBeVisible()
+})
+
+test('what is typed while it is being sent is not lost', async ({ page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/leads', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await open(page, '/contact')
+  await fill(page, unique())
+  await send(page)
+  await page.getByLabel('Project description').fill('And one thing more.')
+  answer()
+  await expect(panel(page)).toContainText('38 homestays')
+  await page.getByRole('button', { name: 'Send another inquiry' }).click()
+  await expect(page.getByLabel('Project description')).toHaveValue('And one thing more.')
 })

@@ -13,10 +13,7 @@ const unwritten = (text: string) => [
   ...(text.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? []),
 ]
 
-test('every page says in every language what it is, to people and to machines', async ({
-  request,
-  baseURL,
-}) => {
+test('every page says in every language what it is, to people and to machines', async ({ request }) => {
   for (const path of await publicPages(request)) {
     for (const locale of locales) {
       const address = localizedPath(locale, path)
@@ -25,40 +22,57 @@ test('every page says in every language what it is, to people and to machines', 
       const { document } = new JSDOM(await answer.text()).window
       const meta = (name: string) =>
         document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
-      const alternate = (language: string) =>
-        document.querySelector(`link[rel="alternate"][hreflang="${language}"]`)?.getAttribute('href')
-      const absolute = (of: string) => (of === '/' ? baseURL : `${baseURL}${of}`)
 
       expect(document.documentElement.lang, address).toBe(locale)
       expect(document.querySelectorAll('h1'), address).toHaveLength(1)
       expect(document.title, address).toContain(' · ')
-      for (const name of [
-        'description',
-        'keywords',
-        'author',
-        'og:title',
-        'og:image',
-        'og:type',
-        'twitter:card',
-      ])
+      for (const name of ['description', 'keywords', 'author', 'og:image', 'og:type', 'twitter:card'])
         expect(meta(name), `${name} of ${address}`).toBeTruthy()
+      expect(meta('og:title'), address).toBe(document.title)
       expect(meta('theme-color'), address).toBe('#6366f1')
-      expect(meta('og:url'), address).toBe(absolute(address))
       expect(document.querySelectorAll('meta[property="og:type"]'), address).toHaveLength(1)
-      expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absolute(address))
-      expect([alternate('en-US'), alternate('x-default')]).toEqual([absolute(path), absolute(path)])
-      for (const other of ['es', 'fr', 'de'] as const)
-        expect(alternate(other)).toBe(absolute(localizedPath(other, path)))
-
       const [script] = document.querySelectorAll('script[type="application/ld+json"]')
       const types = JSON.parse(script?.textContent ?? '')['@graph'].map(
         (thing: object) => thing['@type' as never],
       )
-      expect(types, address).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']))
+      expect(types, address).toContain('Organization')
+      // The way begins at home.
+      expect([address, types.includes('BreadcrumbList')]).toEqual([address, path !== '/'])
 
       for (const script of document.querySelectorAll('script, pre, code')) script.remove()
       expect(unwritten(document.body.textContent ?? ''), address).toEqual([])
     }
+  }
+})
+
+test('pages that are not to be found say what they are all the same', async ({ request }) => {
+  for (const path of ['/search', '/search?search=payment', '/thank-you', '/inquiry']) {
+    for (const locale of locales) {
+      const address = localizedPath(locale, path)
+      const { document } = new JSDOM(await (await request.get(address)).text()).window
+      const meta = (name: string) =>
+        document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+      expect([address, meta('robots')]).toEqual([address, 'noindex, follow'])
+      for (const name of ['description', 'og:title', 'og:image'])
+        expect(meta(name), `${name} of ${address}`).toBeTruthy()
+      expect((await request.get(new URL(meta('og:image') ?? '').pathname)).status()).toBe(200)
+      expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+        new RegExp(`${localizedPath(locale, path.split('?')[0] ?? '')}$`),
+      )
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+      expect(data).toContain('BreadcrumbList')
+    }
+  }
+})
+
+test('each service that is offered has a price and its currency', async ({ request }) => {
+  const { document } = new JSDOM(await (await request.get('/services')).text()).window
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  const services = JSON.parse(data)['@graph'].filter((thing: object) => thing['@type' as never] === 'Service')
+  expect(services.length).toBeGreaterThan(1)
+  for (const { name, offers } of services) {
+    expect([name, offers.priceCurrency]).toEqual([name, expect.stringMatching(/^(?:INR|USD)$/)])
+    expect(offers.price ?? offers.lowPrice, name).toBeGreaterThan(0)
   }
 })
 

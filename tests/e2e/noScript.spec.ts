@@ -16,6 +16,20 @@ async function fill(page: Page, fullName: string, { email = 'meera@saltpan.examp
 
 const send = (page: Page) => page.getByRole('button', { name: /Send Message|Enviar mensaje/ }).click()
 
+test('the menu of a small screen opens and leads on without script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/de')
+  const menu = page.locator('dialog')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await expect(menu.getByRole('link', { name: 'Angebot' }).first()).toBeVisible()
+  await menu.getByRole('button', { name: 'Menü schließen' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await menu.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/de/blog')
+})
+
 test('an inquiry arrives without script, and the visitor is thanked in their language', async ({
   page,
   request,
@@ -29,7 +43,12 @@ test('an inquiry arrives without script, and the visitor is thanked in their lan
     ;(field as HTMLInputElement).value = String(Date.now() - 60_000)
   })
   await send(page)
-  await expect(page).toHaveURL('/es/thank-you')
+  await expect(page).toHaveURL(/\/es\/thank-you\?draft=[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Mensaje enviado!')
+  const receipt = page.getByRole('region', { name: 'Hemos recibido tu consulta' })
+  for (const text of [name, 'meera@saltpan.example', 'Desarrollo web', '38 homestays', '24 horas'])
+    await expect(receipt).toContainText(text)
+  await page.goto('/es/thank-you')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Mensaje enviado!')
   const headers = { authorization: `Bearer ${session.token}` }
   const leads: LeadEntity[] = await (await request.get('/api/admin/leads', { headers })).json()
@@ -58,6 +77,8 @@ test('what cannot be sent without script comes back as it was typed, with what i
   await fill(page, 'Meera Nair', { email: 'meera@saltpan' })
   await send(page)
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Full name')).not.toHaveAttribute('aria-invalid')
   await fill(page, 'Meera Nair')
   await send(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!')
@@ -84,7 +105,8 @@ test('a form of machines is thanked and kept apart; one of another site is refus
     { shownAt: old, website: 'https://casino.example' },
   ]) {
     const answer = await post(traces)
-    expect([answer.status(), answer.headers().location]).toEqual([303, '/thank-you'])
+    expect(answer.status()).toBe(303)
+    expect(answer.headers().location).toMatch(/^\/thank-you\?draft=[\w-]+$/)
   }
   const foreign = await post(
     { shownAt: old },

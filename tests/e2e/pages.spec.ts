@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoSideways } from './catalog'
 import { expect, test } from './fixtures'
 import { emptyLists, missingPages, publicPages } from './publicPages'
@@ -108,4 +108,89 @@ test('the theme is the system’s until one is chosen, and the choice is there b
   expect(await ground()).toBe(paper)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground()).toBe(night)
+})
+
+test('no picture leaves the window, whatever its width', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const [project] = await (await request.get('/api/projects?limit=1')).json()
+  const [post] = await (await request.get('/api/blog-posts?limit=1')).json()
+  for (const path of [`/portfolio/${project.slug}`, `/blog/${post.slug}`, '/']) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1024, 1280, 1366, 1440, 1680, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(() =>
+        [...document.querySelectorAll('main img')].map((picture) =>
+          Math.round(picture.getBoundingClientRect().right - document.documentElement.clientWidth),
+        ),
+      )
+      expect([path, width, Math.max(0, ...over)]).toEqual([path, width, 0])
+    }
+  }
+})
+
+test('links that open a new tab say so', async ({ page, request }) => {
+  for (const path of await publicPages(request)) {
+    await page.goto(path)
+    const links = page.locator('a[target=_blank]')
+    for (const text of await links.allTextContents())
+      expect([path, text]).toEqual([path, expect.stringMatching(/\(opens in a new tab\)$/)])
+  }
+})
+
+test('details of the contact page stand on one line, and a search button is as high as its field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+  const lines = await page.locator('#details-heading + dl dd').evaluateAll((values) =>
+    values.map((value) => {
+      const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode()
+      const range = document.createRange()
+      range.selectNodeContents(text ?? value)
+      return Math.round(range.getClientRects()[0]?.bottom ?? 0)
+    }),
+  )
+  expect(new Set(lines).size).toBe(1)
+  const edges = await page.locator('form[action="/api/leads/form"]').evaluate((form) =>
+    ['inquiry-fullName', 'inquiry-email', 'inquiry-serviceType', 'inquiry-description'].map((id) => ({
+      label: form.querySelector(`[for="${id}"]`)?.getBoundingClientRect().top ?? 0,
+      end: form.querySelector(`#${id}`)?.getBoundingClientRect().bottom ?? 0,
+    })),
+  )
+  const gaps = edges.slice(1).map(({ label }, index) => Math.round(label - (edges[index]?.end ?? 0)))
+  expect(new Set(gaps).size, `gaps of ${gaps}`).toBe(1)
+  for (const path of ['/products', '/blog', '/search']) {
+    await page.goto(path)
+    const height = async (control: Locator) => (await control.boundingBox())?.height
+    const form = page.locator('main search')
+    expect(await height(form.getByRole('button'))).toBe(await height(form.getByRole('searchbox')))
+  }
+})
+
+test('who asks for more contrast gets it, and nothing moves for longer than 250 ms', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  for (const [colorScheme, muted] of [
+    ['light', '#33364a'],
+    ['dark', '#d6d8e4'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expectAccessible(page)
+    const found = await page.evaluate(() => {
+      return getComputedStyle(document.documentElement).getPropertyValue('--muted')
+    })
+    expect(found).toContain(muted)
+  }
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('body, body *')].flatMap((element) => {
+        const { animationDuration, transitionDuration, animationTimeline } = getComputedStyle(
+          element,
+        ) as CSSStyleDeclaration & { animationTimeline?: string }
+        const animation = animationTimeline && animationTimeline !== 'auto' ? '0s' : animationDuration
+        return `${animation}, ${transitionDuration}`.split(', ').map((text) => Number.parseFloat(text) || 0)
+      }),
+    ),
+  )
+  expect(longest).toBeLessThanOrEqual(0.25)
 })

@@ -26,6 +26,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
     '/contact',
     '/privacy',
     '/terms',
+    '/accessibility',
   ]
 }
 

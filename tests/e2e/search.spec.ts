@@ -26,6 +26,30 @@ test('a visitor finds an article by a word of it, without case and accents', asy
   await expect(page).toHaveURL(`/blog/${post.slug}`)
 })
 
+test('a mistyped word finds what was meant, and says where; an excerpt ends with a word', async ({
+  page,
+}) => {
+  await page.goto('/search?search=payemnt')
+  await expect(page.getByRole('heading', { name: '“payment”' })).toBeVisible()
+  const status = page.getByRole('status').first()
+  await expect(status).toContainText('No results for “payemnt”. Showing results for “payment”.')
+  const hits = page.locator('main ol > li')
+  for (const hit of await hits.all()) {
+    await expect(hit.locator('mark').first()).toContainText(/^payment/i)
+    await expect(hit).toContainText(/Found in: (title|keywords|summary|text)/)
+  }
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/og\/page\/search\.png$/,
+  )
+  await expectAccessible(page)
+  // Named by its tags alone, it shows them; what stands for its text is cut after a word.
+  await page.goto('/search?search=wcag&category=blog-post')
+  await expect(hits.first()).toContainText('Found in: keywords (wcag)')
+  await page.goto('/search?search=payment')
+  await expect(status).not.toContainText('No results')
+})
+
 test('an old address leads on for good, in every language, until another entry takes it', async ({
   request,
   session,

@@ -11,16 +11,20 @@ test('a service shows four features and how many more, its technologies, its pri
     await expect(row.getByText(text, { exact: true })).toBeVisible()
   await expect(row.getByText('Buoys')).toHaveCount(0)
   await expect(row.getByText('Starting from ₹1,50,000')).toBeVisible()
-  await expect(row.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=.+/,
-  )
+  const chat = new URL((await row.getByRole('link', { name: 'Get a quote' }).getAttribute('href')) ?? '')
+  expect(chat.href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+  expect(chat.searchParams.get('text')).toContain(title)
   const things = await structuredData(page)
   expect(things('Service')).toContainEqual(
     expect.objectContaining({
       name: title,
       description: 'We run your ferries.',
-      offers: { '@type': 'Offer', description: 'Starting from ₹1,50,000' },
+      offers: {
+        '@type': 'Offer',
+        description: 'Starting from ₹1,50,000',
+        price: 150_000,
+        priceCurrency: 'INR',
+      },
     }),
   )
 })

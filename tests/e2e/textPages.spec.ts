@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, structuredData, test } from './catalog'
 
 test('the footer leads to the pages that staff have written', async ({ page }) => {
   await page.goto('/')
-  for (const name of ['Privacy', 'Terms']) {
+  for (const name of ['Privacy', 'Terms', 'Accessibility']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/${name.toLowerCase()}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -13,6 +14,50 @@ test('the footer leads to the pages that staff have written', async ({ page }) =
     const [wayHere] = (await structuredData(page))('BreadcrumbList')
     expect(wayHere?.itemListElement).toContainEqual(expect.objectContaining({ name }))
   }
+})
+
+test('the accessibility page that an article announces has its five parts', async ({ page }) => {
+  await page.goto('/blog/accessibility-act-checkout')
+  await page.locator('.prose').getByRole('link', { name: 'Ours' }).click()
+  await expect(page).toHaveURL('/accessibility')
+  await expect(page.locator('.prose h2')).toHaveText([
+    'What was tested',
+    'By which standard',
+    'When',
+    'What does not work yet',
+    'How to reach a person',
+  ])
+  // Shortcomings, each with the day by which it goes.
+  await expect(page.locator('.prose li', { hasText: /by \d+ \w+ 20\d\d\.$/ })).toHaveCount(3)
+})
+
+test('privacy names everything that the site leaves in a browser', async ({ page, staff, request }) => {
+  await page.goto('/privacy')
+  const names = await page
+    .getByRole('region', { name: 'What is stored in your browser' })
+    .locator('code')
+    .allTextContents()
+  const isNamed = (key: string) =>
+    names.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name))
+  const stored = async (of: Page) => [
+    ...(await of.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+    ...(await of.context().cookies()).map(({ name }) => name),
+  ]
+  await page.getByRole('button', { name: 'Language, currency and theme' }).click()
+  await page.getByRole('radio', { name: 'EUR' }).check()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  const [post] = await (await request.get('/api/blog-posts?limit=1')).json()
+  await page.goto(`/blog/${post.slug}`)
+  await expect
+    .poll(() => stored(page))
+    .toEqual(expect.arrayContaining(['currency', 'theme', `viewed:${post.slug}`]))
+  await page.goto('/contact')
+  await page.getByLabel('Full name').fill('Meera Nair')
+  await page.getByLabel('Full name').blur()
+  await staff.goto('/admin')
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const key of [...(await stored(page)), ...(await stored(staff))])
+    expect([key, isNamed(key)]).toEqual([key, true])
 })
 
 test('a page that nobody has written is not there', async ({ page }) => {

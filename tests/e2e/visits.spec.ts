@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Session, test } from './fixtures'
+import { expect, type Session, signIn, test } from './fixtures'
 import { open } from './sitePage'
 
 /** Settings are everybody's: these stories have a product of their own worker and put them back. */
@@ -34,7 +34,8 @@ async function configure(request: Page['request'], { token }: Session, data: obj
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test.afterAll(async ({ playwright, site, session }) => {
+test.afterAll(async ({ playwright, site }) => {
+  const session = await signIn(site)
   const request = await playwright.request.newContext({ baseURL: site.baseURL })
   await configure(request, session, { analyticsId: '', analyticsConsent: true })
   await request.dispose()
@@ -60,6 +61,7 @@ test('nothing is measured before the visitor says yes, and nothing after they ch
   await open(page, '/')
   await expect(bar).toBeVisible()
   expect(asked()).toBe(0)
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/privacy#storage-heading')
   await bar.getByRole('button', { name: 'No, thanks' }).click()
   await open(page, '/about')
   await expect(page.getByRole('button', { name: 'Visit counting' })).toBeVisible()

@@ -170,7 +170,11 @@ test('a person who is gone keeps the name in the trail', async () => {
   const { id } = (await send('POST', '/api/admin/services', service(), someone.token)).body
   const payload = await cms()
   await payload.delete({ collection: 'users', id: someone.id })
-  expect((await trail('service', id))[0]?.user).toEqual({ id: someone.id, name: someone.username })
+  expect((await trail('service', id))[0]?.user).toEqual({
+    id: someone.id,
+    username: someone.username,
+    name: someone.username,
+  })
 })
 
 test('the trail is filtered by person, kind, action, period and text, page by page', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { api, call, signedIn } from './api'
+import { api, call, signedIn, unique } from './api'
 
 let admin: string
 
@@ -76,7 +76,6 @@ test('whoever sends slowly, stranger or staff, holds up nobody else', async () =
   const finish = [
     slowly('POST', '/api/users/logout', {
       'content-type': 'application/x-www-form-urlencoded',
-      'x-http-method-override': 'GET',
     }),
     slowly('PUT', '/api/admin/profile', {
       'content-type': 'application/json',
@@ -88,6 +87,28 @@ test('whoever sends slowly, stranger or staff, holds up nobody else', async () =
   expect((await call('POST', '/api/auth/logout', { token: editor })).status).toBe(200)
   for (const end of finish) expect((await end()).status).toBeLessThan(500)
 })
+
+test.each(['users/logout', 'users/refresh-token', 'blog-posts', 'services', 'leads'])(
+  'nobody has the body of a %s read by a method in disguise',
+  async (door) => {
+    for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
+      let isRead = false
+      const body = new ReadableStream(
+        {
+          pull(controller) {
+            isRead = true
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = { 'content-type': 'application/json', [name]: 'GET' }
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+      const { status } = await api(new Request(`http://localhost:3000/api/${door}`, init))
+      expect([name, status, isRead]).toEqual([name, 400, false])
+    }
+  },
+)
 
 test.each([
   '/api/blog-post?where=x',
@@ -135,6 +156,71 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
     isRefusal(await call('POST', '/api/globals/site-settings', { token: admin, body }))
   },
 )
+
+const rich = (...children: object[]) => ({
+  root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children },
+})
+const paragraph = (...children: object[]) => ({
+  ...{ type: 'paragraph', version: 1, format: '', indent: 0, direction: null, textFormat: 0 },
+  children,
+})
+const link = (url: string) => ({
+  ...{ type: 'link', version: 3, format: '', indent: 0, direction: null },
+  fields: { linkType: 'custom', newTab: false, url },
+  children: [{ type: 'text', version: 1, text: 'x', detail: 0, format: 0, mode: 'normal', style: '' }],
+})
+const image = (src: string) => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: '65f0c0ffee65f0c0ffee65f0', blockType: 'image', src },
+})
+
+test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x'])(
+  'nor into a draft, which Payload does not validate: %s',
+  async (url) => {
+    const drafts: [kind: string, data: object, path: string][] = [
+      ['product', { demoUrl: url }, 'demoUrl'],
+      ['product', { downloadUrl: url }, 'downloadUrl'],
+      ['product', { images: [{ url: '/fine.png' }, { url }] }, 'images.1.url'],
+      ['project', { projectUrl: url }, 'projectUrl'],
+      ['project', { githubUrl: url }, 'githubUrl'],
+      ['project', { images: [{ url }] }, 'images.0.url'],
+      ['blog-post', { featuredImage: { url } }, 'featuredImage.url'],
+      ['blog-post', { content: rich(paragraph(link(url))) }, 'content'],
+      ['blog-post', { content: rich(image(url)) }, 'content'],
+    ]
+    for (const [kind, data, path] of drafts) {
+      const draft = { title: unique('Draft'), _status: 'draft' }
+      const made = await call('POST', `/api/${kind}?draft=true`, { token: admin, body: draft })
+      expect(made.status).toBe(201)
+      for (const [method, door] of [
+        ['POST', `/api/${kind}?draft=true`],
+        ['PATCH', `/api/${kind}/${made.body.doc.id}?draft=true`],
+        ['PATCH', `/api/${kind}/${made.body.doc.id}?draft=true&autosave=true`],
+      ] as const) {
+        const { status, body } = await call(method, door, { token: admin, body: { ...draft, ...data } })
+        expect([door, status, body.errors?.[0].data?.errors[0].path]).toEqual([door, 400, path])
+      }
+      const many = `/api/${kind}?where[id][equals]=${made.body.doc.id}&draft=true`
+      await call('PATCH', many, { token: admin, body: { ...draft, ...data } })
+      await call('POST', `/api/${kind}/${made.body.doc.id}/duplicate`, { token: admin, body: data })
+      const { body } = await call('GET', `/api/${kind}/versions?limit=0&depth=0`, { token: admin })
+      expect(JSON.stringify(body)).not.toContain(url)
+    }
+  },
+)
+
+test('a draft keeps links that are fine, and those that are about to be written', async () => {
+  const content = rich(paragraph(link('https://example.com'), link('mailto:a@example.com'), link('/blog')))
+  for (const [kind, data] of [
+    ['blog-post', { content, featuredImage: { url: '' } }],
+    ['project', { projectUrl: 'https://example.com', githubUrl: null, images: [{ url: '/a.png' }, {}] }],
+  ] as const) {
+    const body = { title: unique('Draft'), _status: 'draft', ...data }
+    expect((await call('POST', `/api/${kind}?draft=true`, { token: admin, body })).status).toBe(201)
+  }
+})
 
 test('a method that a path does not have is not found', async () => {
   for (const [method, path] of [

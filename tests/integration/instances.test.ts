@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { draftOf, keepDraft } from '../../src/content/inquiryDrafts'
+import { draftOf, type InquiryDraft, keepDraft } from '../../src/content/inquiryDrafts'
 import { cms } from '../../src/content/payload'
 import { mongoCollection } from '../../src/database/mongoCollection'
 import { contentChanged, onContentChanged, register } from '../../src/front/contentChanged'
@@ -68,7 +68,8 @@ test('a change that could not be told is told when the database is back', async 
 })
 
 test('what a visitor without script typed is found by every instance, and is no content', async () => {
-  const draft = { fields: { fullName: '', email: 'meera@saltpan.example' }, problem: 'missing' } as const
+  const fields = { fullName: '', email: 'meera@saltpan.example', phone: '', serviceType: '', description: '' }
+  const draft: InquiryDraft = { fields, outcome: 'refused', refused: ['fullName'] }
   const id = await keepDraft(draft)
   expect(await draftOf(id)).toEqual(draft)
   for (const wrong of [undefined, '', 'x', [id], { $ne: '' }]) expect(await draftOf(wrong)).toBeUndefined()

@@ -105,6 +105,7 @@ test('a list is narrowed by status, service, budget, owner and text at once, and
   expect(body.owners.find(({ id }: { id: string }) => id === admin.id)).toEqual({
     id: admin.id,
     username: admin.username,
+    name: admin.username,
     count: 1,
     isMe: true,
   })
@@ -140,12 +141,12 @@ test('staff keep value, owner, next step and due date, and take each of them bac
   expect(status).toBe(200)
   expect(body).toMatchObject({
     ...set,
-    owner: { id: colleague.id, username: colleague.username },
+    owner: { id: colleague.id, username: colleague.username, name: colleague.username },
     nextStep: 'Call back',
     notes: 'With a note.',
     status: 'new',
   })
-  expect(Object.keys(body.owner)).toEqual(['id', 'username'])
+  expect(Object.keys(body.owner)).toEqual(['id', 'username', 'name'])
   const cleared = await put(id, { estimatedValue: null, owner: null, nextStep: '', nextStepDue: '' })
   expect(cleared.body).toMatchObject({
     estimatedValue: null,
@@ -157,8 +158,62 @@ test('staff keep value, owner, next step and due date, and take each of them bac
   expect((await put(id, { status: 'contacted', nextStepDue: null })).body.status).toBe('contacted')
 })
 
+test('people are named as colleagues know them, on the lead, beside the filters and in the history', async () => {
+  const known = await signedIn('admin')
+  const payload = await cms()
+  await payload.update({ collection: 'users', id: known.id, data: { name: 'Meera Nair' } })
+  const { id } = await arrives()
+  const { body } = await put(id, { owner: known.id }, {}, known.token)
+  expect(body.owner).toEqual({ id: known.id, username: known.username, name: 'Meera Nair' })
+  const { owners } = (await get('/summary')).body
+  expect(owners.find((owner: { id: string }) => owner.id === known.id).name).toBe('Meera Nair')
+  const [last] = (await get(`/${id}/history`)).body
+  expect(last).toMatchObject({
+    user: { username: known.username, name: 'Meera Nair' },
+    changes: [{ field: 'owner', before: null, after: 'Meera Nair' }],
+  })
+  await payload.delete({ collection: 'users', id: known.id })
+  // Whoever is gone keeps the name of then.
+  expect((await get(`/${id}/history`)).body.at(-2).user.name).toBe(known.username)
+})
+
+test('staff learn company, budget and timeline, and the history tells of it', async () => {
+  const { id } = await arrives()
+  const learned = { company: ' Tidewater Ferries ', budget: '1l-3l', timeline: 'Before the monsoon' }
+  const { status, body } = await put(id, { ...learned, notes: 'By phone.' })
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({ ...learned, company: 'Tidewater Ferries', notes: 'By phone.' }),
+  ])
+  // Each alone as well, and with the status; what is not named stays.
+  expect((await put(id, { status: 'contacted', budget: '' })).body).toMatchObject({
+    status: 'contacted',
+    budget: null,
+    company: 'Tidewater Ferries',
+  })
+  expect((await put(id, { company: null, timeline: '' })).body).toMatchObject({
+    company: null,
+    timeline: null,
+  })
+  const { body: history } = await get(`/${id}/history`)
+  expect(history.at(0).changes).toEqual([
+    { field: 'company', before: 'Tidewater Ferries', after: null },
+    { field: 'timeline', before: 'Before the monsoon', after: null },
+  ])
+  // It is found by what was learned.
+  const company = unique('Ferries')
+  await put(id, { company })
+  expect(names((await get(`?search=${encodeURIComponent(company)}`)).body)).toHaveLength(1)
+})
+
 test.each([
   { estimatedValue: -1 },
+  { company: 'x'.repeat(121) },
+  { company: 5 },
+  { budget: 'a lot' },
+  { budget: ['1l-3l'] },
+  { timeline: 'x'.repeat(121) },
+  { timeline: { $ne: null } },
   { estimatedValue: 1.5 },
   { estimatedValue: 1e12 },
   { estimatedValue: '5' },
@@ -321,6 +376,19 @@ describe('the CSV file', () => {
     expect(answer.status).toBe(200)
     return answer
   }
+
+  test('is in the audit trail before it is sent: who took which leads, not what was searched for', async () => {
+    const mark = unique('traced')
+    await arrives({ fullName: `Asha ${mark}` })
+    await csv(`search=${mark}&serviceType=web-development`)
+    const trail = await call('GET', '/api/admin/audit?kind=lead&action=exported', { token: admin.token })
+    const [entry] = trail.body
+    expect(entry).toMatchObject({ title: '1 lead: Inbox, Web Development, a search', user: { id: admin.id } })
+    expect(JSON.stringify(trail.body)).not.toContain(mark)
+    expect((await get('/export?ids=x')).status).toBe(400)
+    const after = await call('GET', '/api/admin/audit?kind=lead&action=exported', { token: admin.token })
+    expect(after.body).toHaveLength(trail.body.length)
+  })
 
   test('holds exactly what is filtered, for spreadsheets, without formulas', async () => {
     const mark = unique('csv')

@@ -145,6 +145,24 @@ test('the sixth inquiry of an address in ten minutes is told when to come back',
   expect((await send()).status).toBe(201)
 })
 
+test('the networks of one site are counted together, beside each by itself', async () => {
+  const site = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}`
+  const from = (count: number) => `${site}:${count.toString(16)}::/64`
+  const statuses: number[] = []
+  for (let count = 0; count < 51; count += 1) statuses.push((await send({ email: 'x' }, from(count))).status)
+  expect(statuses).toEqual([...Array(50).fill(400), 429])
+  expect((await send({}, '2001:db9:1:1::/64')).status).toBe(201)
+})
+
+test('what is no inquiry does not close the form for others, however often it comes', async () => {
+  const empty = () => call('POST', '/api/leads', { body: {} })
+  for (let count = 0; count < 310; count += 1) await empty()
+  for (let count = 0; count < 5; count += 1) await send({ website: 'https://casino.example' })
+  const fullName = unique('Honest')
+  expect((await send({ fullName })).status).toBe(201)
+  expect((await stored(fullName))[0]?.isSpam).toBe(false)
+})
+
 test('bad inquiries and spam count too', async () => {
   const from = unique('address')
   for (let count = 1; count <= 3; count += 1) expect((await send({ email: 'x' }, from)).status).toBe(400)

@@ -90,6 +90,33 @@ test('a flood of logins is sent away before it can hold the processor', async ()
   expect(statuses.every((status) => status === 401 || status === 429)).toBe(true)
 })
 
+test.each([
+  ['names that nobody has', () => unique('nobody')],
+  ['the name of the admin', null],
+])('a flood of strangers with %s does not keep the admin out of a familiar address', async (_, name) => {
+  const { username } = await member('admin')
+  const home = unique('home')
+  expect((await login({ username, password }, { from: home })).status).toBe(200)
+  let verified = 0
+  let queueIsFull = () => {}
+  const full = new Promise<void>((resolve) => (queueIsFull = resolve))
+  const flood = Array.from({ length: 60 }, async () => {
+    const { status } = await login({ username: name?.() ?? username, password: 'not-the-password' })
+    if (status === 401) verified += 1
+    if (status === 429) queueIsFull()
+    return status
+  })
+  await full
+  const before = verified
+  const admin = await login({ username, password }, { from: home })
+  expect(admin.status).toBe(200)
+  // Ahead of the twenty who were waiting.
+  expect(verified - before).toBeLessThan(10)
+  const statuses = await Promise.all(flood)
+  expect(statuses).toContain(429)
+  expect(verified).toBeGreaterThanOrEqual(20)
+})
+
 test('logging out ends the session on the server, and may be done twice', async () => {
   const { token } = await signedIn('admin')
   const first = await call('POST', '/api/auth/logout', { token })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { keepFindable, reindexIfNeeded, reindexSearch } from '../../src/content/keepSearch'
@@ -155,3 +156,54 @@ test.each(['', '   ', '%', '.*', '[', '\\', "' OR 1=1 --", '$where', '\u0000', '
     expect((await find(query.repeat(5000))).total).toBeGreaterThanOrEqual(0)
   },
 )
+
+/** A word of letters alone that stands nowhere else: what holds digits is no word that one mistypes. */
+const letters = () =>
+  [...randomUUID().replaceAll('-', '')].map((sign) => 'abcdefghijklmnop'[parseInt(sign, 16)]).join('')
+
+test('a mistyped word finds what was meant, and says so; one that is right finds what it did', async () => {
+  const [meant, other] = [letters(), letters()]
+  const { id } = await post({ title: meant, content: `<p>${other}</p>` })
+  // Neighbours swapped, a letter left out, one too many.
+  const swapped = meant.replace(/^(..)(.)(.)/, (_, start, one, two) => start + two + one)
+  for (const typed of [
+    `${meant.slice(0, 5)}${meant.slice(6)}`,
+    `${meant.slice(0, 5)}q${meant.slice(5)}`,
+    swapped,
+  ]) {
+    const found = await find(`${typed.toUpperCase()} ${other}`)
+    expect(found).toMatchObject({
+      total: 1,
+      corrected: `${meant} ${other}`,
+      entries: [{ id, parts: ['title', 'text'] }],
+    })
+    expect(found.entries[0]?.title).toEqual([{ text: meant, hit: true }])
+  }
+  expect(await find(meant)).not.toHaveProperty('corrected')
+  // As soon as something holds the word as it is typed, that is what was meant.
+  const exact = await service({ title: swapped })
+  expect(await idsOf(swapped)).toEqual([exact.id])
+  await call('DELETE', `/api/admin/services/${exact.id}`, { token })
+  expect(await idsOf(swapped)).toEqual([id])
+})
+
+test('no word of what is hidden is told by way of a correction', async () => {
+  const hidden = letters()
+  const { id } = await post({ title: hidden, isPublished: false })
+  const typed = `${hidden.slice(0, 5)}${hidden.slice(6)}`
+  expect(await find(typed)).toEqual({ entries: [], total: 0 })
+  expect(await find(typed, editor)).toMatchObject({ corrected: hidden, entries: [{ id }] })
+})
+
+test('a result says where its words are, and no excerpt ends within one of its own', async () => {
+  const [label, title] = [letters(), letters()]
+  const description = `${title} ${'measured '.repeat(60)}`.trim()
+  const made = await project({ title: 'Where', description, technologies: [label] })
+  const [hit] = (await find(label)).entries
+  expect(hit).toMatchObject({ id: made.id, parts: ['labels'], labels: [label] })
+  for (const query of [label, title]) {
+    const text = (await find(query)).entries[0]?.excerpt.map((piece) => piece.text).join('') ?? ''
+    expect(text).toMatch(/^\w+( measured)+ ?…$/)
+    expect(text.length).toBeLessThan(210)
+  }
+})

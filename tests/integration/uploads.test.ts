@@ -1,10 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { maxUploadSize } from '../../src/domain/uploads'
-import { bytes, call, signedIn, upload } from './api'
+import { api, bytes, call, signedIn, upload } from './api'
 
 let token: string
 
@@ -169,27 +172,91 @@ test('a PDF comes in, as nothing else', async () => {
   expect(served.headers.get('content-type')).toBe('application/pdf')
 })
 
-test('nothing comes in without a text, from strangers, or by an address', async () => {
+test('nothing comes in without a text, or from strangers', async () => {
   for (const alt of ['', '   ', undefined, 7, 'x'.repeat(301)])
     expect((await upload({ data: await bytes() }, { token, alt })).status).toBe(400)
   expect((await upload({ data: await bytes() })).status).toBe(401)
-  const body = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:22/' }
-  expect((await call('POST', '/api/media', { token, body })).status).toBe(400)
-  const source = `/api/media/paste-url?src=${encodeURIComponent('http://127.0.0.1:22')}`
-  expect((await call('GET', source, { token })).status).toBeGreaterThanOrEqual(400)
 })
 
-test('a name of a file cannot be changed by hand', async () => {
+/** A server that counts who fetches a picture from it. */
+async function elsewhere() {
+  const data = await bytes()
+  let asked = 0
+  const server = createServer((_, res) => {
+    asked += 1
+    res.setHeader('content-type', 'image/png').end(data)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return { url: `http://127.0.0.1:${port}/x.png`, asked: () => asked, close: () => server.close() }
+}
+
+test('no door fetches a picture from an address, or stores one without its bytes', async () => {
   const { body } = await upload({ data: await bytes() }, { token })
+  const { id } = body.doc
+  const other = await elsewhere()
+  const before = stored()
+  const named = { alt: 'x', filename: 'x.png', url: other.url }
+  const path = new URL(other.url).pathname
+  for (const data of [named, { ...named, url: path }, { ...named, url: body.doc.url }, { alt: 'x' }]) {
+    const refused = await call('POST', '/api/media', { token, body: data })
+    expect([refused.status, refused.body.errors[0].message]).toEqual([400, 'Choose a file to upload.'])
+    for (const door of [`/api/media/${id}/duplicate`, `/api/media?duplicateFromID=${id}`])
+      expect([400, 404]).toContain((await call('POST', door, { token, body: data })).status)
+    const edits = 'uploadEdits[widthInPixels]=9000&uploadEdits[heightInPixels]=9000'
+    const { status } = await call('PATCH', `/api/media/${id}?${edits}`, { token, body: data })
+    expect(status).toBe(200)
+  }
+  const form = new FormData()
+  form.append('_payload', JSON.stringify(named))
+  form.append('file', JSON.stringify({ filename: 'x.png', mimeType: 'image/png', size: 5 }))
+  const headers = { authorization: `Bearer ${token}` }
+  const init = { method: 'POST', headers, body: form }
+  expect((await api(new Request('http://localhost:3000/api/media', init))).status).toBeGreaterThanOrEqual(400)
+  for (const source of [other.url, 'http://127.0.0.1:22']) {
+    const pasted = `/api/media/paste-url?src=${encodeURIComponent(source)}`
+    expect((await call('GET', pasted, { token })).status).toBe(400)
+    expect((await call('GET', pasted)).status).toBe(401)
+  }
+  expect(other.asked()).toBe(0)
+  expect(stored()).toEqual(before)
+  other.close()
+})
+
+test('what a file says of itself is changed by nobody, nor its bytes under their address', async () => {
+  const { body } = await upload({ data: await bytes(60, 40) }, { token })
   const { id, filename } = body.doc
+  const hash = () =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder(), filename)))
+      .digest('hex')
+  const before = hash()
+  const { body: whole } = await call('GET', `/api/media/${id}`, { token })
   const change = {
-    filename: '../users',
+    alt: 'Another text',
+    filename: 'other.png',
     url: '/etc/passwd',
+    thumbnailURL: 'https://elsewhere.example/x.png',
+    mimeType: 'text/html',
+    filesize: -1,
+    width: 1e9,
+    height: -5,
+    sizes: { avif480: { url: 'https://elsewhere.example/x.png', filename: 'x' } },
+    _objectKey: 'x',
+    prefix: 'x',
     oldNames: ['a'],
     searchText: 'a',
   }
-  await call('PATCH', `/api/media/${id}`, { token, body: change })
+  const crop =
+    'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50'
+  const size = 'uploadEdits[widthInPixels]=8&uploadEdits[heightInPixels]=8'
+  const point = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=70'
+  for (const query of ['', `?${crop}&${size}&${point}`, `?where[id][equals]=${id}&${crop}&${size}`]) {
+    const where = query.includes('where') ? '' : `/${id}`
+    expect((await call('PATCH', `/api/media${where}${query}`, { token, body: change })).status).toBe(200)
+  }
   const { body: now } = await call('GET', `/api/media/${id}`, { token })
-  expect(now).toMatchObject({ filename, oldNames: [] })
-  expect((await call('GET', now.url)).status).toBe(200)
+  const { updatedAt, searchText, ...same } = whole
+  expect(now).toMatchObject({ ...same, alt: 'Another text', focalX: 20, focalY: 70 })
+  expect(hash()).toBe(before)
 })

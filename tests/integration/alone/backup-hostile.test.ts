@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
+import { BSON } from 'mongodb'
 import { beforeAll, expect, test } from 'vitest'
 import { createBackup } from '../../../src/ops/backup/createBackup'
 import type { Manifest } from '../../../src/ops/backup/manifest'
@@ -240,4 +242,44 @@ test.each(['', 'hello', '\u001f\u008bhello'])('what is no backup is not taken fo
 
 test('a missing file is said to be missing', async () => {
   await expectRefusal('/nowhere/backup.tar.gz', /There is no \/nowhere/)
+})
+
+test('a pipe is refused: it would be waited for, and can be read once only', async () => {
+  const pipe = path.join(folder(), 'pipe')
+  execFileSync('mkfifo', [pipe])
+  await expectRefusal(pipe, /neither a file nor a folder/)
+})
+
+const nested = `{"options":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"indexes":[]}`
+
+test.each([
+  ['null', /manifest\.json is not as a backup writes it/],
+  ['[]', /manifest\.json is not as a backup writes it/],
+  ['{"format":', /no valid JSON/],
+  [nested, /nested too deep/],
+])('a manifest that is none is told in a sentence: %.20s', async (content, why) => {
+  await expectRefusal(await fileOf(await tarOf([{ name: 'manifest.json', content }])), why)
+})
+
+test.each([
+  [nested, /The metadata of leads is nested too deep/],
+  ['{"options":{"a":{"$oid":"none"}},"indexes":[]}', /metadata of leads holds a value that is none/],
+  [
+    '{"options":{"a":{"$date":{"$numberLong":"x"}}},"indexes":[]}',
+    /leads (holds a value|is not as)|nothing in it|is of MongoDB/,
+  ],
+  [Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), /is not UTF-8/],
+])('metadata that cannot be read is told in a sentence, %#', async (content, why) => {
+  const dump = folder()
+  await mkdir(path.join(dump, 'frontdesk'))
+  await writeFile(path.join(dump, 'frontdesk', 'leads.metadata.json'), content)
+  await writeFile(path.join(dump, 'frontdesk', 'leads.bson'), '')
+  await expectRefusal(dump, why)
+})
+
+test('text in an archive that is no UTF-8 is told in a sentence', async () => {
+  const head = Buffer.from(BSON.serialize({ version: 'xx', server_version: '8', tool_version: '1' }))
+  head.fill(0xff, head.indexOf('xx'), head.indexOf('xx') + 2)
+  const file = await fileOf(Buffer.concat([Buffer.from([0x6d, 0xe2, 0x99, 0x81]), head]))
+  await expectRefusal(file, /The archive is not as mongodump|no valid BSON/)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -80,7 +80,10 @@ async function mongoContent(url: string): Promise<Record<string, unknown>> {
 }
 
 async function sqliteContent(file: string): Promise<Record<string, unknown>> {
-  const client = createClient({ url: `file:${file}` })
+  // Of a copy: a file that this process has read counts as open until its garbage is collected.
+  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'frontdesk-copy-')), 'copy.db')
+  for (const ending of ['', '-wal']) if (existsSync(file + ending)) copyFileSync(file + ending, copy + ending)
+  const client = createClient({ url: `file:${copy}` })
   try {
     const { rows } = await client.execute('SELECT name, sql FROM sqlite_master ORDER BY name')
     const content: Record<string, unknown> = { schema: rows.map(({ sql }) => sql) }
@@ -92,6 +95,7 @@ async function sqliteContent(file: string): Promise<Record<string, unknown>> {
     return content
   } finally {
     client.close()
+    rmSync(path.dirname(copy), { recursive: true })
   }
 }
 
@@ -109,7 +113,7 @@ export async function contentOf({ target, dataDir }: Place): Promise<Record<stri
 /** Every name in a place's folder but those of backups, and every collection: what a restore may leave behind. */
 export async function namesIn({ target, dataDir }: Place): Promise<string[]> {
   await mkdir(dataDir, { recursive: true })
-  const known = /^(backups|locks|restore\.json|.*-(wal|shm))$/
+  const known = /^(backups|.*\.lock(\.json)?|.*\.db\.restore\.json|.*-(wal|shm))$/
   const files = (await readdir(dataDir)).filter((name) => !known.test(name))
   if (target.engine === 'sqlite') return files.sort()
   const collections = await inMongo(target.url, (db) => db.listCollections().toArray())

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startFauxqs } from 'fauxqs'
+import Database from 'libsql'
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { folder } from './backupPlaces'
 
 const name = 'pictures'
@@ -33,6 +34,18 @@ const { system } = await import('../../../src/ops/system')
 const stored = await openBucket(bucket)
 const { dataDir, backup } = settings
 const place = { target: targetOf(settings.databaseUrl), dataDir, backupDir: backup.dir, bucket }
+/** Where to restore: not to a file of SQLite that this process has open. */
+const elsewhere = { ...place }
+if (place.target.engine === 'sqlite') {
+  const file = path.join(folder(), 'frontdesk.db')
+  elsewhere.target = { engine: 'sqlite', file }
+  beforeAll(async () => {
+    await cms()
+    const database = new Database(settings.databaseUrl.replace('file:', ''))
+    database.exec(`VACUUM INTO '${file}'`)
+    database.close()
+  })
+}
 const aside = async () => [...(await stored.list('.frontdesk/')), ...(await leftFolders())]
 const leftFolders = async () =>
   (await Promise.all(['restore-', 'before-'].map((kind) => stored.list(`.frontdesk/${kind}`)))).flat()
@@ -48,7 +61,7 @@ async function upload() {
   return { media, data, names: [String(media.filename), ...copies] }
 }
 
-const bringBack = (from: string) => restore({ ...place, from, say: () => {}, agree: async () => true })
+const bringBack = (from: string) => restore({ ...elsewhere, from, say: () => {}, agree: async () => true })
 
 test('an upload is in the bucket with its copies, is read from there, and goes with its entry', async () => {
   const { media, data, names } = await upload()
@@ -103,7 +116,7 @@ test('while the bucket is away nothing is half uploaded, and everybody is told',
   expect((await call('GET', String(media.url))).status).toBe(200)
 })
 
-test('a new centre makes the copies anew, from the original in the bucket', async () => {
+test('a new centre leaves the files in the bucket as they are', async () => {
   const { media, names } = await upload()
   const { token } = await signedIn('admin')
   const edits = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=90'
@@ -113,13 +126,7 @@ test('a new centre makes the copies anew, from the original in the bucket', asyn
   })
   expect([status, body.doc?.focalX, body.doc?.focalY]).toEqual([200, 10, 90])
   const left = await stored.list('')
-  expect(left).toContain(body.doc.filename)
-  expect(left).toContain(body.doc.sizes.avif480.filename)
-  const own = new Set([
-    body.doc.filename,
-    ...Object.values(body.doc.sizes).map((size) => (size as typeof media).filename),
-  ])
-  expect(names.filter((one) => left.includes(one) && !own.has(one))).toEqual([])
+  for (const name of names) expect(left).toContain(name)
 })
 
 test('a backup holds what is in the bucket, and a restore puts it back there', async () => {
@@ -163,7 +170,7 @@ test('a restore that ends in the middle of the switch leaves the old pictures in
   } as typeof send)
   await expect(bringBack(file)).rejects.toThrow('away')
   away.mockRestore()
-  const { found, leave } = await enterService(place)
+  const { found, leave } = await enterService(elsewhere)
   await leave()
   expect(found).toMatch(/the data of before it is in force/)
   expect(await stored.list('')).toEqual(before)

@@ -1,8 +1,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { cms } from '../../../src/content/payload'
+import { newAttemptKey } from '../../../src/domain/attemptKey'
+import { isFlood } from '../../../src/endpoints/public/breaker'
+import { addressHeader } from '../../../src/front/visitor'
 import { announceForgotten } from '../../../src/ops/jobs/announce'
 import { releaseAbandoned } from '../../../src/ops/jobs/runner'
-import { call, inquiry, unique } from '../api'
+import { api, call, inquiry, signedIn, unique } from '../api'
 import { MailServer } from '../mailServer'
 
 const port = await vi.hoisted(async () => {
@@ -76,6 +79,18 @@ test('a new inquiry is mailed to the staff, who answer the visitor', async () =>
   await runJobs()
   expect(server.mails, 'once').toHaveLength(1)
   expect(await jobs()).toEqual([])
+})
+
+test('an inquiry that is sent again after a lost answer is mailed once, to staff and visitor', async () => {
+  await settings({ confirmInquiries: true })
+  const headers = { 'idempotency-key': newAttemptKey() }
+  const body = inquiry({ email: `${unique('asha')}@example.com` })
+  for (let time = 1; time <= 2; time += 1)
+    expect((await call('POST', '/api/leads', { body, headers })).status).toBe(201)
+  await runJobs()
+  await Promise.all([1, 2].map(() => call('POST', '/api/leads', { body, headers })))
+  await runJobs()
+  expect(server.mails.map(({ to }) => to[0]).sort()).toEqual([body.email, 'desk@kitewing.example'])
 })
 
 test('the settings of the site say who is told', async () => {
@@ -157,20 +172,84 @@ test.each([
   ['de', 'Ihre Anfrage ist angekommen', 'Guten Tag, Asha Rao,'],
 ])('where it is wanted a visitor gets a confirmation in %s', async (language, subject, greeting) => {
   await settings({ confirmInquiries: true })
-  await call('POST', '/api/leads', { body: inquiry({ language }) })
+  const email = `${unique('asha')}@example.com`
+  await call('POST', '/api/leads', { body: inquiry({ language, email }) })
   await runJobs()
-  const confirmation = server.mails.find(({ to }) => to[0] === 'asha@example.com')
+  const confirmation = server.mails.find(({ to }) => to[0] === email)
   expect(header(confirmation?.raw ?? '', 'Subject').replaceAll('_', ' ')).toContain(subject)
   expect(header(confirmation?.raw ?? '', 'Auto-Submitted')).toBe('auto-replied')
   expect(confirmation?.raw).toContain(greeting)
   expect(confirmation?.raw, 'nothing else that the visitor wrote').not.toContain('pottery')
 })
 
-test('a confirmation carries no advertisement to a stranger', async () => {
+const confirmed = (email: string) => server.mails.filter(({ to }) => to[0] === email)
+
+test.each(['Win at https://casino.example', 'Call 555 1234 now', `Hello ${'dear '.repeat(10)}friend`])(
+  'a confirmation carries no advertisement to a stranger: %s',
+  async (fullName) => {
+    await settings({ confirmInquiries: true })
+    const email = `${unique('asha')}@example.com`
+    await call('POST', '/api/leads', { body: inquiry({ fullName, email, company: fullName }) })
+    await runJobs()
+    const [confirmation] = confirmed(email)
+    expect(confirmation?.raw).toContain('Hello,')
+    for (const word of ['casino', '555', 'friend']) expect(confirmation?.raw).not.toContain(word)
+  },
+)
+
+test('one confirmation a day goes to a mailbox, however its address is written, and all mails to the staff', async () => {
   await settings({ confirmInquiries: true })
-  await call('POST', '/api/leads', { body: inquiry({ fullName: 'Win at https://casino.example' }) })
+  const [name, domain] = [unique('asha'), 'example.com']
+  const addresses = [`${name}@${domain}`, `${name}+2@${domain}`, `${name.toUpperCase()}@${domain}`]
+  for (const email of [...addresses, ...addresses]) {
+    const body = inquiry({ email, fullName: unique('Asha') })
+    expect((await call('POST', '/api/leads', { body })).status).toBe(201)
+    await runJobs()
+  }
+  const toVisitor = server.mails.filter(({ to }) => to[0]?.toLowerCase().startsWith(name))
+  expect(toVisitor.map(({ to }) => to[0])).toEqual([addresses[0]])
+  expect(server.mails).toHaveLength(7)
+})
+
+test('a confirmation that could not be sent is tried again, and counts once', async () => {
+  await settings({ confirmInquiries: true })
+  const email = `${unique('asha')}@example.com`
+  await server.down()
+  await call('POST', '/api/leads', { body: inquiry({ email }) })
   await runJobs()
-  const confirmation = server.mails.find(({ to }) => to[0] === 'asha@example.com')
-  expect(confirmation?.raw).toContain('Hello,')
-  expect(confirmation?.raw).not.toContain('casino')
+  await server.up()
+  await runJobs()
+  expect(confirmed(email)).toHaveLength(1)
+})
+
+/** The last test here: nothing is believed for ten minutes after it. */
+test('beyond the breaker an inquiry is stored and flagged, and mailed to nobody; those before it stay unconfirmed', async () => {
+  await settings({ confirmInquiries: true })
+  const before = `${unique('asha')}@example.com`
+  await call('POST', '/api/leads', { body: inquiry({ email: before }) })
+  const payload = await cms()
+  for (let count = 0; count <= 300; count += 1) await isFlood(payload)
+  const fullName = unique('Flooded')
+  const email = `${unique('asha')}@example.com`
+  const { status, body } = await call('POST', '/api/leads', { body: inquiry({ fullName, email }) })
+  expect([status, body.fullName]).toEqual([201, fullName])
+  const form = new Request('http://localhost:3000/api/leads/form', {
+    method: 'POST',
+    headers: { [addressHeader]: unique('address'), 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...inquiry({ fullName, email }), shownAt: String(Date.now() - 60_000) }),
+  })
+  const answer = await api(form)
+  expect(answer.headers.get('location')).toMatch(/^\/thank-you\?draft=/)
+  await runJobs()
+  expect(confirmed(email)).toEqual([])
+  expect(confirmed(before), 'the breaker is open by now').toEqual([])
+  expect(server.mails.map(({ to }) => to[0])).toEqual(['desk@kitewing.example'])
+
+  const { token } = await signedIn('admin')
+  const { body: spam } = await call('GET', `/api/admin/leads?folder=spam&search=${fullName}`, { token })
+  expect(spam.map((lead: { fullName: string }) => lead.fullName)).toEqual([fullName, fullName])
+  const bulk = { action: 'not-spam', ids: spam.map(({ id }: { id: string }) => id) }
+  expect((await call('POST', '/api/admin/leads/bulk', { token, body: bulk })).body.changed).toBe(2)
+  const { body: inbox } = await call('GET', `/api/admin/leads?search=${fullName}`, { token })
+  expect(inbox).toHaveLength(2)
 })

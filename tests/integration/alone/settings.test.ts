@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GET as securityFile } from '../../../src/app/security.txt/route'
 import { cms } from '../../../src/content/payload'
 import { whatsappContexts } from '../../../src/domain/whatsapp'
 import { pageContext } from '../../../src/site/page'
@@ -65,6 +66,28 @@ test('an admin changes the settings, which the site serves at once and the trail
   })
 })
 
+const securityTxtNow = async () => (await securityFile()).text()
+
+test('security.txt names the contact email until an admin says whom to tell', async () => {
+  const { token } = await signedIn('admin')
+  const before = await stored(token)
+  const byDefault = await securityTxtNow()
+  expect(byDefault).toContain(`Contact: mailto:${before.email}\n`)
+  expect(byDefault).toContain('Preferred-Languages: en\n')
+  const securityPolicy = 'https://example.com/security'
+  const mine = { securityContact: 'https://example.com/report', securityPolicy, securityLanguages: 'en, fr' }
+  const { status, body } = await save(token, { ...before, ...mine })
+  expect([status, body]).toEqual([200, expect.objectContaining(mine)])
+  const text = await securityTxtNow()
+  for (const line of [
+    `Contact: ${mine.securityContact}`,
+    `Policy: ${securityPolicy}`,
+    'Preferred-Languages: en, fr',
+  ])
+    expect(text.split('\n')).toContain(line)
+  expect(text).not.toContain('mailto:')
+})
+
 test('of two who change them, the later is told', async () => {
   const { token } = await signedIn('admin')
   const before = await stored(token)
@@ -95,6 +118,10 @@ test.each([
   ['analyticsConsent', 'yes'],
   ['inquiryRecipients', 'nobody'],
   ['confirmInquiries', null],
+  ['securityContact', 'javascript:alert(1)'],
+  ['securityContact', 'a@b.example\nExpires: 2099-01-01T00:00:00Z'],
+  ['securityPolicy', 'http://example.com/policy'],
+  ['securityLanguages', 'English please'],
 ])('%s cannot be %j', async (field, value) => {
   const { token } = await signedIn('admin')
   const { status, body } = await save(token, { ...(await stored(token)), [field]: value })
@@ -104,7 +131,14 @@ test.each([
 
 test('Payload’s own door keeps to the same rules', async () => {
   const { token } = await signedIn('admin')
-  for (const data of [{ phone: 'call me' }, { whatsappNumber: '123' }, { analyticsId: '<script>' }]) {
+  for (const data of [
+    { phone: 'call me' },
+    { whatsappNumber: '123' },
+    { analyticsId: '<script>' },
+    { securityContact: 'a@b.example\nExpires: never' },
+    { securityPolicy: 'javascript:alert(1)' },
+    { securityLanguages: 'en\nPolicy: x' },
+  ]) {
     const { status } = await call('POST', '/api/globals/site-settings', { token, body: data })
     expect(status).toBe(400)
   }

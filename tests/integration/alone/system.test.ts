@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { cms } from '../../../src/content/payload'
@@ -48,7 +48,7 @@ test('the System screen is told how the product is doing, and no password', asyn
     database: { kind: process.env.TEST_DATABASE === 'mongodb' ? 'MongoDB' : 'SQLite' },
     storage: { files: 0 },
     jobs: { waiting: [], failed: [] },
-    backups: { at: '03:00', keep: 2, list: [] },
+    backups: { schedule: { at: '03:00' }, keep: 2, list: [] },
     mail: { isConfigured: true, from: 'hello@kitewing.example' },
   })
   expect(body.database.answeredIn).toBeLessThan(5000)
@@ -71,6 +71,16 @@ test('a backup is ordered once, made, listed, and can be downloaded', { timeout:
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
   const [entry] = (await get('/api/admin/audit?kind=backup')) ?? []
   expect(entry).toMatchObject({ action: 'downloaded', title: name })
+})
+
+test('who reads the list of backups is in the trail, once in a while', async () => {
+  const { id, username, token } = await signedIn('admin')
+  for (const path of ['/api/admin/system', backupsPath, backupsPath])
+    expect((await call('GET', path, { token })).status).toBe(200)
+  const viewed = await get(`/api/admin/audit?action=viewed&user=${id}`)
+  expect(viewed).toMatchObject([
+    { kind: 'backup', title: 'List of backups', user: { id, name: username }, changes: [] },
+  ])
 })
 
 test.each([
@@ -109,7 +119,7 @@ test('a daily backup is ordered when its time has come, once', async () => {
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
-test('the oldest backups beyond the wanted number go; those before a restore stay', async () => {
+test('the oldest backups beyond the wanted number go, and so do those that restores made', async () => {
   const folder = path.join(dir, 'kept')
   mkdirSync(folder, { recursive: true })
   const day = (number: number) => `2026-11-0${number}T03-00-00-000Z.tar.gz`
@@ -119,13 +129,26 @@ test('the oldest backups beyond the wanted number go; those before a restore sta
     // Copied here, the newest first.
     utimesSync(file, 100 - number, 100 - number)
   }
-  writeFileSync(path.join(folder, `before-restore-${day(1)}`), '')
+  for (const number of [1, 2, 4]) writeFileSync(path.join(folder, `before-restore-${day(number)}`), '')
+  // Of a database that could not be read, as it was.
+  mkdirSync(path.join(folder, `before-restore-${day(3)}`.replace('.tar.gz', '')))
   writeFileSync(path.join(folder, 'notes.txt'), '')
-  expect((await removeOldBackups(folder, 2)).toSorted()).toEqual([
+  const spared = path.join(folder, `before-restore-${day(1)}`)
+  expect((await removeOldBackups(folder, 2, spared)).toSorted()).toEqual([
+    `before-restore-${day(2)}`,
     `frontdesk-${day(1)}`,
     `frontdesk-${day(2)}`,
   ])
+  expect(readdirSync(folder).toSorted()).toEqual([
+    `before-restore-${day(1)}`,
+    `before-restore-${day(3)}`.replace('.tar.gz', ''),
+    `before-restore-${day(4)}`,
+    `frontdesk-${day(3)}`,
+    `frontdesk-${day(4)}`,
+    'notes.txt',
+  ])
   expect((await listBackups(folder)).map(({ createdAt }) => createdAt)).toEqual([
+    '2026-11-04T03:00:00.000Z',
     '2026-11-04T03:00:00.000Z',
     '2026-11-03T03:00:00.000Z',
     '2026-11-01T03:00:00.000Z',

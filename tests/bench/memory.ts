@@ -1,0 +1,67 @@
+// npm run bench:memory: how much memory the built product has after its start, and at most while thirty pictures of
+// 20 megapixels are uploaded, six at once. Linux only; ends with 1 above what docs/operations.md promises.
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { signIn } from '../e2e/fixtures'
+import { Product } from '../e2e/Product'
+
+const uploads = 30
+const together = 6
+const bounds = { resident: 400, peak: 700 }
+
+/** Megabytes of a line in /proc: VmRSS, what it has now; VmHWM, the most that it had. */
+function memory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] =
+    new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+const picture = await sharp({
+  create: {
+    width: 5164,
+    height: 3873,
+    channels: 3,
+    background: '#6366f1',
+    noise: { type: 'gaussian', mean: 128, sigma: 12 },
+  },
+})
+  .jpeg({ quality: 75 })
+  .toBuffer()
+
+const product = new Product('sqlite')
+await product.start()
+const pid = Number(product.pid)
+const resident = memory(pid, 'VmRSS')
+const { token } = await signIn(product)
+
+async function upload(number: number): Promise<number> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `wall-${number}.jpg`)
+  form.set('_payload', JSON.stringify({ alt: `Wall ${number}` }))
+  const headers = { authorization: `JWT ${token}` }
+  return (await fetch(`${product.baseURL}/api/media`, { method: 'POST', headers, body: form })).status
+}
+
+const began = performance.now()
+let next = 0
+const statuses: number[] = []
+const person = async () => {
+  while (next < uploads) {
+    next += 1
+    statuses.push(await upload(next))
+  }
+}
+await Promise.all(Array.from({ length: together }, person))
+const peak = memory(pid, 'VmHWM')
+console.table({
+  'after the start, MB': resident,
+  'most, MB': peak,
+  'after the uploads, MB': memory(pid, 'VmRSS'),
+  'uploads kept': statuses.filter((status) => status === 201).length,
+  'a picture, MB': Number((picture.length / 1024 ** 2).toFixed(1)),
+  'all uploads, s': Math.round((performance.now() - began) / 1000),
+})
+await product.dispose()
+process.exit(
+  resident > bounds.resident || peak > bounds.peak || statuses.some((status) => status !== 201) ? 1 : 0,
+)

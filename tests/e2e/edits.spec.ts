@@ -1,0 +1,243 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible, notification } from './backOffice'
+import { expect, signIn, test } from './fixtures'
+import type { Product } from './Product'
+import { unique } from './posts'
+
+const colleague = { username: 'ben', password: 'a-long-enough-password' }
+
+/** Two people of the staff, each in a browser of their own, and the API as the first of them calls it. */
+async function twoPeople(browser: Browser, site: Product) {
+  const first = await signIn(site)
+  const headers = { authorization: `Bearer ${first.token}` }
+  const contexts = [await browser.newContext({ baseURL: site.baseURL, storageState: first.storageState })]
+  const request = contexts[0]?.request as Page['request']
+  const call = async (method: string, path: string, data?: object) => {
+    const answer = await request.fetch(path, { method, headers, ...(data && { data }) })
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+    return answer.json()
+  }
+  const { docs } = await call('GET', `/api/users?where[username][equals]=${colleague.username}`)
+  if (!docs.length) await call('POST', '/api/users', { ...colleague, role: 'admin', name: 'Ben' })
+  const second = await signIn({ baseURL: site.baseURL, admin: colleague })
+  contexts.push(await browser.newContext({ baseURL: site.baseURL, storageState: second.storageState }))
+  const [anna, ben] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
+  return { anna, ben, call, close: () => Promise.all(contexts.map((context) => context.close())) }
+}
+
+/** Types into a field of Payload's editor, and waits until the server has taken it or not. */
+async function write(page: Page, field: string, text: string): Promise<number> {
+  const answer = page.waitForResponse((response) => {
+    const sent = response.request().method() === 'PATCH' ? response.request().postData() : ''
+    // Of a form the browser may not tell what it sent.
+    return sent === null || sent.includes(text)
+  })
+  await page.getByRole('textbox', { name: field, exact: false }).first().fill(text)
+  return (await answer).status()
+}
+
+const asked = (page: Page) =>
+  page.getByRole('dialog', { name: 'Somebody else has changed this while you were editing it' })
+
+test('two people write one post in the full editor, and no word is lost @both', async ({ browser, site }) => {
+  test.setTimeout(180_000)
+  const { anna, ben, call, close } = await twoPeople(browser, site)
+  const title = unique('Two')
+  const post = await call('POST', '/api/admin/blog-posts', {
+    title,
+    excerpt: 'From the beginning.',
+    content: '<p>Text.</p>',
+    category: 'Tutorials',
+  })
+  const path = `/admin/collections/blog-post/${post.id}`
+  const stored = () => call('GET', `/api/blog-post/${post.id}?draft=true&depth=0`)
+  const versions = async () => {
+    const where = `where[parent][equals]=${post.id}`
+    return JSON.stringify(await call('GET', `/api/blog-post/versions?${where}&limit=100&depth=0`))
+  }
+  for (const page of [anna, ben]) {
+    await page.goto(path)
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('From the beginning.')
+  }
+
+  // Different fields: both stay, and each sees what the other wrote.
+  expect(await write(anna, 'Title', `${title} by Anna`)).toBe(200)
+  expect(await write(ben, 'Excerpt', 'By Ben.')).toBe(200)
+  await expect(ben.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`${title} by Anna`)
+  expect(await stored()).toMatchObject({ title: `${title} by Anna`, excerpt: 'By Ben.' })
+
+  // The same field: the later one is asked, with both versions, and nothing is written until then.
+  expect(await write(anna, 'Excerpt', 'By Anna, too.')).toBe(409)
+  await expect(asked(anna)).toContainText('Theirs: By Ben.')
+  await expect(asked(anna)).toContainText('Mine: By Anna, too.')
+  await expectAccessible(anna)
+  expect((await stored()).excerpt).toBe('By Ben.')
+  await asked(anna).getByRole('button', { name: 'Reload their version' }).click()
+  await expect(anna.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('By Ben.')
+  await notification(anna, 'Their version is loaded.').getByRole('button', { name: 'Restore mine' }).click()
+  await expect(anna.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('By Anna, too.')
+  await expect.poll(async () => (await stored()).excerpt).toBe('By Anna, too.')
+  expect(await versions()).toContain('By Ben.')
+
+  // To keep one’s own loses nothing either.
+  expect(await write(ben, 'Excerpt', 'By Ben again.')).toBe(409)
+  await asked(ben).getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(async () => (await stored()).excerpt).toBe('By Ben again.')
+  expect(await versions()).toContain('By Anna, too.')
+
+  // What lies in the text and in lists comes over as a whole.
+  const content = anna.locator('.rich-text-lexical [contenteditable=true]').first()
+  await content.click()
+  await anna.keyboard.press('End')
+  await anna.keyboard.type(' Anna goes on.')
+  await expect.poll(async () => JSON.stringify((await stored()).content)).toContain('Anna goes on.')
+  expect(await write(ben, 'Author', 'Ben himself')).toBe(200)
+  await expect(ben.locator('.rich-text-lexical [contenteditable=true]').first()).toContainText(
+    'Anna goes on.',
+  )
+  expect(JSON.stringify((await stored()).content)).toContain('Anna goes on.')
+
+  // One deletes what the other goes on writing.
+  await call('DELETE', `/api/admin/blog-posts/${post.id}`)
+  expect(await write(ben, 'Excerpt', 'Words after the end.')).toBe(404)
+  const gone = ben.getByRole('dialog', { name: 'Somebody else has deleted this' })
+  await gone.getByRole('button', { name: 'Save as a new entry' }).click()
+  await expect(ben).not.toHaveURL(new RegExp(post.id))
+  await expect(ben.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Words after the end.')
+  await close()
+})
+
+test('two people write one page, which has no drafts', async ({ browser, site }) => {
+  test.setTimeout(120_000)
+  const { anna, ben, call, close } = await twoPeople(browser, site)
+  const { docs } = await call('GET', '/api/page?limit=1&depth=0')
+  const { id: _, createdAt: __, updatedAt: ___, ...one } = docs[0]
+  const title = unique('Page')
+  const { doc } = await call('POST', '/api/page?depth=0', {
+    ...one,
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+  })
+  for (const page of [anna, ben]) {
+    await page.goto(`/admin/collections/page/${doc.id}`)
+    await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(title)
+  }
+  const save = async (page: Page, field: string, text: string) => {
+    await page.getByRole('textbox', { name: field }).first().fill(text)
+    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    return (await answer).status()
+  }
+  const stored = () => call('GET', `/api/page/${doc.id}?depth=0`)
+  expect(await save(anna, 'Title', `${title} by Anna`)).toBe(200)
+  expect(await save(ben, 'Description', 'By Ben.')).toBe(200)
+  expect(await stored()).toMatchObject({ title: `${title} by Anna`, description: 'By Ben.' })
+  expect(await save(anna, 'Description', 'By Anna.')).toBe(409)
+  await asked(anna).getByRole('button', { name: 'Keep mine' }).click()
+  await anna.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(async () => (await stored()).description).toBe('By Anna.')
+  await call('DELETE', `/api/page/${doc.id}`)
+  await close()
+})
+
+const dialogs = [
+  ['services', 'services', { description: 'x', price: '1' }, 'Description'],
+  ['products', 'products', { description: 'x', price: 1, category: 'cms' }, 'Description'],
+  ['projects', 'portfolio', { description: 'x', category: 'x' }, 'Description'],
+  ['blog-posts', 'blogs', { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' }, 'Excerpt'],
+] as const
+
+test('in the dialogs of entries only true conflicts are asked', async ({ browser, site }) => {
+  test.setTimeout(180_000)
+  const { anna, ben, call, close } = await twoPeople(browser, site)
+  for (const [path, screen, rest, label] of dialogs) {
+    const title = unique('Two')
+    const made = await call('POST', `/api/admin/${path}`, { title, ...rest })
+    const open = async (page: Page, shown = title) => {
+      await page.goto(`/admin/${screen}?edit=${made.id}`)
+      const dialog = page.getByRole('dialog', { name: /^Edit/ })
+      await expect(dialog.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(shown)
+      return dialog
+    }
+    const [one, other] = [await open(anna), await open(ben)]
+    const save = { name: /^Save / }
+    await one.getByRole('textbox', { name: 'Title' }).first().fill(`${title} by Anna`)
+    await one.getByRole('button', save).click()
+    await expect(one).toBeHidden()
+    // Ben saves another field of what he opened before.
+    await other.getByLabel(label).first().fill('By Ben')
+    await other.getByRole('button', save).click()
+    await expect(other).toBeHidden()
+    await expect(notification(ben, 'updated successfully!')).toContainText(
+      /Merged with somebody else’s changes: .*Title/,
+    )
+    const stored = () => call('GET', `/api/admin/${path}/${made.id}`)
+    const field = label.toLowerCase()
+    expect(await stored()).toMatchObject({ title: `${title} by Anna`, [field]: 'By Ben' })
+
+    // Now both write into the same field.
+    const again = await open(anna, `${title} by Anna`)
+    await again.getByLabel(label).first().fill('By Anna')
+    await call('PUT', `/api/admin/${path}/${made.id}`, {
+      ...(await stored()),
+      title: `${title} by Ben`,
+      [field]: 'Ben again',
+    })
+    await again.getByRole('button', save).click()
+    const notice = again.getByRole('alert')
+    await expect(notice).toContainText('Theirs: Ben again')
+    await expect(notice).toContainText('Mine: By Anna')
+    await expect(notice).not.toContainText('Title')
+    await expect(again.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`${title} by Ben`)
+    await notice.getByRole('button', { name: 'Reload their version' }).click()
+    await expect(again.getByLabel(label).first()).toHaveValue('Ben again')
+    await again.getByRole('button', { name: 'Restore mine' }).click()
+    await again.getByRole('button', save).click()
+    await expect(again).toBeHidden()
+    expect(await stored()).toMatchObject({ title: `${title} by Ben`, [field]: 'By Anna' })
+    await call('DELETE', `/api/admin/${path}/${made.id}`)
+  }
+  await close()
+})
+
+test('a published post’s dialog leads to its draft, and goes over it only knowingly', async ({
+  browser,
+  site,
+}) => {
+  const { anna, call, close } = await twoPeople(browser, site)
+  const title = unique('Drafted')
+  const post = await call('POST', '/api/admin/blog-posts', {
+    title,
+    excerpt: 'x',
+    content: '<p>x</p>',
+    category: 'Tutorials',
+    isPublished: true,
+  })
+  await anna.goto(`/admin/blogs?edit=${post.id}`)
+  const dialog = anna.getByRole('dialog', { name: 'Edit Blog Post' })
+  await expect(dialog.getByRole('link', { name: 'Versions' })).toHaveAttribute(
+    'href',
+    `/admin/collections/blog-post/${post.id}/versions`,
+  )
+  await expect(dialog.getByRole('link', { name: 'Open full editor' })).toBeVisible()
+  const [preview] = await Promise.all([
+    anna.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: /^Preview/ }).click(),
+  ])
+  await expect(preview.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await preview.close()
+
+  await call('PATCH', `/api/blog-post/${post.id}?draft=true`, { excerpt: 'Of the draft.', _status: 'draft' })
+  await dialog.getByLabel('Excerpt').fill('Of the dialog.')
+  await dialog.getByRole('button', { name: 'Save Post' }).click()
+  const question = anna.getByRole('alertdialog', { name: 'Save over a newer draft?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByLabel('Excerpt')).toHaveValue('Of the dialog.')
+  expect((await call('GET', `/api/blog-post/${post.id}?draft=true`)).excerpt).toBe('Of the draft.')
+  await dialog.getByRole('button', { name: 'Save Post' }).click()
+  await question.getByRole('button', { name: 'Save this version' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await call('GET', `/api/admin/blog-posts/${post.id}`)).excerpt).toBe('Of the dialog.')
+  await close()
+})

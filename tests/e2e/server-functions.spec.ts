@@ -1,0 +1,95 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './backOffice'
+import { unique } from './posts'
+
+/** A call of Payload's server functions, as its editor makes one while somebody writes. */
+async function callOf(page: Page, act: () => Promise<void>): Promise<Request> {
+  const isCall = (request: Request) =>
+    request.method() === 'POST' && request.headers()['next-action'] !== undefined
+  const [request] = await Promise.all([page.waitForRequest(isCall), act()])
+  return request
+}
+
+/** The same call of somebody who has read how it is made, and asks for something else. */
+async function forge(page: Page, call: Request, name: string, args: object): Promise<string> {
+  const { 'next-action': action = '', accept = 'text/x-component' } = call.headers()
+  const answer = await page.request.post(call.url(), {
+    headers: {
+      'next-action': action,
+      accept,
+      'content-type': 'text/plain;charset=UTF-8',
+      origin: new URL(call.url()).origin,
+    },
+    data: JSON.stringify([{ name, args }]),
+  })
+  return answer.text()
+}
+
+const nosy = (collectionSlug: string, id: string) => ({
+  collectionSlug,
+  schemaPath: collectionSlug,
+  id,
+  data: { id, title: 'x' },
+  operation: 'update',
+  docPermissions: { fields: true, update: true },
+  docPreferences: { fields: {} },
+  returnPreviewURL: true,
+  returnLivePreviewURL: true,
+  returnLockStatus: true,
+})
+
+test('the functions behind Payload’s screens sign and lock for nobody what they may not write', async ({
+  admin,
+  editorPage,
+  inquiry,
+  browser,
+  baseURL,
+}) => {
+  const { page, bearer: headers } = admin
+  const draft = async (kind: string, by: Page, more = {}) => {
+    const data = { title: unique('Draft'), _status: 'draft' }
+    const answer = await by.request.post(`/api/${kind}?draft=true`, { data, ...more })
+    return String((await answer.json()).doc.id)
+  }
+  const fetchSite = { headers: { 'sec-fetch-site': 'same-origin' } }
+  const [product, service, lead, post] = [
+    await draft('product', page, { headers }),
+    await draft('service', page, { headers }),
+    (await inquiry()).id,
+    await draft('blog-post', editorPage, fetchSite),
+  ]
+  await editorPage.goto(`/admin/collections/blog-post/${post}`)
+  // Only then does the page listen to what is typed.
+  await expect(editorPage.locator('.rich-text-lexical [contenteditable=true]')).toBeVisible()
+  const call = await callOf(editorPage, () =>
+    editorPage.getByRole('textbox', { name: 'Excerpt' }).fill('What it is about.'),
+  )
+
+  // What is theirs to write is signed and locked, so the call is made as it should be.
+  expect(await forge(editorPage, call, 'form-state', nosy('blog-post', post))).toContain(
+    `/preview/blog-post/${post}?`,
+  )
+  // A stranger has read the same, and is nobody.
+  const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  for (const [by, kind, id] of [
+    [editorPage, 'product', product],
+    [editorPage, 'service', service],
+    [editorPage, 'lead', lead],
+    [stranger, 'blog-post', post],
+    [stranger, 'product', product],
+  ] as const) {
+    const answer = await forge(by, call, 'form-state', nosy(kind, id))
+    expect(answer, kind).not.toContain('/preview/')
+    expect(answer, kind).not.toContain('isLocked')
+  }
+  // Named as their own, with the other's id in what was typed.
+  const mixed = { ...nosy('product', product), id: undefined, returnLockStatus: false }
+  expect(await forge(editorPage, call, 'form-state', mixed)).not.toContain('/preview/')
+
+  const locks = async () =>
+    (await page.request.get('/api/payload-locked-documents?depth=0&limit=0', { headers })).json()
+  const locked = (await locks()).docs.map((lock: { document: { value: string } }) => lock.document.value)
+  for (const id of [product, service, lead]) expect(locked).not.toContain(id)
+  expect(locked).toContain(post)
+  await stranger.context().close()
+})

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { cms } from '../../../src/content/payload'
+import { migrations } from '../../../src/database/migrations'
+import { mongoCollection } from '../../../src/database/mongoCollection'
+import { buildIndexes } from '../../../src/database/mongoIndexes'
+import type { MongoMigration } from '../../../src/database/mongoMigrations'
+import { migrateMongo } from '../../../src/database/mongoSchema'
+import { migrateSqlite } from '../../../src/database/sqliteSchema'
+import { createBackup } from '../../../src/ops/backup/createBackup'
+import { targetOf } from '../../../src/ops/backup/target'
+import { verify } from '../../../src/ops/restore/restore'
+import { settings } from '../../../src/settings'
+import { unique } from '../api'
+import { bringBack, emptyPlace, folder, inMongo, onMongo } from './backupPlaces'
+
+const collection = 'payload-migrations'
+const later = '20990101_000000_later'
+const live = { target: targetOf(settings.databaseUrl), dataDir: settings.dataDir }
+const migrate = async () => (onMongo ? migrateMongo : migrateSqlite)(await cms())
+
+async function applied(): Promise<string[]> {
+  const { docs } = await (await cms()).find({ collection, pagination: false })
+  return docs.map(({ name }) => String(name)).sort()
+}
+
+afterEach(async () => {
+  await (await cms()).delete({ collection, where: { name: { like: '2099' } } })
+})
+
+test('the database knows what it has been through, by the same names on both', async () => {
+  expect(await applied()).toEqual(expect.arrayContaining(migrations.map(({ name }) => name)))
+  await migrate()
+  expect((await applied()).length).toBe(new Set(await applied()).size)
+})
+
+test('an older program does not start on a newer schema', async () => {
+  await (await cms()).create({ collection, data: { name: later, batch: 9 } })
+  await expect(migrate()).rejects.toThrow(
+    /^The database belongs to a newer Frontdesk \(this one does not know 20990101_000000_later\): start that one/,
+  )
+})
+
+test('nor does it restore a backup of one, and it says so', async () => {
+  await (await cms()).create({ collection, data: { name: later, batch: 9 } })
+  const { file, manifest } = await createBackup({ ...live, outDir: folder() })
+  expect(manifest.schema.migrations).toContain(later)
+  expect(manifest.versions.frontdesk).not.toBe('0.1.0')
+  await expect(verify({ from: file, target: live.target, say: () => {} })).rejects.toThrow(
+    /made by a newer Frontdesk \(it knows 20990101_000000_later\): update/,
+  )
+})
+
+test.runIf(onMongo)(
+  'data from before migrations were noted is brought up to date after its restore',
+  async () => {
+    const old = emptyPlace()
+    const place = emptyPlace()
+    const urlOf = ({ target }: typeof old) => (target.engine === 'mongodb' ? target.url : '')
+    await inMongo(urlOf(old), (db) => db.collection('leads').insertOne({ fullName: 'Asha' }))
+    await inMongo(urlOf(place), (db) => db.collection(collection).insertOne({ name: migrations[0]?.name }))
+    const { file } = await createBackup({ ...old, outDir: folder() })
+    await bringBack(file, place)
+    expect(await inMongo(urlOf(place), (db) => db.collection(collection).countDocuments())).toBe(0)
+  },
+)
+
+test.runIf(onMongo)('of instances that start at once one applies a migration, once', async () => {
+  const payload = await cms()
+  let times = 0
+  const steps: MongoMigration[] = [
+    {
+      name: '20990102_000000_once',
+      up: async () => {
+        times += 1
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      },
+    },
+  ]
+  await Promise.all([1, 2, 3].map(() => migrateMongo(payload, steps)))
+  await migrateMongo(payload, steps)
+  expect(times).toBe(1)
+  expect((await applied()).filter((name) => name === steps[0]?.name)).toHaveLength(1)
+})
+
+test.runIf(onMongo)('a migration that was stopped is begun again, those before it are not', async () => {
+  const payload = await cms()
+  const done: string[] = []
+  let isKilled = true
+  const step = (name: string, up = async () => void done.push(name)): MongoMigration => ({ name, up })
+  const steps = [
+    step('20990103_000000_first'),
+    step('20990104_000000_second', async () => {
+      if (isKilled) throw new Error('killed')
+      done.push('20990104_000000_second')
+    }),
+  ]
+  await expect(migrateMongo(payload, steps)).rejects.toThrow('killed')
+  isKilled = false
+  await migrateMongo(payload, steps)
+  expect(done).toEqual(['20990103_000000_first', '20990104_000000_second'])
+})
+
+const indexesOf = async (slug: string) => {
+  const rows = mongoCollection(await cms(), slug)
+  return { rows, list: async () => (await rows?.indexes()) ?? [] }
+}
+
+test.runIf(onMongo)('an index whose options changed is built anew; an operator’s own stays', async () => {
+  const { rows, list } = await indexesOf('system-states')
+  await rows?.dropIndex('key_1')
+  await rows?.createIndex({ key: 1 }, { name: 'key_1', sparse: true })
+  await rows?.createIndex({ until: 1 }, { name: 'of_the_operator' })
+  await migrate()
+  const found = await list()
+  expect(found.find(({ name }) => name === 'key_1')).toMatchObject({ unique: true })
+  expect(found.map(({ name }) => name)).toContain('of_the_operator')
+})
+
+test.runIf(onMongo)('a value that is there twice is named, and the old index stays', async () => {
+  const { rows, list } = await indexesOf('system-states')
+  const key = unique('twice')
+  await rows?.dropIndex('key_1')
+  await rows?.createIndex({ key: 1 }, { name: 'key_1' })
+  await rows?.insertMany([{ key }, { key }])
+  await expect(buildIndexes(await cms())).rejects.toThrow(/Two entries of system-states have the same key_1/)
+  expect((await list()).map(({ name }) => name)).toContain('key_1')
+  await rows?.deleteMany({ key })
+  await buildIndexes(await cms())
+  expect((await list()).find(({ name }) => name === 'key_1')).toMatchObject({ unique: true })
+})
+
+test.skipIf(onMongo)('a migration of SQLite that is killed half-way has changed nothing', async () => {
+  const file = path.join(folder(), 'killed.db')
+  const script = `
+    const { createClient } = await import('@libsql/client')
+    const { migrateSqlite } = await import('./src/database/sqliteSchema')
+    const client = createClient({ url: 'file:${file}' })
+    await client.execute('PRAGMA journal_mode = WAL')
+    const db = { client, migrate: async ({ migrations }) => { for (const { up } of migrations) await up() } }
+    const up = async () => {
+      await client.execute('CREATE TABLE half (id TEXT)')
+      process.kill(process.pid, 'SIGKILL')
+    }
+    await migrateSqlite({ db }, [{ name: 'one', up }])`
+  const args = ['--conditions=production', '--import', 'tsx', '--input-type=module', '--eval', script]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [, signal] = await once(child, 'exit')
+  expect(signal).toBe('SIGKILL')
+  const { openSqlite } = await import('../../../src/ops/backup/sqlite')
+  const { rows } = await (await openSqlite(file)).execute('SELECT name FROM sqlite_master')
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,311 @@
+import { beforeAll, expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { baseOf } from '../../src/domain/merge'
+import { valueText } from '../../src/domain/valueText'
+import { htmlToLexical } from '../../src/rich-text/fromHtml'
+import { call, signedIn, unique } from './api'
+
+/** Two people who edit the same thing. */
+let anna: string
+let ben: string
+
+beforeAll(async () => {
+  anna = (await signedIn('admin')).token
+  ben = (await signedIn('admin')).token
+})
+
+type Doc = Record<string, unknown> & { id: string }
+
+const lexical = async (html: string) => htmlToLexical(html, (await cms()).config)
+
+const kinds = [
+  ['service', 'services', { description: 'x', price: '1' }, ['title', 'description']],
+  ['product', 'products', { description: 'x', price: 1, category: 'cms' }, ['title', 'description']],
+  ['project', 'projects', { description: 'x', category: 'x' }, ['title', 'description']],
+  [
+    'blog-post',
+    'blog-posts',
+    { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' },
+    ['title', 'excerpt'],
+  ],
+] as const
+
+const groups = ['whatsappTexts']
+
+/** A form of Payload's editor: it saves the whole of what stands in it, and says what that was made from. */
+function openForm(kind: string, doc: Doc, token: string, writer = unique('form')) {
+  let known: Doc = doc
+  let values: Doc = { ...doc }
+  return {
+    values: () => values,
+    type(changes: object) {
+      values = { ...values, ...changes }
+    },
+    async save(query = '?draft=true&autosave=true&depth=0', overrides: object = { _status: 'draft' }) {
+      const editing = { base: baseOf(known, groups), writer }
+      const path = kind.startsWith('globals/') ? `/api/${kind}` : `/api/${kind}/${doc.id}`
+      const method = kind.startsWith('globals/') ? 'POST' : 'PATCH'
+      const body = { ...values, ...overrides, editing }
+      const answer = await call(method, `${path}${query}`, { token, body })
+      if (answer.status === 200) {
+        known = answer.body.doc ?? answer.body.result
+        values = { ...known }
+      }
+      return answer
+    },
+  }
+}
+
+const newestOf = async (kind: string, id: string) =>
+  (await call('GET', `/api/${kind}/${id}?draft=true&depth=0`, { token: anna })).body as Doc
+
+/** Everything that was ever said of one field, in any version. */
+async function versionsOf(kind: string, id: string, field: string): Promise<string[]> {
+  const path = `/api/${kind}/versions?where[parent][equals]=${id}&limit=100&depth=0`
+  const { docs } = (await call('GET', path, { token: anna })).body
+  return docs.map(({ version }: { version: Doc }) => valueText(version[field]))
+}
+
+async function made(path: string, rest: object): Promise<string> {
+  const body = { title: unique('Two'), ...rest }
+  return (await call('POST', `/api/admin/${path}`, { token: anna, body })).body.id
+}
+
+test.each(kinds)(
+  'two forms of one %s lose nothing of each other',
+  async (kind, path, rest, [first, second]) => {
+    const id = await made(path, rest)
+    const doc = await newestOf(kind, id)
+    const [a, b] = [openForm(kind, doc, anna), openForm(kind, doc, ben)]
+    a.type({ [first]: 'Anna' })
+    expect((await a.save()).status).toBe(200)
+    b.type({ [second]: 'Ben' })
+    const merged = await b.save()
+    expect([merged.status, merged.body.doc[first], merged.body.doc[second]]).toEqual([200, 'Anna', 'Ben'])
+
+    // Ben’s form knows what Anna wrote by now; what he makes of it replaces it, and hers stays among the versions.
+    b.type({ [first]: 'Ben after Anna' })
+    expect((await b.save()).status).toBe(200)
+    expect((await newestOf(kind, id))[first]).toBe('Ben after Anna')
+    expect(await versionsOf(kind, id, first)).toContain('Anna')
+
+    // Anna’s form does not: she has the same field open, and is asked.
+    a.type({ [first]: 'Anna again' })
+    const refused = await a.save()
+    expect(refused.status).toBe(409)
+    expect(refused.body.errors[0].data.errors).toEqual([{ path: 'editing', message: 'conflict' }])
+    expect((await newestOf(kind, id))[first]).toBe('Ben after Anna')
+    const published = await a.save('?depth=0', { _status: 'published' })
+    expect(published.status).toBe(409)
+  },
+)
+
+test('what a form does not say it was made from is written as it is sent', async () => {
+  const id = await made('services', { description: 'x', price: '1' })
+  const patch = (body: object) =>
+    call('PATCH', `/api/service/${id}?draft=true&autosave=true`, { token: ben, body })
+  for (const editing of [null, 'x', { base: { title: 1 } }, { base: [], writer: 'w'.repeat(99) }]) {
+    const answer = await patch({ description: String(JSON.stringify(editing)), editing })
+    expect([answer.status, answer.body.doc.description]).toEqual([200, JSON.stringify(editing)])
+  }
+  const names = Object.keys(await newestOf('service', id))
+  expect(names).not.toContain('editing')
+  expect(names).not.toContain('writers')
+})
+
+test('two tabs of one person are two writers', async () => {
+  const id = await made('services', { description: 'x', price: '1' })
+  const doc = await newestOf('service', id)
+  const [one, other] = [openForm('service', doc, anna), openForm('service', doc, anna)]
+  one.type({ description: 'In one tab' })
+  await one.save()
+  other.type({ price: '2' })
+  await other.save()
+  other.type({ description: 'In the other' })
+  await other.save()
+  expect((await newestOf('service', id)).description).toBe('In the other')
+  expect(await versionsOf('service', id, 'description')).toContain('In one tab')
+})
+
+test('texts, lists and groups merge as a whole', async () => {
+  const id = await made('blog-posts', {
+    excerpt: 'x',
+    content: '<p>x</p>',
+    category: 'Tutorials',
+    tags: ['a'],
+  })
+  const doc = await newestOf('blog-post', id)
+  const [a, b] = [openForm('blog-post', doc, anna), openForm('blog-post', doc, ben)]
+  a.type({ content: await lexical('<p>Anna’s long text</p>') })
+  await a.save()
+  b.type({ tags: ['a', 'b'], featuredImage: { media: null, url: '/ben.png' } })
+  const { body } = await b.save()
+  expect(valueText(body.doc.content)).toBe('Anna’s long text')
+  expect([body.doc.tags, body.doc.featuredImage.url]).toEqual([['a', 'b'], '/ben.png'])
+})
+
+test('a long text of more than a megabyte waits for its turn like any other', async () => {
+  const id = await made('blog-posts', { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' })
+  const form = openForm('blog-post', await newestOf('blog-post', id), anna)
+  form.type({ content: await lexical(`<p>${'All that was written. '.repeat(60_000)}</p>`) })
+  expect((await form.save()).status).toBe(200)
+})
+
+test('of an empty list Payload’s form sends the length', async () => {
+  const id = await made('projects', { description: 'x', category: 'x' })
+  const doc = await newestOf('project', id)
+  const [a, b] = [openForm('project', doc, anna), openForm('project', doc, ben)]
+  a.type({ images: [{ url: '/anna.png' }] })
+  expect((await a.save()).status).toBe(200)
+  b.type({ images: 0, description: 'Ben' })
+  const merged = await b.save()
+  expect([merged.status, merged.body.doc.images?.[0]?.url]).toEqual([200, '/anna.png'])
+})
+
+test('many forms that save in the same moment all find their words again', async () => {
+  const id = await made('blog-posts', { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' })
+  const doc = await newestOf('blog-post', id)
+  const fields = ['title', 'excerpt', 'author', 'metaTitle', 'metaDescription'] as const
+  const answers = await Promise.all(
+    fields.map((field, index) => {
+      const form = openForm('blog-post', doc, index % 2 ? anna : ben)
+      form.type({ [field]: `Of ${field}` })
+      return form.save()
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(fields.map(() => 200))
+  const newest = await newestOf('blog-post', id)
+  expect(fields.map((field) => newest[field])).toEqual(fields.map((field) => `Of ${field}`))
+})
+
+test('of many that save the same field in the same moment one is quicker, the others are asked', async () => {
+  const id = await made('services', { description: 'x', price: '1' })
+  const doc = await newestOf('service', id)
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((number) => {
+      const form = openForm('service', doc, number % 2 ? anna : ben)
+      form.type({ description: `Number ${number}` })
+      return form.save()
+    }),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const [kept] = answers.filter(({ status }) => status === 200)
+  expect((await newestOf('service', id)).description).toBe(kept?.body.doc.description)
+})
+
+test('pages, which have no drafts, merge too, and keep what was replaced', async () => {
+  const slug = unique('page')
+  const content = await lexical('<p>x</p>')
+  const body = { title: 'Page', slug, description: 'x', content }
+  const { id } = (await call('POST', '/api/page?depth=0', { token: anna, body })).body.doc
+  const doc = await newestOf('page', id)
+  const [a, b] = [openForm('page', doc, anna), openForm('page', doc, ben)]
+  a.type({ title: 'Anna' })
+  expect((await a.save('?depth=0', {})).status).toBe(200)
+  b.type({ description: 'Ben' })
+  expect((await b.save('?depth=0', {})).body.doc).toMatchObject({ title: 'Anna', description: 'Ben' })
+  b.type({ title: 'Ben after Anna' })
+  await b.save('?depth=0', {})
+  expect(await versionsOf('page', id, 'title')).toContain('Anna')
+  a.type({ title: 'Anna again' })
+  expect((await a.save('?depth=0', {})).status).toBe(409)
+})
+
+test('leads merge in Payload’s view too', async () => {
+  const payload = await cms()
+  const made = await payload.create({
+    collection: 'lead',
+    data: { fullName: 'A', email: 'a@example.com', serviceType: 'cloud', description: 'x', status: 'new' },
+  })
+  const doc = await newestOf('lead', made.id)
+  const [a, b] = [openForm('lead', doc, anna), openForm('lead', doc, ben)]
+  a.type({ notes: 'Anna called.' })
+  await a.save('?depth=0', {})
+  b.type({ status: 'contacted' })
+  expect((await b.save('?depth=0', {})).body.doc).toMatchObject({
+    notes: 'Anna called.',
+    status: 'contacted',
+  })
+})
+
+test('the settings merge text by text', async () => {
+  const doc = (await call('GET', '/api/globals/site-settings?depth=0', { token: anna })).body as Doc
+  const texts = doc.whatsappTexts as Record<string, string>
+  const [a, b] = [openForm('globals/site-settings', doc, anna), openForm('globals/site-settings', doc, ben)]
+  a.type({ whatsappTexts: { ...texts, quote: 'Anna’s quote' } })
+  expect((await a.save('?depth=0', {})).status).toBe(200)
+  b.type({ whatsappTexts: { ...texts, product: 'Ben’s {product}' }, location: 'Everywhere' })
+  const { status, body } = await b.save('?depth=0', {})
+  expect(status).toBe(200)
+  expect(body.result).toMatchObject({
+    location: 'Everywhere',
+    whatsappTexts: { ...texts, quote: 'Anna’s quote', product: 'Ben’s {product}' },
+  })
+})
+
+test('whoever writes on in what somebody else deleted is told, and the words are not taken for saved', async () => {
+  const id = await made('services', { description: 'x', price: '1' })
+  const form = openForm('service', await newestOf('service', id), ben)
+  await call('DELETE', `/api/admin/services/${id}`, { token: anna })
+  form.type({ description: 'Words' })
+  const answer = await form.save()
+  expect([answer.status, answer.body.errors[0].data.errors]).toEqual([
+    404,
+    [{ path: 'editing', message: 'gone' }],
+  ])
+})
+
+test('what somebody has changed since is not deleted by mistake', async () => {
+  const id = await made('services', { description: 'x', price: '1' })
+  const seen = (await call('GET', `/api/admin/services/${id}`, { token: anna })).body
+  const change = { ...seen, description: 'Ben' }
+  expect((await call('PUT', `/api/admin/services/${id}`, { token: ben, body: change })).status).toBe(200)
+  const headers = { 'if-match': `"${seen.updatedAt}"` }
+  const path = `/api/admin/services/${id}`
+  expect((await call('DELETE', path, { token: anna, headers })).status).toBe(412)
+  const now = (await call('GET', path, { token: anna })).body
+  expect(now.description).toBe('Ben')
+  const again = { 'if-match': `"${now.updatedAt}"` }
+  expect((await call('DELETE', path, { token: anna, headers: again })).status).toBe(200)
+})
+
+test.each(kinds)(
+  'a save of our dialog goes over a newer draft of a %s only knowingly',
+  async (kind, path, rest, [first]) => {
+    const id = await made(path, { ...rest, isPublished: true })
+    const seen = (await call('GET', `/api/admin/${path}/${id}`, { token: ben })).body
+    const form = openForm(kind, await newestOf(kind, id), anna)
+    form.type({ [first]: 'Anna’s draft' })
+    const draft = (await form.save()).body.doc.updatedAt
+    const put = (more: object = {}) =>
+      call('PUT', `/api/admin/${path}/${id}`, {
+        token: ben,
+        body: { ...seen, ...(kind === 'blog-post' && { isPublished: true }) },
+        headers: { 'if-match': `"${seen.updatedAt}"`, ...more },
+      })
+    const asked = await put()
+    expect([asked.status, asked.body.errors]).toEqual([409, [{ path: 'draft', message: draft }]])
+    // Another draft than the one that was shown.
+    expect((await put({ 'x-replaces-draft': seen.updatedAt })).status).toBe(409)
+    expect((await put({ 'x-replaces-draft': draft })).status).toBe(200)
+    expect(await versionsOf(kind, id, first)).toContain('Anna’s draft')
+  },
+)
+
+test('a link from the dialog leads to the preview', async () => {
+  const id = await made('services', { description: 'x', price: '1' })
+  const answer = await call('GET', `/api/admin/preview/service/${id}?open=true`, { token: anna })
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(new RegExp(`^/preview/service/${id}\\?`)),
+  ])
+})
+
+test('a change of an account leaves what another admin has changed since', async () => {
+  const { id } = await signedIn('editor')
+  const path = `/api/admin/users/${id}`
+  await call('PUT', path, { token: anna, body: { isActive: false } })
+  const { body } = await call('PUT', path, { token: ben, body: { name: 'Ravi' } })
+  expect(body).toMatchObject({ name: 'Ravi', isActive: false, role: 'editor' })
+  expect((await call('PUT', path, { token: ben, body: {} })).status).toBe(400)
+})

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { newAttemptKey } from '../../src/domain/attemptKey'
+import { addressHeader } from '../../src/front/visitor'
+import { api, call, inquiry, signedIn, unique } from './api'
+
+const send = (key: string | undefined, over: object = {}) =>
+  call('POST', '/api/leads', {
+    body: inquiry({ elapsed: 20_000, ...over }),
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  })
+
+const stored = async (fullName: string) => {
+  const payload = await cms()
+  const where = { fullName: { equals: fullName } }
+  return (await payload.find({ collection: 'lead', where, trash: true, limit: 100 })).docs
+}
+
+test('an attempt that is sent again makes one lead and gets the same answer', async () => {
+  const fullName = unique('Asha')
+  const key = newAttemptKey()
+  const [first, again] = [await send(key, { fullName }), await send(key, { fullName, elapsed: 31_000 })]
+  expect(first.status).toBe(201)
+  expect([again.status, again.body]).toEqual([first.status, first.body])
+  expect(await stored(fullName)).toHaveLength(1)
+})
+
+test('many at once of one attempt make one lead', async () => {
+  const fullName = unique('Asha')
+  const key = newAttemptKey()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(key, { fullName })))
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(await stored(fullName)).toHaveLength(1)
+})
+
+test('what looks like spam is stored once too, and told the same', async () => {
+  const fullName = unique('Robot')
+  const key = newAttemptKey()
+  const first = await send(key, { fullName, website: 'https://casino.example' })
+  expect((await send(key, { fullName, website: 'https://casino.example' })).body).toEqual(first.body)
+  expect(await stored(fullName)).toMatchObject([{ isSpam: true }])
+})
+
+test("a key leads to nobody else's inquiry: with another content it is another attempt", async () => {
+  const [victim, prober] = [unique('Asha'), unique('Mallory')]
+  const key = newAttemptKey()
+  const first = await send(key, { fullName: victim, description: 'A secret plan.' })
+  const probe = await send(key, { fullName: prober })
+  expect(probe.status).toBe(201)
+  expect(probe.body.id).not.toBe(first.body.id)
+  expect(JSON.stringify(probe.body)).not.toMatch(/secret|Asha-/)
+  expect([await stored(victim), await stored(prober)].map(({ length }) => length)).toEqual([1, 1])
+})
+
+test('the answer stays that of the visitor, whatever the staff have done meanwhile', async () => {
+  const fullName = unique('Asha')
+  const key = newAttemptKey()
+  const first = await send(key, { fullName })
+  const payload = await cms()
+  const data = { company: 'Rao Pottery', budget: 'above-5l', deletedAt: new Date().toISOString() } as const
+  await payload.update({ collection: 'lead', id: first.body.id, data })
+  const again = await send(key, { fullName })
+  expect([again.status, again.body]).toEqual([201, first.body])
+  expect(await stored(fullName)).toHaveLength(1)
+})
+
+test('without a key each call is an inquiry, and those without one do not meet', async () => {
+  const fullName = unique('Asha')
+  await Promise.all([send(undefined, { fullName }), send(undefined, { fullName })])
+  expect(await stored(fullName)).toHaveLength(2)
+})
+
+test.each(['short', 'x'.repeat(65), 'with blanks in between', '{"$ne":null}............'])(
+  '%j is refused as a key, and nothing is stored',
+  async (key) => {
+    const fullName = unique('Refused')
+    const { status, body } = await send(key, { fullName })
+    expect([status, body.errors]).toEqual([400, [{ path: 'Idempotency-Key', message: expect.any(String) }]])
+    expect(await stored(fullName)).toEqual([])
+  },
+)
+
+test('leads of both kinds can be changed by the staff, and none of them tells its key', async () => {
+  const { token } = await signedIn('admin')
+  const key = newAttemptKey()
+  const ids = [(await send(key)).body.id, (await send(undefined)).body.id, (await send(undefined)).body.id]
+  for (const id of ids) {
+    const answer = await call('PUT', `/api/admin/leads/${id}`, { token, body: { status: 'contacted' } })
+    expect(answer.status).toBe(200)
+    expect(answer.body).not.toHaveProperty('attempt')
+  }
+  const [lead] = await (await cms())
+    .find({ collection: 'lead', where: { id: { equals: ids[0] } } })
+    .then((x) => x.docs)
+  expect(lead?.attempt).toEqual(expect.any(String))
+  expect(lead?.attempt).not.toContain(key)
+})
+
+const post = (fields: Record<string, string>) =>
+  api(
+    new Request('http://localhost:3000/api/leads/form', {
+      method: 'POST',
+      headers: { [addressHeader]: randomUUID(), 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...inquiry(), shownAt: String(Date.now() - 60_000), ...fields }),
+    }),
+  )
+
+test('a form that a browser without script sends twice makes one lead', async () => {
+  const fullName = unique('Asha')
+  const answers = await Promise.all(Array.from({ length: 4 }, () => post({ fullName })))
+  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(303))
+  await post({ fullName, shownAt: String(Date.now() - 5_000), locale: 'de' })
+  expect(await stored(fullName)).toHaveLength(1)
+  await post({ fullName, description: 'And one thing more.' })
+  expect(await stored(fullName)).toHaveLength(2)
+})
+
+test('a form that looked like spam does not swallow the same one sent by a person', async () => {
+  const fullName = unique('Asha')
+  await post({ fullName, shownAt: String(Date.now()) })
+  await post({ fullName })
+  expect((await stored(fullName)).map(({ isSpam }) => isSpam).sort()).toEqual([false, true])
+})

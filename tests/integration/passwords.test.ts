@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { demoAdmin } from '../../src/domain/demoAdmin'
+import { createAdmin, createFirstAdmin } from '../../src/ops/createAdmin'
+import { call, member, password, signedIn, unique } from './api'
+
+const agency = 'we are K1te-Wing forever'
+
+test.each([
+  'Password2026!',
+  'qwertyqwerty12',
+  'leavemealone',
+  '123456789012',
+  'short',
+  demoAdmin.password,
+  agency,
+])('%j opens no door', async (bad) => {
+  const [{ token }, other] = await Promise.all([signedIn('admin'), member('editor')])
+  const data = { username: unique('new'), name: null, role: 'editor', password: bad }
+  for (const [method, path, body] of [
+    ['POST', '/api/admin/users', data],
+    ['PUT', `/api/admin/users/${other.id}/password`, { password: bad }],
+    ['PUT', '/api/admin/profile/password', { currentPassword: password, newPassword: bad }],
+    ['POST', '/api/users', data],
+    ['PATCH', `/api/users/${other.id}`, { password: bad }],
+  ] as const) {
+    const answer = await call(method, path, { token, body })
+    expect([path, answer.status]).toEqual([path, 400])
+    const field = path.includes('profile') ? 'newPassword' : 'password'
+    expect(JSON.stringify(answer.body)).toContain(`"path":"${field}"`)
+  }
+  const payload = await cms()
+  const credentials = { username: unique('boss'), password: bad }
+  await expect(createAdmin(payload, credentials)).rejects.toMatchObject({ name: 'ValidationError' })
+})
+
+test('ADMIN_PASSWORD keeps to it at the first start, and the sentence names it', async () => {
+  const payload = await cms()
+  // Not by the collection, which keeps its last admin.
+  await payload.db.deleteMany({ collection: 'users', where: {} })
+  const credentials = { username: unique('boss'), password: 'Password2026!' }
+  await expect(createFirstAdmin(payload, credentials)).rejects.toMatchObject({
+    name: 'SettingsError',
+    message: 'The setting ADMIN_PASSWORD cannot be used: This password is easy to guess. Choose another.',
+  })
+  expect((await payload.count({ collection: 'users', where: { id: { exists: true } } })).totalDocs).toBe(0)
+})
+
+test('nor does one with the name of the account in it', async () => {
+  const { token, username } = await signedIn('editor')
+  const payload = await cms()
+  const change = (newPassword: string) =>
+    call('PUT', '/api/admin/profile/password', { token, body: { currentPassword: password, newPassword } })
+  expect((await change(`it is ${username}!`)).body.errors).toEqual([
+    { path: 'newPassword', message: 'A password must not contain the name of the account or of the site.' },
+  ])
+  const { docs } = await payload.find({ collection: 'users', where: { username: { equals: username } } })
+  await payload.update({ collection: 'users', id: docs[0]?.id ?? '', data: { name: 'Ravi Menon' } })
+  expect((await change('one two menon three')).status).toBe(400)
+  expect((await change('correct horse battery staple')).status).toBe(200)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { cms } from '../../src/content/payload'
+import { sitemapPages } from '../../src/content/sitemap'
+import { htmlToLexical } from '../../src/rich-text/fromHtml'
+import { call, signedIn, unique } from './api'
+
+test('the sitemap tells when an entry last changed, and a list with it; pages of the CMS where they can be read', async () => {
+  const payload = await cms()
+  const { token } = await signedIn('admin')
+  const make = async (path: string, body: object) =>
+    (await call('POST', `/api/admin/${path}`, { token, body })).body as { id: string; slug: string }
+  const post = await make('blog-posts', {
+    title: 'x',
+    slug: unique('post'),
+    excerpt: 'x',
+    content: '<p>x</p>',
+    category: 'Tutorials',
+    isPublished: true,
+  })
+  const product = await make('products', { title: 'x', description: 'x', price: 1, category: 'cms' })
+  // One at the root, and one that the site's own page stands before.
+  const content = await htmlToLexical('<p>x</p>', payload.config)
+  const texts = [unique('imprint'), 'about']
+  const made = []
+  for (const slug of texts) {
+    const data = { title: 'x', slug, description: 'x', content }
+    made.push(await payload.create({ collection: 'page', data }))
+  }
+  const pages = await sitemapPages()
+  const find = (path: string) => pages.filter((page) => page.path === path)
+  const iso = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
+  for (const path of [`/blog/${post.slug}`, `/products/${product.id}`, `/${texts[0]}`]) {
+    expect(find(path)).toEqual([{ path, changed: iso }])
+  }
+  expect(find('/about')).toEqual([expect.objectContaining({ isTranslated: true })])
+  for (const [list, path] of [
+    ['/blog', `/blog/${post.slug}`],
+    ['/products', `/products/${product.id}`],
+  ] as const) {
+    expect(find(list)).toEqual([{ path: list, changed: find(path)[0]?.changed, isTranslated: true }])
+  }
+  // What is hidden is not there.
+  await call('PUT', `/api/admin/products/${product.id}`, {
+    token,
+    body: { title: 'x', description: 'x', price: 1, category: 'cms', isActive: false },
+  })
+  expect((await sitemapPages()).some(({ path }) => path === `/products/${product.id}`)).toBe(false)
+  for (const { id } of made) await payload.delete({ collection: 'page', id })
+})
