@@ -129,6 +129,15 @@ export interface Service {
     | 'shield-alt';
   isActive?: boolean | null;
   order: number;
+  writers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -174,6 +183,15 @@ export interface Product {
   reviewCount: number;
   isActive?: boolean | null;
   isFeatured?: boolean | null;
+  writers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -290,6 +308,15 @@ export interface Project {
   technologies?: string[] | null;
   projectUrl?: string | null;
   githubUrl?: string | null;
+  writers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -347,6 +374,15 @@ export interface BlogPost {
    * Empty: when it is published. In the future: scheduled.
    */
   publishedAt?: string | null;
+  writers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -405,6 +441,7 @@ export interface Lead {
   sortDue?: string | null;
   searchText?: string | null;
   mailOwed?: string | null;
+  attempt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -538,7 +575,9 @@ export interface AuditEntry {
     | 'logged-out'
     | 'password-changed'
     | 'sessions-ended'
-    | 'downloaded';
+    | 'downloaded'
+    | 'exported'
+    | 'viewed';
   user?: string | null;
   userName?: string | null;
   changes?:
@@ -766,6 +805,7 @@ export interface ServiceSelect<T extends boolean = true> {
   icon?: T;
   isActive?: T;
   order?: T;
+  writers?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -796,6 +836,7 @@ export interface ProductSelect<T extends boolean = true> {
   reviewCount?: T;
   isActive?: T;
   isFeatured?: T;
+  writers?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -822,6 +863,7 @@ export interface ProjectSelect<T extends boolean = true> {
   technologies?: T;
   projectUrl?: T;
   githubUrl?: T;
+  writers?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -851,6 +893,7 @@ export interface BlogPostSelect<T extends boolean = true> {
   metaDescription?: T;
   readTime?: T;
   publishedAt?: T;
+  writers?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -893,6 +936,7 @@ export interface LeadSelect<T extends boolean = true> {
   sortDue?: T;
   searchText?: T;
   mailOwed?: T;
+  attempt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1198,6 +1242,7 @@ export interface SiteSetting {
     floating: string;
     contact: string;
     product: string;
+    service: string;
     adminGreeting: string;
   };
   /**
@@ -1210,6 +1255,18 @@ export interface SiteSetting {
    */
   inquiryRecipients?: string | null;
   confirmInquiries: boolean;
+  /**
+   * Empty: the contact e-mail.
+   */
+  securityContact?: string | null;
+  /**
+   * A page that says how reports are handled.
+   */
+  securityPolicy?: string | null;
+  /**
+   * Empty: the language of the content.
+   */
+  securityLanguages?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1239,12 +1296,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         floating?: T;
         contact?: T;
         product?: T;
+        service?: T;
         adminGreeting?: T;
       };
   analyticsId?: T;
   analyticsConsent?: T;
   inquiryRecipients?: T;
   confirmInquiries?: T;
+  securityContact?: T;
+  securityPolicy?: T;
+  securityLanguages?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -69,13 +69,19 @@ test('mail needs a server and a sender', () => {
   })
 })
 
-test('backups are made by hand unless a time is given', () => {
-  expect(real({ DATA_DIR: '/srv/data' }).backup).toEqual({ dir: '/srv/data/backups', keep: 14 })
-  expect(real({ BACKUP_DIR: '/mnt/nas', BACKUP_AT: '03:00', BACKUP_KEEP: '3' }).backup).toEqual({
+test('for real a backup is made each night, unless another time is named, or none', () => {
+  const byAgency = { at: '03:00', zone: 'Asia/Kolkata' }
+  expect(real({ DATA_DIR: '/srv/data' }).backup).toEqual({
+    dir: '/srv/data/backups',
+    schedule: byAgency,
+    keep: 14,
+  })
+  expect(real({ BACKUP_DIR: '/mnt/nas', BACKUP_AT: '04:00', BACKUP_KEEP: '3' }).backup).toEqual({
     dir: '/mnt/nas',
-    at: '03:00',
+    schedule: { at: '04:00', zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     keep: 3,
   })
+  expect(real({ BACKUP_AT: 'off' }).backup).not.toHaveProperty('schedule')
 })
 
 test('.env.example names every setting, and no other', () => {

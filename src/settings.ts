@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { passwordBounds } from './domain/roles'
+import { agencyTimeZone } from './domain/agency'
+import { databaseUrlProblem } from './domain/databaseUrl'
+import { accountBounds, passwordBounds, usernamePattern } from './domain/roles'
+import { isSmtpUrl } from './domain/smtpUrl'
+import { makeFolder } from './makeFolder'
+import { SettingsError } from './SettingsError'
 
-/** A bad setting; its message is one sentence that names the variable. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
+export { SettingsError }
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -50,7 +52,10 @@ const mailAddresses = z
 
 const schema = z.object({
   DATABASE_URL: optional(
-    z.string().regex(/^(mongodb(\+srv)?:\/\/|file:)./, 'must start with mongodb://, mongodb+srv:// or file:'),
+    z.string().superRefine((url, context) => {
+      const problem = databaseUrlProblem(url)
+      if (problem) context.addIssue(problem)
+    }),
   ),
   PAYLOAD_SECRET: text({ min: 32, max: 500 }),
   DATA_DIR: optional(z.string()),
@@ -59,14 +64,25 @@ const schema = z.object({
       .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
       .refine(isOrigin, 'must be an address without a path, such as https://example.com'),
   ),
-  HOST: optional(z.string()),
+  HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1')),
   PORT: wholeNumber(1, 65535),
   TRUSTED_PROXIES: wholeNumber(0, 10),
-  ADMIN_USERNAME: text({ min: 3, max: 60 }),
+  MAX_CONNECTIONS: wholeNumber(1, 100_000),
+  DRAIN_SECONDS: wholeNumber(0, 60),
+  ADMIN_USERNAME: optional(
+    z
+      .string()
+      .toLowerCase()
+      .regex(usernamePattern, 'must consist of letters a to z, digits, dots, hyphens, underscores and @')
+      .min(accountBounds.usernameMin, `must have at least ${accountBounds.usernameMin} characters`)
+      .max(accountBounds.username, `must have at most ${accountBounds.username} characters`),
+  ),
   ADMIN_PASSWORD: text(passwordBounds),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_INQUIRIES: wholeNumber(1, 1_000_000),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')),
+  SMTP_URL: optional(
+    z.string().refine(isSmtpUrl, 'must be an address such as smtp://user:password@mail.example.com:587'),
+  ),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddresses),
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
@@ -78,7 +94,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_DIR: optional(z.string()),
   BACKUP_AT: optional(
-    z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 03:00'),
+    z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time of day, such as 03:00, or off'),
   ),
   BACKUP_KEEP: wholeNumber(1, 1000),
 })
@@ -92,10 +108,16 @@ export interface Settings {
   dataDir: string
   /** The site's own origin, without a slash at the end. */
   siteUrl: string
+  /** Whether `siteUrl` was given; else it is a guess. */
+  hasSiteUrl: boolean
   host: string
   port: number
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxies: number
+  /** Connections that one address may hold at once; behind proxies: requests. */
+  maxConnections: number
+  /** Seconds in which a server that is told to stop says so to the proxies before it does. */
+  drainSeconds: number
   firstAdmin?: { username: string; password: string }
   logLevel: string
   /** Inquiries that one address may send in ten minutes. */
@@ -127,10 +149,20 @@ export interface MailSettings {
 
 export interface BackupSettings {
   dir: string
-  /** Time of day, `HH:MM` by the clock of the machine; left out: backups are made by hand. */
-  at?: string
-  /** How many of the scheduled and ordered backups are kept. */
+  /** Time of day, `HH:MM`, and by whose clocks; left out: backups are made by hand. */
+  schedule?: { at: string; zone: string }
+  /** How many backups are kept, and how many of those that restores made beforehand. */
   keep: number
+}
+
+const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i
+
+/** The demo's password is in our repository: it is for this machine alone. */
+function checkDemoHost(host: string | undefined): void {
+  if (host === undefined || loopback.test(host)) return
+  throw new SettingsError(
+    `The setting HOST cannot be ${host} in a demo, whose password everybody knows: set PAYLOAD_SECRET (and SITE_URL, ADMIN_USERNAME and ADMIN_PASSWORD) to run it for others, or HOST to 127.0.0.1.`,
+  )
 }
 
 /** The demo's own secret, made at its first start. */
@@ -139,7 +171,7 @@ function demoSecret(dataDir: string): string {
   try {
     if (existsSync(file)) return readFileSync(file, 'utf8')
     const secret = randomBytes(32).toString('hex')
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
     return secret
   } catch {
@@ -166,6 +198,13 @@ function readBucket(given: z.infer<typeof schema>): BucketSettings | undefined {
   }
 }
 
+/** Unasked at three at night, when the agency sleeps; a time that is named is by the clock of the machine. */
+function scheduleOf(at: string | undefined, demo: boolean): Pick<BackupSettings, 'schedule'> {
+  if (at === 'off' || (demo && !at)) return {}
+  if (!at) return { schedule: { at: '03:00', zone: agencyTimeZone } }
+  return { schedule: { at, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } }
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws {SettingsError} with one sentence that names the first bad variable
@@ -178,8 +217,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const given = result.data
   const demo = !given.DATABASE_URL && !given.PAYLOAD_SECRET
-  // A build reads no data and needs no secret.
+  // A build reads no data, needs no secret and listens nowhere.
   const building = env.NEXT_PHASE === 'phase-production-build'
+  if (demo && !building) checkDemoHost(given.HOST)
   if (!demo && !given.PAYLOAD_SECRET && !building) {
     throw new SettingsError('The setting PAYLOAD_SECRET is required as soon as DATABASE_URL is set.')
   }
@@ -198,9 +238,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     secret: given.PAYLOAD_SECRET ?? (building ? 'only-for-the-build' : demoSecret(dataDir)),
     dataDir,
     siteUrl: (given.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    hasSiteUrl: given.SITE_URL !== undefined,
     host: given.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     port,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    maxConnections: given.MAX_CONNECTIONS ?? 256,
+    drainSeconds: given.DRAIN_SECONDS ?? (given.TRUSTED_PROXIES ? 5 : 0),
     ...(given.ADMIN_USERNAME &&
       given.ADMIN_PASSWORD && {
         firstAdmin: { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD },
@@ -212,7 +255,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(bucket && { bucket }),
     backup: {
       dir: path.resolve(/*turbopackIgnore: true*/ given.BACKUP_DIR ?? path.join(dataDir, 'backups')),
-      ...(given.BACKUP_AT && { at: given.BACKUP_AT }),
+      ...scheduleOf(given.BACKUP_AT, demo),
       keep: given.BACKUP_KEEP ?? 14,
     },
   }
