@@ -89,10 +89,16 @@ export async function upload(
   form.append('_payload', JSON.stringify({ alt: 'A square', ...values }))
   const { data, name = `${unique('picture')}.png`, type = 'image/png' } = file
   form.append('file', new File([data as Uint8Array<ArrayBuffer>], name, { type }))
+  // Node 24 goes on writing a form's parts to a reader that has left, and fails: it is sent as its bytes.
+  const encoded = new Response(form)
   const request = new Request(`http://localhost:3000/api/media${id ? `/${id}` : ''}`, {
     method: id ? 'PATCH' : 'POST',
-    headers: { [addressHeader]: randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
-    body: form,
+    headers: {
+      [addressHeader]: randomUUID(),
+      'content-type': String(encoded.headers.get('content-type')),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: await encoded.arrayBuffer(),
   })
   const response = await api(request)
   return { status: response.status, headers: response.headers, body: await response.json() }
