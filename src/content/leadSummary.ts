@@ -1,8 +1,9 @@
 import { type LeadGroup, leadGroups } from '../database/leadGroups'
 import type { LeadCounts, LeadSummary } from '../domain/entities'
 import { budgetBands, type LeadStatus, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
+import { leadSearchWords } from '../domain/leadSearch'
 import { displayName } from '../domain/person'
-import { type LeadFilter, leadsWhere, wordsOf } from './leads'
+import { type LeadFilter, leadsWhere } from './leads'
 import { cms } from './payload'
 import type { Reader } from './reader'
 
@@ -34,7 +35,7 @@ const forEach = <Value extends string, Result>(
 export async function leadSummary(filter: LeadFilter, reader: Reader): Promise<LeadSummary> {
   const payload = await cms()
   const [groups, { docs: admins }] = await Promise.all([
-    leadGroups(payload.db, wordsOf(filter.search)),
+    leadGroups(payload.db, leadSearchWords(filter.search)),
     payload.find({
       collection: 'users',
       where: { role: { equals: 'admin' } },

@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
+import { containing } from '../domain/containing'
 import type { LeadEntity, Page } from '../domain/entities'
 import type { BudgetBand, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
-import { searchText } from '../domain/searchText'
+import { leadSearchWords } from '../domain/leadSearch'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
 import { all } from './search'
@@ -40,9 +41,6 @@ const foundAtOnce = 500
 /** What is kept of a lead's owner; the rest of an account is nobody's business here. */
 export const withOwner = { depth: 1, populate: { users: { username: true, name: true } } } as const
 
-/** The words that are looked for; a lead holds all of them, in any order. */
-export const wordsOf = (search = ''): string[] => searchText(search).split(/\s+/).filter(Boolean)
-
 /** A filter as a condition; `trash: true` goes with it, for the folder says it already. */
 export function leadsWhere({ folder, status, serviceType, budget, owner, search, ids }: LeadFilter): Where {
   return all(
@@ -52,7 +50,7 @@ export function leadsWhere({ folder, status, serviceType, budget, owner, search,
     budget && { budget: { equals: budget } },
     owner && { owner: owner === 'none' ? { exists: false } : { equals: owner } },
     ids && { id: { in: ids } },
-    ...wordsOf(search).map((word): Where => ({ searchText: { contains: word } })),
+    ...leadSearchWords(search).map((word): Where => ({ searchText: containing(word) })),
   )
 }
 
@@ -62,7 +60,7 @@ export async function leads(
   { order, ...paging }: LeadPaging,
   reader: Reader,
 ): Promise<Page<LeadEntity>> {
-  if (wordsOf(filter.search).length) return foundLeads(filter, { order, ...paging }, reader)
+  if (leadSearchWords(filter.search).length) return foundLeads(filter, { order, ...paging }, reader)
   const payload = await cms()
   const { docs, totalDocs } = await payload.find({
     collection,

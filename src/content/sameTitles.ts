@@ -1,3 +1,4 @@
+import { containing } from '../domain/containing'
 import { isSameTitle } from '../domain/seoChecks'
 import { cms } from './payload'
 import type { Reader } from './reader'
@@ -15,7 +16,7 @@ export async function sameTitles(
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'blog-post',
-    where: { or: [{ metaTitle: { contains: title } }, { title: { contains: title } }] },
+    where: { or: [{ metaTitle: containing(title) }, { title: containing(title) }] },
     select: { title: true, metaTitle: true },
     limit: looked,
     pagination: false,

@@ -1,8 +1,9 @@
 import type { Where } from 'payload'
+import { containing } from '../domain/containing'
 
 /** The condition that one of the fields holds the text, in any case. */
 export const holds = (text: string, fields: string[]): Where => ({
-  or: fields.map((field) => ({ [field]: { contains: text } })),
+  or: fields.map((field) => ({ [field]: containing(text) })),
 })
 
 /** All of the conditions that are there. */

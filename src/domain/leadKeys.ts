@@ -1,12 +1,8 @@
 import type { LeadFolder } from './lead'
+import { leadSearchText, type SearchedLead } from './leadSearch'
 import { searchText } from './searchText'
 
-interface Keyed {
-  fullName: string
-  email: string
-  phone?: string | null
-  company?: string | null
-  description: string
+interface Keyed extends SearchedLead {
   isSpam?: boolean | null
   deletedAt?: string | null
   nextStepDue?: string | null
@@ -28,7 +24,5 @@ export const leadKeys = (lead: Keyed) => ({
   folder: folderOf(lead),
   sortName: searchText(lead.fullName),
   sortDue: lead.nextStepDue || noDate,
-  searchText: searchText(
-    [lead.fullName, lead.email, lead.phone, lead.company, lead.description].filter(Boolean).join('\n'),
-  ),
+  searchText: leadSearchText(lead),
 })

@@ -17,7 +17,7 @@ function lead(index, { leadKeys, lists, owner }) {
   const data = {
     fullName: `${pick(['Asha', 'Jonas', 'Meera', 'Tomáš', 'Zoe'])} ${pick(['Rao', 'Lind', 'Okafor'], 5)} ${index}`,
     email: `lead${index}@example.com`,
-    phone: '+91 98765 43210',
+    phone: `+91 98765 ${String(index % 100_000).padStart(5, '0')}`,
     company: index % 3 ? `Company ${index % 977}` : null,
     description: `We need a shop for our pottery, number ${index}. ${'It sells plates, cups and bowls. '.repeat(8)}`,
     serviceType: pick(lists.serviceTypes).value,
@@ -25,6 +25,7 @@ function lead(index, { leadKeys, lists, owner }) {
     status: pick(lists.leadStatuses, 3).value,
     estimatedValue: index % 2 ? (index % 500) * 1000 : null,
     nextStepDue: index % 5 ? null : new Date(Date.UTC(2026, index % 12, 1 + (index % 28))).toISOString(),
+    notes: index % 3 ? null : `Called on day ${index % 365}; wants a second offer in spring.`,
     isSpam: index % 20 === 19,
     ...(index % 6 === 0 && { owner }),
   }
@@ -74,6 +75,8 @@ async function measure(count) {
     '?limit=24&search=pottery',
     '?limit=24&search=number%20777',
     '?limit=24&search=nothing-like-it',
+    '?limit=24&search=9876500777',
+    '?limit=24&search=second%20offer',
     '/counts',
     '/summary',
     '/summary?search=pottery&owner=me',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cms } from '../../src/content/payload'
 import type { LeadEntity } from '../../src/domain/entities'
@@ -57,6 +58,28 @@ describe('searching', () => {
     const payload = await cms()
     await payload.update({ collection: 'lead', id, data: { company: `Novel ${mark} Works` } })
     expect(await found({ search: `novel ${mark}` })).toEqual([mark])
+  })
+
+  test('knows numbers of phones however they are spaced, and finds what is noted', async () => {
+    const mark = unique('dial').replace('-', '')
+    const { id, fullName } = await arrives({ fullName: mark, phone: '+91 98765 43210' })
+    for (const search of ['9876543210', '098765-43210', '+91 (98765) 43210', '76543'])
+      expect(await found({ search: `${mark} ${search}` }), search).toEqual([fullName])
+    const token = `plum${mark}`
+    expect(await found({ search: token })).toEqual([])
+    expect((await put(id, { notes: `Talk about the ${token.toUpperCase()}.` })).status).toBe(200)
+    expect(await found({ search: token })).toEqual([fullName])
+    const { body } = await get(`/summary?search=${token}`)
+    expect(body.folders).toMatchObject({ inbox: 1 })
+    const everywhere = await call('GET', `/api/admin/search?q=${token}`, { token: admin.token })
+    expect(everywhere.body).toMatchObject([{ kind: 'lead', id }])
+  })
+
+  test('takes 24 hex digits for the text that they are', async () => {
+    const key = randomUUID().replaceAll('-', '').slice(0, 24)
+    const { fullName } = await arrives({ fullName: unique('hex'), description: `Order ${key} is late.` })
+    expect(await found({ search: key })).toEqual([fullName])
+    expect(await found({ search: key.toUpperCase() })).toEqual([fullName])
   })
 
   test.each(['%', '_', '100%', 'a_b', '.*', '\\', '(', '[a-z]', "' OR 1=1 --", '$where', '"', '\u0000zqx'])(

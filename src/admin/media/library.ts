@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { containing } from '../../domain/containing'
 import type { Page } from '../../domain/entities'
 import type { PicturePlace } from '../../domain/picturePlaces'
 import { searchText } from '../../domain/searchText'
@@ -73,7 +74,8 @@ export function libraryQuery({ search, tag, page, limit = libraryPageSize }: Lib
   })
   const words = searchText(search).split(/\s+/).filter(Boolean)
   words.forEach((word, index) => {
-    query.set(`where[and][${index + 1}][searchText][contains]`, word)
+    const [[operator]] = Object.entries(containing(word)) as [[string, string]]
+    query.set(`where[and][${index + 1}][searchText][${operator}]`, word)
   })
   if (tag) query.set(`where[and][${words.length + 1}][tags][in]`, tag)
   return `${query}`

@@ -4,6 +4,7 @@ import * as migration_20261122_050155_security_txt from './20261122_050155_secur
 import * as migration_20261122_051558_inquiry_attempts from './20261122_051558_inquiry_attempts';
 import * as migration_20261122_054056_edits from './20261122_054056_edits';
 import * as migration_20261122_062142_service_chat from './20261122_062142_service_chat';
+import * as migration_20261122_083000_lead_numbers_and_notes from './20261122_083000_lead_numbers_and_notes';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_062142_service_chat.up,
     down: migration_20261122_062142_service_chat.down,
-    name: '20261122_062142_service_chat'
+    name: '20261122_062142_service_chat',
+  },
+  {
+    up: migration_20261122_083000_lead_numbers_and_notes.up,
+    down: migration_20261122_083000_lead_numbers_and_notes.down,
+    name: '20261122_083000_lead_numbers_and_notes'
   },
 ];

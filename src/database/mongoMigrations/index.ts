@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { leadNumbersAndNotes } from './leadNumbersAndNotes'
 
 /**
  * A change of stored data that MongoDB needs, since it has no schema that SQLite's migrations could change. It may be
@@ -12,4 +13,6 @@ export interface MongoMigration {
 }
 
 /** In their order; a name stays for good. */
-export const mongoMigrations: MongoMigration[] = []
+export const mongoMigrations: MongoMigration[] = [
+  { name: '20261122_083001_lead_numbers_and_notes', up: leadNumbersAndNotes },
+]

@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { leadsWhere } from '../../../src/content/leads'
 import { cms } from '../../../src/content/payload'
 import { migrations } from '../../../src/database/migrations'
 import { mongoCollection } from '../../../src/database/mongoCollection'
 import { buildIndexes } from '../../../src/database/mongoIndexes'
-import type { MongoMigration } from '../../../src/database/mongoMigrations'
+import { type MongoMigration, mongoMigrations } from '../../../src/database/mongoMigrations'
 import { migrateMongo } from '../../../src/database/mongoSchema'
 import { migrateSqlite } from '../../../src/database/sqliteSchema'
 import { createBackup } from '../../../src/ops/backup/createBackup'
 import { targetOf } from '../../../src/ops/backup/target'
 import { verify } from '../../../src/ops/restore/restore'
 import { settings } from '../../../src/settings'
-import { unique } from '../api'
+import { inquiry, unique } from '../api'
 import { bringBack, emptyPlace, folder, inMongo, onMongo } from './backupPlaces'
 
 const collection = 'payload-migrations'
@@ -79,8 +80,9 @@ test.runIf(onMongo)('of instances that start at once one applies a migration, on
       },
     },
   ]
-  await Promise.all([1, 2, 3].map(() => migrateMongo(payload, steps)))
-  await migrateMongo(payload, steps)
+  const all = [...mongoMigrations, ...steps]
+  await Promise.all([1, 2, 3].map(() => migrateMongo(payload, all)))
+  await migrateMongo(payload, all)
   expect(times).toBe(1)
   expect((await applied()).filter((name) => name === steps[0]?.name)).toHaveLength(1)
 })
@@ -91,6 +93,7 @@ test.runIf(onMongo)('a migration that was stopped is begun again, those before i
   let isKilled = true
   const step = (name: string, up = async () => void done.push(name)): MongoMigration => ({ name, up })
   const steps = [
+    ...mongoMigrations,
     step('20990103_000000_first'),
     step('20990104_000000_second', async () => {
       if (isKilled) throw new Error('killed')
@@ -101,6 +104,20 @@ test.runIf(onMongo)('a migration that was stopped is begun again, those before i
   isKilled = false
   await migrateMongo(payload, steps)
   expect(done).toEqual(['20990103_000000_first', '20990104_000000_second'])
+})
+
+test('leads of the version before, also out of its backup, are found by number and note', async () => {
+  const payload = await cms()
+  const note = unique('note')
+  const lead = { ...inquiry({ fullName: 'Old Lead', phone: '+91 98765 43210' }), notes: note }
+  const { id } = await payload.create({ collection: 'lead', data: lead as never, overrideAccess: true })
+  await payload.db.updateOne({ collection: 'lead', id, data: { searchText: 'old lead', updatedAt: null } })
+  await payload.delete({ collection, where: { name: { like: 'lead_numbers_and_notes' } } })
+  const found = async (search: string) =>
+    (await payload.find({ collection: 'lead', where: leadsWhere({ folder: 'inbox', search }) })).docs
+  expect(await found(note)).toEqual([])
+  await migrate()
+  expect(await found(`${note} 9876543210`)).toMatchObject([{ id }])
 })
 
 const indexesOf = async (slug: string) => {
