@@ -7,7 +7,8 @@ import { logRequest } from '../log'
 import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
 import { addressOf, kindOf, restOf } from './policy'
-import { type Handler, renderForAnybody } from './Rendering'
+import type { Handler } from './Rendering'
+import { renderForAnybody } from './renderForAnybody'
 import { send } from './send'
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingMark } from '../../domain/missingMark'
-import { type Handler, renderForAnybody } from './Rendering'
+import type { Handler } from './Rendering'
+import { renderForAnybody } from './renderForAnybody'
 
 const answering = (body: string) =>
   renderForAnybody((_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body), '/x')

@@ -1,0 +1,40 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { missingMark } from '../../domain/missingMark'
+import { settings } from '../../settings'
+import { isPage } from './policy'
+import { CollectingResponse, type Handler, type Rendering } from './Rendering'
+
+/** Stored text cannot make this element: it would be escaped. */
+const saysMissing = ({ body }: Rendering) => body.includes(`<meta name="${missingMark}" content="404"/>`)
+
+/** Next's own page for what is missing, which is empty without script (decision 012): no route of ours was asked. */
+const isEmpty = (rendering: Rendering, url: string) =>
+  rendering.status === 404 &&
+  /^text\/html/.test(String(rendering.headers['content-type'])) &&
+  isPage(url) &&
+  !saysMissing(rendering)
+
+/** An address that no page has, in the language of another: our page for what is missing answers it. */
+const missing = (url: string) => `${/^\/(?:es|fr|de)(?=\/)/.exec(url)?.[0] ?? ''}/not-found`
+
+const { host, protocol } = new URL(settings.siteUrl)
+
+/**
+ * Renders an address for nobody in particular: a GET with no header of the visitor's, so that no
+ * cookie, host or language of one visitor can end up in what all others get.
+ */
+export async function renderForAnybody(handler: Handler, url: string): Promise<Rendering> {
+  const req = new IncomingMessage(new Socket())
+  req.method = 'GET'
+  req.url = url
+  req.headers = { host, accept: '*/*', 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-for': '' }
+  req.push(null)
+  const res = new CollectingResponse(req)
+  await handler(req, res)
+  const rendering = await res.rendering
+  if (rendering.status === 200 && saysMissing(rendering)) return { ...rendering, status: 404 }
+  if (isEmpty(rendering, url) && url !== missing(url)) return renderForAnybody(handler, missing(url))
+  // Next's own number for it; what is only read needs none that keeps the method.
+  return rendering.status === 308 ? { ...rendering, status: 301 } : rendering
+}
