@@ -9,7 +9,7 @@ import { Button } from '../ui/Button'
 import { FormDialog } from '../ui/FormDialog'
 import { TextField } from '../ui/TextField'
 import { Thumbnail } from '../ui/Thumbnail'
-import type { InlineImage } from './nodes/ImageNode'
+import type { InlineImage } from './InlineImage'
 
 interface Props {
   /** Null for a new one. */

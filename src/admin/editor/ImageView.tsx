@@ -8,10 +8,15 @@ import { ImageOff, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/Button'
 import { ImageDialog } from './ImageDialog'
-import { $isImageNode, type InlineImage } from './nodes/ImageNode'
+import type { InlineImage } from './InlineImage'
+
+interface Props extends InlineImage {
+  nodeKey: NodeKey
+  onChange: (image: InlineImage) => void
+}
 
 /** A picture in the text, with what one can do to it. */
-export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKey }) {
+export function ImageView({ nodeKey, src, alt, onChange }: Props) {
   const [editor] = useLexicalComposerContext()
   const isEditable = useLexicalEditable()
   const [isSelected, setIsSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
@@ -19,13 +24,6 @@ export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKe
   const [missing, setMissing] = useState<string>()
   const isMissing = missing === src
   const name = alt || 'picture without a text'
-
-  function change(image: InlineImage) {
-    editor.update(() => {
-      const node = $getNodeByKey(nodeKey)
-      if ($isImageNode(node)) node.setImage(image)
-    })
-  }
 
   function remove() {
     editor.update(() => {
@@ -82,7 +80,9 @@ export function ImageView({ nodeKey, src, alt }: InlineImage & { nodeKey: NodeKe
           />
         </figcaption>
       )}
-      {isEditing && <ImageDialog image={{ src, alt }} onSave={change} onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <ImageDialog image={{ src, alt }} onSave={onChange} onClose={() => setIsEditing(false)} />
+      )}
     </figure>
   )
 }

@@ -9,8 +9,9 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $createLinkNode, $isLinkNode, $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
 import { $insertNodeToNearestRoot } from '@payloadcms/richtext-lexical/lexical/utils'
+import type { InlineImage } from './InlineImage'
 import type { LinkDraft } from './LinkDialog'
-import { $createImageNode, type InlineImage } from './nodes/ImageNode'
+import { $createImageNode } from './nodes/ImageNode'
 
 /** A place in the text that outlives a dialog. */
 export type Place = BaseSelection | null

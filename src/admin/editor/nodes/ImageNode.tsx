@@ -1,23 +1,20 @@
 import {
   $applyNodeReplacement,
+  $getNodeByKey,
   $getState,
   $setState,
   createState,
   DecoratorNode,
+  type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactElement } from 'react'
 import { safeHref } from '../../../rich-text/links'
 import { ImageView } from '../ImageView'
+import type { InlineImage } from '../InlineImage'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const srcState = createState('src', { parse: text })
 const altState = createState('alt', { parse: text })
-
-/** What one knows of a picture in a text. */
-export interface InlineImage {
-  src: string
-  alt: string
-}
 
 /** A picture that stands between paragraphs, as the site shows it. */
 export class ImageNode extends DecoratorNode<ReactElement> {
@@ -57,8 +54,14 @@ export class ImageNode extends DecoratorNode<ReactElement> {
     return $setState($setState(this, srcState, src), altState, alt)
   }
 
-  override decorate(): ReactElement {
-    return <ImageView nodeKey={this.getKey()} {...this.getImage()} />
+  override decorate(editor: LexicalEditor): ReactElement {
+    const key = this.getKey()
+    const change = (image: InlineImage) =>
+      editor.update(() => {
+        const node = $getNodeByKey(key)
+        if ($isImageNode(node)) node.setImage(image)
+      })
+    return <ImageView nodeKey={key} {...this.getImage()} onChange={change} />
   }
 }
 

@@ -1,0 +1,5 @@
+/** An image between the paragraphs of a text. */
+export interface InlineImage {
+  src: string
+  alt: string
+}
