@@ -20,6 +20,7 @@ import { audited, auditedGlobal } from './hooks/audit/audited'
 import { mergedEdits, mergedGlobal } from './hooks/edits/mergedEdits'
 import { tellBadRequests } from './hooks/tellBadRequests'
 import { views } from './src/admin/views'
+import { holdCms } from './src/content/payload'
 import { databaseAdapter } from './src/database/adapter'
 import { agencyTimeZone } from './src/domain/agency'
 import { ownOrigins } from './src/domain/ownOrigins'
@@ -54,6 +55,7 @@ export default buildConfig({
   jobs,
   plugins: [mediaInBucket],
   hooks: { afterError: [tellBadRequests] },
+  onInit: holdCms,
   editor,
   sharp,
   // A cookie counts only from our own origin (decision 005); never empty, or any origin would do.

@@ -1,5 +1,20 @@
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
-/** The running CMS; the site's pages read through `src/content` only. */
-export const cms = (): Promise<Payload> => getPayload({ config })
+const key = Symbol.for('frontdesk.cms')
+// On globalThis: the front server's modules and Next's are two graphs in one process.
+const holder = globalThis as { [key]?: Payload }
+
+/** Keeps the CMS for all that reads content; called once, when it is up. */
+export function holdCms(payload: Payload): void {
+  holder[key] = payload
+}
+
+/**
+ * The running CMS; the site's pages read through `src/content` only.
+ * @throws {Error} before the database has been opened
+ */
+export async function cms(): Promise<Payload> {
+  const payload = holder[key]
+  if (!payload) throw new Error('The database has not been opened.')
+  return payload
+}

@@ -1,4 +1,3 @@
-import config from '@payload-config'
 import { cms } from '../content/payload'
 import { inAccountOrder } from './accounts'
 import { inTurnOfPath } from './documentTurn'
@@ -36,13 +35,13 @@ function pathOf(request: Request): string {
 }
 
 async function isStock(path: string): Promise<boolean> {
-  const { collections } = await config
+  const { config } = await cms()
   const [first = ''] = path.split('/')
   // Payload itself looks no further than to `globals` at the beginning.
   return (
     first.startsWith('globals') ||
     ['access', 'og'].includes(first) ||
-    collections.some(({ slug }) => slug === first)
+    config.collections.some(({ slug }) => slug === first)
   )
 }
 

@@ -1,4 +1,3 @@
-import { cms } from '../../src/content/payload'
 import { openDatabase } from '../../src/database/open'
 import { blogCategories } from '../../src/domain/categories'
 import { leadStatuses, serviceTypes } from '../../src/domain/lead'
@@ -35,7 +34,7 @@ async function fill(leads: number, posts: number): Promise<void> {
     const some = Array.from({ length: Math.min(atOnce, leads - from) }, (_, index) => add(from + index))
     await Promise.all(some)
   }
-  const { config } = await cms()
+  const { config } = await openDatabase()
   const content = await htmlToLexical(`<p>${'Some words of an article. '.repeat(200)}</p>`, config)
   for (let index = 0; index < posts; index += 1) {
     await payload.create({

@@ -1,4 +1,3 @@
-import { cms } from '../../src/content/payload'
 import { openDatabase } from '../../src/database/open'
 import { blogCategories, productCategories } from '../../src/domain/categories'
 import { posts } from '../../src/ops/demo/posts'
@@ -11,7 +10,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 /** Fills the database of the environment with products and posts as long as those of the demo. */
 async function fill(count: number): Promise<void> {
   const payload = await openDatabase()
-  const { config } = await cms()
+  const { config } = await openDatabase()
   const texts = await Promise.all(posts.map(({ html }) => htmlToLexical(html, config)))
   for (let index = 0; index < count; index += 1) {
     const product = pick(products, index)

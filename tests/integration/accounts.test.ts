@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { demoAdmin } from '../../src/domain/demoAdmin'
 import type { UserEntity } from '../../src/domain/entities'
 import { retireDemoPassword } from '../../src/ops/retireDemoPassword'
 import { settings } from '../../src/settings'
 import { call, member, password, signedIn, unique } from './api'
+import { cms } from './cms'
 
 const another = 'quite-another-password'
 let admin: Awaited<ReturnType<typeof signedIn>>

@@ -1,9 +1,9 @@
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { movedTo, oldSlugs } from '../../src/content/addresses'
-import { cms } from '../../src/content/payload'
 import { visitor } from '../../src/content/reader'
 import { call, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let token: string
 let user: TypedUser

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
-import { cms } from '../../src/content/payload'
 import type { roles } from '../../src/domain/roles'
 import { guarded } from '../../src/endpoints/guard'
 import { addressHeader } from '../../src/front/visitor'
+import { cms } from './cms'
 
 type Role = (typeof roles)[number]['value']
 
@@ -25,7 +25,13 @@ export interface Answer {
   body: any
 }
 
-export const api = guarded((request) => handleEndpoints({ config, request }))
+const answer = guarded((request) => handleEndpoints({ config, request }))
+
+/** Answers a request to a path under /api. */
+export async function api(request: Request): Promise<Response> {
+  await cms()
+  return answer(request)
+}
 
 export const unique = (prefix = 'x') => `${prefix}-${randomUUID().slice(0, 8)}`
 

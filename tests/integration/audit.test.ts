@@ -1,9 +1,9 @@
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import type { AuditEntity } from '../../src/domain/entities'
 import { forgetOldEntries } from '../../src/ops/forgetOldEntries'
 import { call, inquiry, password, picture, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let admin: { id: string; username: string; token: string }
 let editor: typeof admin

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { planPublication } from '../../src/endpoints/plans'
 import { maxAge } from '../../src/front/contentChanged'
 import { beat, leaseTime } from '../../src/ops/jobs/lease'
 import { pace } from '../../src/ops/jobs/runner'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { call, member, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let token: string
 const secret = unique('unpublished').replace('-', '')

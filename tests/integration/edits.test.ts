@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { baseOf } from '../../src/domain/merge'
 import { valueText } from '../../src/domain/valueText'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { call, signedIn, unique } from './api'
+import { cms } from './cms'
 
 /** Two people who edit the same thing. */
 let anna: string

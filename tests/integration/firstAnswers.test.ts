@@ -7,8 +7,8 @@ import { dashboardAsks } from '../../src/admin/dashboard/dashboardAsked'
 import { firstAnswers } from '../../src/admin/firstAnswers'
 import { inboxAsks } from '../../src/admin/leads/leadsAsked'
 import { accountsAsk } from '../../src/admin/users/usersAsked'
-import { cms } from '../../src/content/payload'
 import { call, signedIn } from './api'
+import { cms } from './cms'
 
 const query = new URLSearchParams('search=ferry&status=new&page=2&sort=name')
 const asked = [

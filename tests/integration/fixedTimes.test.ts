@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { bytes, call, inquiry, signedIn, unique, upload } from './api'
+import { cms } from './cms'
 
 let token: string
 

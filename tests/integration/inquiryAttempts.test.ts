@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { newAttemptKey } from '../../src/domain/attemptKey'
 import { addressHeader } from '../../src/front/visitor'
 import { api, call, inquiry, signedIn, unique } from './api'
+import { cms } from './cms'
 
 const send = (key: string | undefined, over: object = {}) =>
   call('POST', '/api/leads', {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf, type InquiryDraft, keepDraft } from '../../src/content/inquiryDrafts'
-import { cms } from '../../src/content/payload'
 import { mongoCollection } from '../../src/database/mongoCollection'
 import { contentChanged, onContentChanged, register } from '../../src/front/contentChanged'
 import { draftsCollection, isContent } from '../../src/ops/backup/target'
 import { shareChanges } from '../../src/ops/shareChanges'
 import { readState, writeState } from '../../src/ops/systemState'
 import { call, inquiry, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let emptied = 0
 let end: () => void

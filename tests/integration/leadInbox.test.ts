@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import type { LeadEntity } from '../../src/domain/entities'
 import { call, inquiry, member, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let admin: Awaited<ReturnType<typeof signedIn>>
 let colleague: Awaited<ReturnType<typeof signedIn>>

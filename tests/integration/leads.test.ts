@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { leadStatuses } from '../../src/domain/lead'
 import { call, inquiry, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let admin: string
 let adminId: string

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { call, inquiry, picture, signedIn, unique } from './api'
+import { cms } from './cms'
 
 /** Stands in everything that no stranger may see. */
 const secret = unique('secret')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { call, member, password, signedIn, unique } from './api'
+import { cms } from './cms'
 
 const login = (body: unknown, options = {}) => call('POST', '/api/auth/login', { body, ...options })
 const refused = { message: 'Invalid username or password.' }

@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { tellBadRequests } from '../../hooks/tellBadRequests'
-import { cms } from '../../src/content/payload'
 import { article } from '../../src/content/posts'
 import { searchText } from '../../src/domain/searchText'
 import { onContentChanged } from '../../src/front/contentChanged'
 import { blogPost, bytes, call, picture, signedIn, unique, upload } from './api'
+import { cms } from './cms'
 
 const tokens = { admin: '', editor: '' }
 let emptied = 0

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { demoAdmin } from '../../src/domain/demoAdmin'
 import { createAdmin, createFirstAdmin } from '../../src/ops/createAdmin'
 import { call, member, password, signedIn, unique } from './api'
+import { cms } from './cms'
 
 const agency = 'we are K1te-Wing forever'
 

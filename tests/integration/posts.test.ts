@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { call, picture, signedIn, unique } from './api'
+import { cms } from './cms'
 
 const path = '/api/admin/blog-posts'
 const day = 24 * 60 * 60 * 1000

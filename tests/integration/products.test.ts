@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { entryCard } from '../../src/content/cards'
-import { cms } from '../../src/content/payload'
 import { productWithRelated } from '../../src/content/products'
 import { movedId } from '../../src/database/movedId'
 import { productCategories } from '../../src/domain/categories'
 import { call, picture, signedIn, unique } from './api'
+import { cms } from './cms'
 
 const path = '/api/admin/products'
 let admin: string

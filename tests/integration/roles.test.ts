@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { endpoints } from '../../src/endpoints'
 import { call, member, signedIn, unique } from './api'
+import { cms } from './cms'
 
 const tokens: Record<'editor' | 'admin', string> = { editor: '', admin: '' }
 

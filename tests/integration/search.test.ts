@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { keepFindable, reindexIfNeeded, reindexSearch } from '../../src/content/keepSearch'
-import { cms } from '../../src/content/payload'
 import { type Reader, visitor } from '../../src/content/reader'
 import { searchEntries } from '../../src/content/searchEntries'
 import { call, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let token: string
 let staff: Reader

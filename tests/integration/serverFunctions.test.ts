@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type TypedUser } from 'payload'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { formState } from '../../src/endpoints/formState'
 import { checkServerFunction } from '../../src/endpoints/serverFunctions'
 import { call, inquiry, member, signedIn, unique } from './api'
+import { cms } from './cms'
 
 type Kind = 'service' | 'product' | 'project' | 'blog-post' | 'lead'
 

@@ -1,8 +1,8 @@
 import { getFieldsToSign, jwtSign, type TypedUser } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { sessionIdle, sessionLife, sessionsAtOnce } from '../../src/domain/session'
 import { call, member, password, signedIn } from './api'
+import { cms } from './cms'
 
 const hour = 3600
 const day = 24 * hour

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { sitemapPages } from '../../src/content/sitemap'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { call, signedIn, unique } from './api'
+import { cms } from './cms'
 
 test('the sitemap tells when an entry last changed, and a list with it; pages of the CMS where they can be read', async () => {
   const payload = await cms()

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { cms } from '../../src/content/payload'
 import { call, inquiry, member, signedIn, unique } from './api'
+import { cms } from './cms'
 
 /** Stands in everything that no editor may see. */
 const secret = unique('hidden').replace('-', '')

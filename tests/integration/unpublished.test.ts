@@ -6,7 +6,6 @@ import sitemap from '../../src/app/sitemap'
 import { movedTo } from '../../src/content/addresses'
 import { publicAnalytics } from '../../src/content/analytics'
 import { homeContent } from '../../src/content/home'
-import { cms } from '../../src/content/payload'
 import { article, postCards, postCategories } from '../../src/content/posts'
 import { isPreviewLink, previewPath } from '../../src/content/previewLink'
 import { productCards, productWithRelated } from '../../src/content/products'
@@ -16,6 +15,7 @@ import { searchEntries } from '../../src/content/searchEntries'
 import { activeServices } from '../../src/content/services'
 import type { SearchedCollection } from '../../src/domain/entities'
 import { call, signedIn, unique } from './api'
+import { cms } from './cms'
 
 let admin: string
 let editor: string

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { mongoAdapter } from '../../database/adapter'
 import type { Report } from '../backup/progress'
@@ -28,12 +27,9 @@ async function idsOf(source: Payload): Promise<Set<string>> {
 }
 
 /** The same product on the other database, beside the one that is open. */
-const openTarget = async (url: string): Promise<Payload> =>
+const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
   getPayload({
-    config: {
-      ...(await config),
-      db: mongoAdapter(url) as Awaited<typeof config>['db'],
-    },
+    config: { ...config, db: mongoAdapter(url) as typeof config.db },
     key: `move ${randomUUID()}`,
     disableOnInit: true,
   })
@@ -54,7 +50,7 @@ export async function move({ source, from, to, report }: Options): Promise<numbe
   const leave = await acquireDataLock(from, 'restore')
   try {
     await prepareTarget(to)
-    const target = await openTarget(to)
+    const target = await openTarget(to, source)
     try {
       const ends = { source, target, known: await idsOf(source) }
       await copyAll(ends, report)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { forgetTurns, inTurn, turnTime } from '../../../src/ops/turns'
 import { call, member, password, signedIn, unique } from '../api'
+import { cms } from '../cms'
 
 // Nothing goes one after the other within this process: each call is as if another instance had answered it.
 vi.mock('../../../src/endpoints/inOrder', () => ({

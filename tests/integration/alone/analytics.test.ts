@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { leadAnalytics } from '../../../src/content/leadAnalytics'
-import { cms } from '../../../src/content/payload'
 import { countView } from '../../../src/content/viewCounts'
 import type { LeadAnalytics } from '../../../src/domain/entities'
 import { agencyDay } from '../../../src/domain/nextStep'
 import { call, inquiry, signedIn, unique } from '../api'
+import { cms } from '../cms'
 
 const day = 86_400_000
 let admin: string

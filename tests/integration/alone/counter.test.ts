@@ -1,14 +1,17 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { afterAll, expect, test, vi } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { counter, sealed } from '../../../src/endpoints/counter'
 import { unique } from '../api'
+import { cms } from '../cms'
 
 const isShared = process.env.TEST_DATABASE === 'mongodb'
 
 test.runIf(isShared)('two instances count as one', async () => {
-  const [one, other] = [await cms(), await getPayload({ config, key: 'the other instance' })]
+  const [one, other] = [
+    await cms(),
+    await getPayload({ config, key: 'the other instance', disableOnInit: true }),
+  ]
   afterAll(() => other.destroy())
   const name = unique('limit')
   const bounds = { points: 3, duration: 60 }

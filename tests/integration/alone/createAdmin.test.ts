@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { isPassword, type StoredPassword } from '../../../src/content/passwords'
-import { cms } from '../../../src/content/payload'
+import { cms } from '../cms'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }
 

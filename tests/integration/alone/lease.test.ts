@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { leaseTime, leaveLease, takeLease } from '../../../src/ops/jobs/lease'
 import { startRunner } from '../../../src/ops/jobs/runner'
 import { unique } from '../api'
+import { cms } from '../cms'
 
 const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { newAttemptKey } from '../../../src/domain/attemptKey'
 import { isFlood } from '../../../src/endpoints/public/breaker'
 import { addressHeader } from '../../../src/front/visitor'
 import { announceForgotten } from '../../../src/ops/jobs/announce'
 import { releaseAbandoned } from '../../../src/ops/jobs/runner'
 import { api, call, inquiry, signedIn, unique } from '../api'
+import { cms } from '../cms'
 import { MailServer } from '../mailServer'
 
 const port = await vi.hoisted(async () => {

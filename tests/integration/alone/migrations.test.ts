@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cms } from '../../../src/content/payload'
+import { cms } from '../cms'
 
 interface Snapshot {
   tables: Record<string, unknown>

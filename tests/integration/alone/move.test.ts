@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { movedId } from '../../../src/database/movedId'
 import { silent } from '../../../src/ops/backup/progress'
 import { targetOf } from '../../../src/ops/backup/target'
 import { move } from '../../../src/ops/move/move'
 import { settings } from '../../../src/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
+import { cms } from '../cms'
 
 // From SQLite to MongoDB, so told once; it needs both.
 const server = process.env.TEST_DATABASE === 'sqlite' ? process.env.TEST_MONGODB_URL : undefined

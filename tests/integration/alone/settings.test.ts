@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { GET as securityFile } from '../../../src/app/security.txt/route'
-import { cms } from '../../../src/content/payload'
 import { whatsappContexts } from '../../../src/domain/whatsapp'
 import { pageContext } from '../../../src/site/page'
 import { call, signedIn } from '../api'
+import { cms } from '../cms'
 
 test('everybody may read the settings, and keep them for five minutes', async () => {
   const { status, body, headers } = await call('GET', '/api/settings')

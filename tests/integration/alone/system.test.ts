@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { isBackupName, listBackups, removeOldBackups } from '../../../src/ops/backup/list'
 import { orderDueBackup } from '../../../src/ops/backup/order'
 import { setBackupState } from '../../../src/ops/backup/state'
 import { call, inquiry, signedIn } from '../api'
+import { cms } from '../cms'
 
 // Nobody listens there.
 vi.hoisted(() => {

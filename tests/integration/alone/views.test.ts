@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { totalViews } from '../../../src/content/viewCounts'
 import { contentChanged } from '../../../src/front/contentChanged'
 import { blogPost, call, signedIn, unique } from '../api'
+import { cms } from '../cms'
 
 vi.mock('../../../src/front/contentChanged', async (actual) => ({
   ...(await actual<object>()),
