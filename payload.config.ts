@@ -23,6 +23,7 @@ import { views } from './src/admin/views'
 import { holdCms } from './src/content/payload'
 import { databaseAdapter } from './src/database/adapter'
 import { agencyTimeZone } from './src/domain/agency'
+import { momentFormat } from './src/domain/clock'
 import { ownOrigins } from './src/domain/ownOrigins'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
@@ -69,8 +70,7 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',
-    // With the zone: of a version, Payload tells some times by the browser's clock and some by the server's.
-    dateFormat: 'd MMM yyyy, HH:mm O',
+    dateFormat: momentFormat,
     // Times are planned by the agency's clocks, wherever its people are.
     timezones: {
       defaultTimezone: agencyTimeZone,

@@ -13,7 +13,7 @@ import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
 import { blogCategories, contentBounds, defaultAuthor } from '../src/domain/categories'
 import { defaultReadTime } from '../src/domain/readTime'
 import { editor } from '../src/rich-text/editor'
-import { drafts, previews } from './fields/drafts'
+import { drafts, previews, statusField } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureFields } from './fields/picture'
 import { slugField } from './fields/slug'
@@ -80,8 +80,10 @@ export const BlogPost: CollectionConfig = {
       index: true,
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
+        components: { afterInput: ['/src/admin/stockEditor/AgencyTime#AgencyTime'] },
         description: 'Empty: when it is published. In the future: scheduled.',
       },
     },
+    statusField,
   ],
 }

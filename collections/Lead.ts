@@ -4,6 +4,7 @@ import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
 import { announceInquiry, oweAnnouncement } from '../hooks/announceInquiry'
 import { fillLeadKeys } from '../hooks/fillLeadKeys'
+import { dayFormat } from '../src/domain/clock'
 import { isEmailAddress } from '../src/domain/email'
 import {
   budgetBands,
@@ -81,7 +82,11 @@ export const Lead: CollectionConfig = {
     wholeNumber('estimatedValue', { min: 0, max: leadBounds.estimatedValue }),
     leadOwner,
     { name: 'nextStep', type: 'text', maxLength: leadBounds.nextStep },
-    { name: 'nextStepDue', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+    {
+      name: 'nextStepDue',
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } },
+    },
     { name: 'isSpam', type: 'checkbox', defaultValue: false },
     derived({ name: 'folder', type: 'select', options: choices(leadFolders) }),
     derived({ name: 'sortName', type: 'text' }),

@@ -5,7 +5,7 @@ import { isAdmin } from '../access/isAdmin'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds, productCategories, ratingBounds } from '../src/domain/categories'
-import { drafts, previews } from './fields/drafts'
+import { drafts, previews, statusField } from './fields/drafts'
 import { pictureList } from './fields/picture'
 import { textList } from './fields/textList'
 import { urlField } from './fields/url'
@@ -56,5 +56,6 @@ export const Product: CollectionConfig = {
     wholeNumber('reviewCount', { required: true, min: 0, max: contentBounds.reviewCount, defaultValue: 0 }),
     { name: 'isActive', type: 'checkbox', defaultValue: true },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
+    statusField,
   ],
 }

@@ -5,7 +5,8 @@ import { keepAddress } from '../hooks/keepAddress'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds } from '../src/domain/categories'
-import { drafts, previews } from './fields/drafts'
+import { dayFormat } from '../src/domain/clock'
+import { drafts, previews, statusField } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
 import { slugField } from './fields/slug'
@@ -48,9 +49,10 @@ export const Project: CollectionConfig = {
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
     pictureList('images'),
     { name: 'clientName', type: 'text', maxLength: contentBounds.title },
-    { name: 'completedAt', type: 'date', index: true },
+    { name: 'completedAt', type: 'date', index: true, admin: { date: { displayFormat: dayFormat } } },
     textList('technologies'),
     urlField('projectUrl'),
     urlField('githubUrl'),
+    statusField,
   ],
 }

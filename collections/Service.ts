@@ -5,7 +5,7 @@ import { isAdmin } from '../access/isAdmin'
 import { keepSearchEntry } from '../hooks/keepSearchEntry'
 import { refuseGhosts } from '../hooks/refuseGhosts'
 import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
-import { drafts, previews } from './fields/drafts'
+import { drafts, previews, statusField } from './fields/drafts'
 import { textList } from './fields/textList'
 import { wholeNumber } from './fields/wholeNumber'
 
@@ -47,5 +47,6 @@ export const Service: CollectionConfig = {
       max: contentBounds.order,
       defaultValue: 0,
     }),
+    statusField,
   ],
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { mayUpdate } from '../../access/mayUpdate'
 import { previewPath } from '../../src/content/previewLink'
 import type { SearchedCollection } from '../../src/domain/entities'
@@ -10,6 +10,14 @@ import type { SearchedCollection } from '../../src/domain/entities'
 export const drafts: CollectionConfig['versions'] = {
   drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, schedulePublish: true },
   maxPerDoc: 50,
+}
+
+/** Payload's own field of drafts, with what is to happen added to how an entry stands. */
+export const statusField: Field = {
+  name: '_status',
+  type: 'select',
+  options: [],
+  admin: { components: { Cell: '/src/admin/stockEditor/StatusCell#StatusCell' } },
 }
 
 /** Shows the draft on the real page: behind a button, and beside the editor. */

@@ -1,18 +1,15 @@
 import { APIError, type FlattenedField } from 'payload'
-import { type EditRefusal, editKey, type FormEdit } from '../../src/domain/edit'
+import { type EditRefusal, editKey, type FormEdit, refusalMessages } from '../../src/domain/edit'
 import { merge } from '../../src/domain/merge'
 
 type Data = Record<string, unknown>
 
-const messages: Record<EditRefusal, [status: number, message: string]> = {
-  conflict: [409, 'Somebody else has changed this in the meantime.'],
-  gone: [404, 'Somebody else has deleted this.'],
-}
+const statuses: Record<EditRefusal, number> = { conflict: 409, gone: 404 }
 
 /** A refusal that Payload's form puts at a field of its own, where our part of the editor sees it. */
 export function refusal(reason: EditRefusal): APIError {
-  const [status, message] = messages[reason]
-  return new APIError(message, status, { errors: [{ path: editKey, message: reason }] }, true)
+  const data = { errors: [{ path: editKey, message: reason }] }
+  return new APIError(refusalMessages[reason], statuses[reason], data, true)
 }
 
 const unwritten = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])

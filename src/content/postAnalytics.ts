@@ -1,10 +1,14 @@
 import type { Where } from 'payload'
 import type { Page, PostAnalytics, PostLine } from '../domain/entities'
 import { dashboardRows } from '../domain/limits'
+import { comesOutAt } from '../domain/publication'
 import type { BlogPost } from '../payload-types'
+import { lastSaved } from './drafts'
 import { cms } from './payload'
+import { type Plan, plannedFor, plansOf } from './plans'
 import { publishedNow, scheduledLater } from './published'
 import type { Reader } from './reader'
+import { all } from './search'
 import { mostViewed, totalViews } from './viewCounts'
 
 const lineFields = { title: true, slug: true, publishedAt: true, updatedAt: true } as const
@@ -46,15 +50,63 @@ async function mostRead(reader: Reader): Promise<PostAnalytics['mostRead']> {
     .sort((one, other) => other.viewCount - one.viewCount)
 }
 
+/** Drafts among these, by what was last saved of them. */
+async function drafts(where: Where, limit: number, reader: Reader): Promise<Page<PostLine>> {
+  const payload = await cms()
+  const { docs, totalDocs } = await payload.find({
+    collection: 'blog-post',
+    where: all({ _status: { equals: 'draft' } }, where),
+    sort: '-updatedAt',
+    limit,
+    depth: 0,
+    ...reader,
+  })
+  return { entries: (await lastSaved('blog-post', docs, reader)).map(toLine), total: totalDocs }
+}
+
+type ScheduledLine = PostAnalytics['scheduled']['entries'][number]
+
+/** Posts that come out by themselves, the first one first: by their date, or by a plan for their draft. */
+async function scheduledPosts(plans: Plan[], reader: Reader): Promise<Page<ScheduledLine>> {
+  const ids = plans.map(({ id }) => id)
+  const [dated, planned] = await Promise.all([
+    lines(scheduledLater(), 'publishedAt', dashboardRows, reader),
+    ids.length ? drafts({ id: { in: ids } }, ids.length, reader) : { entries: [], total: 0 },
+  ])
+  const timed = (entries: PostLine[], isDraft: boolean) =>
+    entries.map((post) => {
+      const stored = {
+        isDraft,
+        planned: plannedFor(plans, post.id, 'publish'),
+        publishedAt: post.publishedAt,
+      }
+      return { ...post, publishAt: comesOutAt(stored) ?? '' }
+    })
+  const entries = [...timed(dated.entries, false), ...timed(planned.entries, true)]
+    .toSorted((one, other) => Date.parse(one.publishAt) - Date.parse(other.publishAt))
+    .slice(0, dashboardRows)
+  return { entries, total: dated.total + planned.total }
+}
+
 /** How the blog stands, for those who write it. */
 export async function postAnalytics(reader: Reader): Promise<PostAnalytics> {
   const payload = await cms()
-  const [published, views, read, drafts, scheduled] = await Promise.all([
+  const plans = (await plansOf('blog-post')).filter(
+    ({ type, at, failed }) => type === 'publish' && at && !failed,
+  )
+  const planned = plans.map(({ id }) => id)
+  const [published, views, read, unplanned, scheduled] = await Promise.all([
     payload.count({ collection: 'blog-post', where: publishedNow(), ...reader }),
     totalViews(),
     mostRead(reader),
-    lines({ _status: { equals: 'draft' } }, '-updatedAt', dashboardRows, reader),
-    lines(scheduledLater(), 'publishedAt', dashboardRows, reader),
+    drafts(planned.length ? { id: { not_in: planned } } : {}, dashboardRows, reader),
+    scheduledPosts(plans, reader),
   ])
-  return { publishedPosts: published.totalDocs, totalViews: views, mostRead: read, drafts, scheduled }
+  return {
+    publishedPosts: published.totalDocs,
+    totalViews: views,
+    mostRead: read,
+    drafts: unplanned,
+    scheduled,
+  }
 }

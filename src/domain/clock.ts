@@ -10,6 +10,10 @@ const zone = new Intl.DateTimeFormat('en-IN', { timeZone: agencyTimeZone, timeZo
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: agencyTimeZone })
 const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
+/** Patterns by which Payload's views are told to show moments and days; our screens' functions make them. */
+export const momentFormat = 'd MMM yyyy, HH:mm O'
+export const dayFormat = 'd MMM yyyy'
+
 type Moment = string | Date
 
 /** A moment as the back office writes it, by the agency's clocks and with their zone: “21 Nov 2026, 18:30 IST”. */

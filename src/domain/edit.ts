@@ -12,6 +12,12 @@ export interface FormEdit {
 /** Why a save was refused, as the form is told it. */
 export type EditRefusal = 'conflict' | 'gone'
 
+/** The same for a person. */
+export const refusalMessages: Record<EditRefusal, string> = {
+  conflict: 'Somebody else has changed this in the meantime.',
+  gone: 'Somebody else has deleted this.',
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
 /** What a form sent; null for whatever is none. */

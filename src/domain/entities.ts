@@ -175,7 +175,8 @@ export interface PostAnalytics {
   totalViews: number
   mostRead: (PostLine & { viewCount: number })[]
   drafts: Page<PostLine>
-  scheduled: Page<PostLine>
+  /** ISO 8601 of when they come out. */
+  scheduled: Page<PostLine & { publishAt: string }>
 }
 
 export type FoundKind = 'lead' | 'post' | 'project' | 'product' | 'service'

@@ -34,7 +34,7 @@ export function PostFigures() {
         posts={data?.scheduled.entries}
         total={data?.scheduled.total}
         empty="No post waits for its day."
-        detail={({ publishedAt }) => publishedAt && <RelativeTime iso={publishedAt} />}
+        detail={({ publishAt }) => <RelativeTime iso={publishAt} />}
       />
     </div>
   )

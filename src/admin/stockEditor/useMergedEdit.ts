@@ -100,6 +100,8 @@ export function useMergedEdit() {
     dispatchFields({ type: 'UPDATE_MANY', formState: { [editKey]: { ...told, valid: true } } })
     // Payload takes a form for saved although its publication was refused.
     setModified(true)
+    const name = globalSlug ? 'settings' : String(collectionSlug).replace('-', ' ')
+    toast({ title: `Failed to update ${name}`, variant: 'destructive' })
     if (refused === 'gone') setGone(true)
     else void compare()
   }, [refused])

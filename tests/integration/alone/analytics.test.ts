@@ -93,6 +93,11 @@ test.each(['7', '0', '-30', '30.5', '', 'x', '90&days=7'])(
   },
 )
 
+async function plan(id: string, waitUntil: Date): Promise<void> {
+  const input = { type: 'publish', doc: { relationTo: 'blog-post', value: id } } as const
+  await (await cms()).jobs.queue({ task: 'schedulePublish', input, waitUntil })
+}
+
 test('drafts, scheduled and most-read posts are told to those who write them', async () => {
   const make = async (over: object) => {
     const body = {
@@ -109,6 +114,15 @@ test('drafts, scheduled and most-read posts are told to those who write them', a
   const draft = await make({ isPublished: false })
   const soon = await make({ isPublished: true, publishedAt: new Date(Date.now() + day).toISOString() })
   const sooner = await make({ isPublished: true, publishedAt: new Date(Date.now() + day / 2).toISOString() })
+  const planned = await make({ isPublished: false })
+  const dated = await make({ isPublished: false, publishedAt: new Date(Date.now() + 2 * day).toISOString() })
+  for (const { id } of [planned, dated]) await plan(id, new Date(Date.now() + day * 0.75))
+  await plan(soon.id, new Date(Date.now() + day * 0.1))
+  const title = unique('Renamed')
+  await call('PATCH', `/api/blog-post/${planned.id}?draft=true&autosave=true`, {
+    token: editor,
+    body: { title },
+  })
   const read = await make({ isPublished: true })
   const readMore = await make({ isPublished: true })
   for (const { id } of [read, readMore, readMore]) await countView(id)
@@ -124,7 +138,12 @@ test('drafts, scheduled and most-read posts are told to those who write them', a
     publishedAt: draft.publishedAt,
     updatedAt: draft.updatedAt,
   })
-  expect(after.scheduled.entries.map(({ id }: { id: string }) => id)).toEqual([sooner.id, soon.id])
+  // By what comes first: a post's date, or the time for which somebody has planned its draft.
+  const ids = [sooner.id, planned.id, soon.id, dated.id]
+  expect(after.scheduled.entries.map(({ id }: { id: string }) => id)).toEqual(ids)
+  expect(after.scheduled).toMatchObject({ total: before.scheduled.total + 4 })
+  expect(after.scheduled.entries[1]).toMatchObject({ title })
+  expect(after.scheduled.entries[3]).toMatchObject({ publishAt: dated.publishedAt })
   expect(
     after.mostRead.map(({ id, viewCount }: { id: string; viewCount: number }) => [id, viewCount]),
   ).toEqual([

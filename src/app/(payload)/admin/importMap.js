@@ -1,4 +1,5 @@
 import { ListCell as ListCell_72a1135184df20f6db776fe9d4e214b8 } from '../../../../src/admin/stockEditor/ListCell'
+import { StatusCell as StatusCell_baf57c183ee348e6f4b20a46814c769f } from '../../../../src/admin/stockEditor/StatusCell'
 import { MergedEdit as MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7 } from '../../../../src/admin/stockEditor/MergedEdit'
 import { KeepTyped as KeepTyped_c4bd37b727a2b3eac42152126c84cd16 } from '../../../../src/admin/stockEditor/KeepTyped'
 import { PublishButton as PublishButton_8469141b2f1423e1e6d51a4eb416aaa9 } from '../../../../src/admin/stockEditor/PublishButton'
@@ -26,6 +27,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { CleanPasteClient as CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8 } from '../../../../src/admin/stockEditor/CleanPaste'
 import { ListIndentClient as ListIndentClient_7cb67a5521c6548d4e3f55d0e50d4119 } from '../../../../src/admin/stockEditor/ListIndent'
 import { NoDiff as NoDiff_397b8d55b2da5d35ea4f461048c53397 } from '../../../../src/admin/stockEditor/NoDiff'
+import { AgencyTime as AgencyTime_475ebcad3cffa028c15b64d62c530b52 } from '../../../../src/admin/stockEditor/AgencyTime'
 import { Nav as Nav_f23e0e64e7b4127f40c9b23745c43990 } from '../../../../src/admin/shell/Nav'
 import { Icon as Icon_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
 import { Logo as Logo_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
@@ -50,6 +52,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/stockEditor/ListCell#ListCell": ListCell_72a1135184df20f6db776fe9d4e214b8,
+  "/src/admin/stockEditor/StatusCell#StatusCell": StatusCell_baf57c183ee348e6f4b20a46814c769f,
   "/src/admin/stockEditor/MergedEdit#MergedEdit": MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7,
   "/src/admin/stockEditor/KeepTyped#KeepTyped": KeepTyped_c4bd37b727a2b3eac42152126c84cd16,
   "/src/admin/stockEditor/PublishButton#PublishButton": PublishButton_8469141b2f1423e1e6d51a4eb416aaa9,
@@ -77,6 +80,7 @@ export const importMap = {
   "/src/admin/stockEditor/CleanPaste#CleanPasteClient": CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8,
   "/src/admin/stockEditor/ListIndent#ListIndentClient": ListIndentClient_7cb67a5521c6548d4e3f55d0e50d4119,
   "/src/admin/stockEditor/NoDiff#NoDiff": NoDiff_397b8d55b2da5d35ea4f461048c53397,
+  "/src/admin/stockEditor/AgencyTime#AgencyTime": AgencyTime_475ebcad3cffa028c15b64d62c530b52,
   "/src/admin/shell/Nav#Nav": Nav_f23e0e64e7b4127f40c9b23745c43990,
   "/src/admin/shell/graphics#Icon": Icon_9136e471a28de978f1d83645f54a6396,
   "/src/admin/shell/graphics#Logo": Logo_9136e471a28de978f1d83645f54a6396,

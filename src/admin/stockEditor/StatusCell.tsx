@@ -1,0 +1,23 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { cache } from 'react'
+import { type DraftedCollection, plannedFor, plansOf } from '../../content/plans'
+import { formatTime } from '../../domain/clock'
+import { comesOutAt } from '../../domain/publication'
+
+/** Asked once for all rows of a table. */
+const plansOfTable = cache(plansOf)
+
+/** How an entry stands, in Payload's tables, which would call “Published” what only comes out on a day to come. */
+export async function StatusCell({
+  cellData,
+  collectionSlug,
+  i18n,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  if (cellData === 'changed') return i18n.t('version:draftHasPublishedVersion' as never)
+  const planned = plannedFor(await plansOfTable(collectionSlug as DraftedCollection), rowData.id, 'publish')
+  const isDraft = cellData !== 'published'
+  const outAt = comesOutAt({ isDraft, planned, publishedAt: rowData.publishedAt })
+  if (outAt) return `Scheduled for ${formatTime(outAt)}`
+  return i18n.t(isDraft ? 'version:draft' : 'version:published')
+}

@@ -1,0 +1,40 @@
+import { cms } from './payload'
+
+export type DraftedCollection = 'service' | 'product' | 'project' | 'blog-post'
+
+/** A publication or withdrawal that somebody has set a time for, as Payload keeps it. */
+interface StoredPlan {
+  type?: 'publish' | 'unpublish'
+  doc?: { relationTo: string; value: string }
+}
+
+export interface Plan {
+  type: 'publish' | 'unpublish'
+  /** Of the entry. */
+  id: string
+  /** ISO 8601. */
+  at: string | null | undefined
+  /** It was tried, and given up. */
+  failed: boolean | null | undefined
+}
+
+/** What is to happen with the entries of a collection, the soonest first. */
+export async function plansOf(collection: DraftedCollection): Promise<Plan[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+    sort: 'waitUntil',
+    limit: 1000,
+    pagination: false,
+    depth: 0,
+  })
+  return docs.flatMap(({ input, waitUntil, hasError }) => {
+    const { type = 'publish', doc } = (input ?? {}) as StoredPlan
+    return doc?.relationTo === collection ? [{ type, id: doc.value, at: waitUntil, failed: hasError }] : []
+  })
+}
+
+/** When this is planned for an entry; null where it is not. */
+export const plannedFor = (plans: Plan[], id: string, type: Plan['type']): string | null =>
+  plans.find((plan) => plan.id === id && plan.type === type && !plan.failed)?.at ?? null
