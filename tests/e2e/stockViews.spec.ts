@@ -1,0 +1,45 @@
+import { formatTime } from '../../src/domain/clock'
+import { expect, expectNoSideways, notification, test } from './backOffice'
+import { unique } from './posts'
+
+test.use({ timezoneId: 'America/New_York' })
+
+test('Payload’s views tell times by the agency’s clocks, what is scheduled, and speak through our notifications', async ({
+  admin: { page, bearer },
+}) => {
+  test.setTimeout(120_000)
+  const publishedAt = new Date(Date.now() + 86_400_000).toISOString()
+  const title = unique('Tomorrow')
+  const data = {
+    title,
+    excerpt: 'x',
+    content: '<p>x</p>',
+    category: 'Tutorials',
+    isPublished: true,
+    publishedAt,
+  }
+  const made = await page.request.post('/api/admin/blog-posts', { headers: bearer, data })
+  const post = await made.json()
+
+  await page.goto(`/admin/collections/blog-post?search=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toContainText(`Scheduled for ${formatTime(publishedAt)}`)
+  // Also where the table shows the date itself.
+  await expect(row.getByText(formatTime(publishedAt), { exact: true })).toBeVisible()
+
+  await page.goto(`/admin/collections/blog-post/${post.id}`)
+  await expect(page.getByText(formatTime(publishedAt), { exact: true })).toBeVisible()
+  await expect(page.locator('.doc-controls')).toContainText(formatTime(post.updatedAt))
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const refused = notification(page, 'The following field is invalid')
+  await expect(refused).toContainText('Excerpt')
+  await expect(page.locator('.toast')).toHaveCount(1)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+
+  await page.goto(`/admin/collections/blog-post/${post.id}/versions`)
+  await expect(page.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d IST$/).first()).toBeVisible()
+  await expect(page.getByText('GMT')).toHaveCount(0)
+  await page.request.delete(`/api/admin/blog-posts/${post.id}`, { headers: bearer })
+  await expectNoSideways(page)
+})
