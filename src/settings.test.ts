@@ -118,6 +118,8 @@ describe('a bad setting is told in one sentence that names it', () => {
     ['MAIL_TO', { MAIL_TO: 'a@example.com, nobody' }],
     ['BACKUP_AT', { BACKUP_AT: '24:00' }],
     ['BACKUP_KEEP', { BACKUP_KEEP: '0' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'two words that are long enough, all in all' }],
   ])('%s in %o', (name, env) => {
     const read = () => real(env)
     expect(read).toThrow(SettingsError)

@@ -24,6 +24,9 @@ function text({ min, max }: { min: number; max: number }) {
   return optional(z.string().min(min, message).max(max, message))
 }
 
+/** What a header can carry as a bearer token. */
+const token = z.string().regex(/^[\x21-\x7e]{32,500}$/, 'must be 32 to 500 characters long, without spaces')
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const isOrigin = (address: string) =>
   URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
@@ -97,6 +100,7 @@ const schema = z.object({
     z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time of day, such as 03:00, or off'),
   ),
   BACKUP_KEEP: wholeNumber(1, 1000),
+  METRICS_TOKEN: optional(token),
 })
 
 /** What the product runs with. `mode` demo: neither DATABASE_URL nor PAYLOAD_SECRET was given. */
@@ -127,6 +131,8 @@ export interface Settings {
   /** Left out: uploaded files are in `dataDir`. */
   bucket?: BucketSettings
   backup: BackupSettings
+  /** What a scraper of `/metrics` has to show; left out: there is no such path. */
+  metricsToken?: string
 }
 
 /** Storage for uploaded files that speaks S3. */
@@ -258,6 +264,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       ...scheduleOf(given.BACKUP_AT, demo),
       keep: given.BACKUP_KEEP ?? 14,
     },
+    ...(given.METRICS_TOKEN && { metricsToken: given.METRICS_TOKEN }),
   }
 }
 

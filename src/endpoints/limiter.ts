@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { visitorAddress } from '../front/visitor'
+import { countRefusal, type Limit } from '../metrics/metrics'
 import { counter, sealed } from './counter'
 import { HttpError } from './HttpError'
 
 interface LimiterOptions {
   /** Its own among all limits. */
-  name: string
+  name: Limit
   points: number
   /** Seconds. */
   duration: number
@@ -29,13 +30,19 @@ export function limiter({ name, points, duration, message, key = visitorAddress 
       await count(payload)
         .consume(sealed(key(req), payload))
         .catch((spent: RateLimiterRes) => {
-          throw tooMany(message, spent)
+          throw tooMany(name, message, spent)
         })
     },
   }
 }
 
-export function tooMany(message: string, spent: Pick<RateLimiterRes, 'msBeforeNext'>): HttpError {
+/** @param limit which one it was */
+export function tooMany(
+  limit: Limit,
+  message: string,
+  spent: Pick<RateLimiterRes, 'msBeforeNext'>,
+): HttpError {
+  countRefusal(limit)
   const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
   return new HttpError(429, message, undefined, { 'Retry-After': String(seconds) })
 }

@@ -18,6 +18,8 @@ import { limitRequests } from './limitRequests'
 import { limitSearches } from './limitSearches'
 import { log, logRequest } from './log'
 import { refuseMethods } from './methods'
+import { countRequest } from './metrics/countRequest'
+import { metricsEndpoint } from './metrics/endpoint'
 import { requestContext } from './requestContext'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
@@ -28,7 +30,11 @@ const identify: RequestHandler = (req, res, next) => {
   const seen = { method: req.method, url: req.url, address: addressOfVisitor(req) }
   req.headers[requestIdHeader] = id
   res.set(requestIdHeader, id)
-  res.once('close', () => logRequest(seen, res, { id, duration: performance.now() - start }))
+  res.once('close', () => {
+    const duration = performance.now() - start
+    logRequest(seen, res, { id, duration })
+    countRequest(seen, res, duration)
+  })
   requestContext.run({ id }, next)
 }
 
@@ -71,6 +77,7 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       addSecurityHeaders,
       refuseBadAddress,
       health,
+      metricsEndpoint,
       refuseOtherHosts,
       refuseMethods,
       passVisitorOn,

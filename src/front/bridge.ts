@@ -11,6 +11,8 @@ interface Bridge {
   countSearch?: (address: string) => Promise<unknown>
   /** Whether a request with these headers is somebody's of the staff. */
   isSignedIn?: (headers: Headers) => Promise<boolean>
+  /** Paths of our own API below /api, such as `/leads/:id`. */
+  apiPaths?: string[]
   /** Closes the database and stops the jobs. */
   close?: () => Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { countRefusal } from '../metrics/metrics'
 import { log } from './log'
 import { maskAddress } from './maskAddress'
 import { networkOf } from './network'
@@ -80,6 +81,7 @@ export class Connections {
     const address = networkOf(socket.remoteAddress ?? 'unknown')
     const held = this.#held.get(address) ?? 0
     if (perAddress !== undefined && held >= perAddress) {
+      countRefusal('connections')
       if (!this.#full.has(address)) {
         log.warn({ address: maskAddress(socket.remoteAddress), held }, 'too many connections of one address')
         this.#full.add(address)

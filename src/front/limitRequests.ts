@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { countRefusal } from '../metrics/metrics'
 import { settings } from '../settings'
 import { fail } from './errorPage'
 import { addressHeader } from './visitor'
@@ -13,7 +14,10 @@ const waiting = new Map<string, number>()
 export const limitRequests: RequestHandler = (req, res, next) => {
   const address = String(req.headers[addressHeader])
   const count = waiting.get(address) ?? 0
-  if (count >= settings.maxConnections) return fail(req, res, 429)
+  if (count >= settings.maxConnections) {
+    countRefusal('requests')
+    return fail(req, res, 429)
+  }
   waiting.set(address, count + 1)
   res.once('close', () => {
     const left = (waiting.get(address) ?? 1) - 1

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { countRefusal } from '../metrics/metrics'
 import { bridge } from './bridge'
 import { isSearch } from './cache/policy'
 import { fail } from './errorPage'
@@ -11,6 +12,10 @@ export const limitSearches: RequestHandler = (req, res, next) => {
   if (!bridge.countSearch || !isPublic(req.path) || !isSearch(req.url)) return next()
   bridge.countSearch(String(req.headers[addressHeader])).then(
     () => next(),
-    (reason: unknown) => (reason instanceof Error ? next(reason) : fail(req, res, 429)),
+    (reason: unknown) => {
+      if (reason instanceof Error) return next(reason)
+      countRefusal('search')
+      fail(req, res, 429)
+    },
   )
 }

@@ -5,12 +5,14 @@ import { reindexIfNeeded } from '../content/keepSearch'
 import { closeDatabase } from '../database/close'
 import { openDatabase } from '../database/open'
 import { searchLimit } from '../domain/limits'
+import { endpoints } from '../endpoints'
 import { counter, sealed } from '../endpoints/counter'
 import { bridge } from '../front/bridge'
 import { settings } from '../settings'
 import { createFirstAdmin, demoAdmin } from './createAdmin'
 import { forgetOldEntriesDaily } from './forgetOldEntries'
 import { startRunner } from './jobs/runner'
+import { gatherMetrics } from './metrics/gather'
 import { retireDemoPassword } from './retireDemoPassword'
 import { shareChanges } from './shareChanges'
 
@@ -36,11 +38,14 @@ export async function prepare(): Promise<void> {
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(sealed(address, payload))
   bridge.isSignedIn = async (headers) => (await payload.auth({ headers })).user !== null
-  const stopRunner = startRunner(payload)
+  bridge.apiPaths = endpoints.map(({ path }) => path)
+  const runner = startRunner(payload)
+  const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined
   const stopSharing = shareChanges(payload)
   bridge.close = async () => {
     stopSharing()
-    await stopRunner()
+    gathering?.end()
+    await runner.end()
     await closeDatabase(payload)
   }
   if (settings.mode === 'demo') await prepareDemo(payload)

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { visitorAddress } from '../../front/visitor'
+import type { Limit } from '../../metrics/metrics'
 import { counter, sealed } from '../counter'
 import { limiter, tooMany } from '../limiter'
 
@@ -29,12 +30,12 @@ export async function countAttempt(req: PayloadRequest, username: string) {
   const { payload } = req
   const pair = sealed(`${visitorAddress(req)} ${username}`, payload)
   const account = sealed(username, payload)
-  const refuse = (spent: RateLimiterRes) => {
-    throw tooMany(message, spent)
+  const refuse = (limit: Limit) => (spent: RateLimiterRes) => {
+    throw tooMany(limit, message, spent)
   }
-  await perAddressAndAccount(payload).consume(pair).catch(refuse)
+  await perAddressAndAccount(payload).consume(pair).catch(refuse('login-pair'))
   const isFamiliar = await familiar(payload).get(pair)
-  if (!isFamiliar) await perAccount(payload).consume(account).catch(refuse)
+  if (!isFamiliar) await perAccount(payload).consume(account).catch(refuse('login-account'))
   return {
     caller: isFamiliar ? ('known' as const) : ('stranger' as const),
     async succeeded() {

@@ -1,13 +1,18 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
+import { countRefusal } from '../../metrics/metrics'
 import { HttpError } from '../HttpError'
 import { type Caller, VerificationQueue } from './VerificationQueue'
 
 /** A password costs 0.2 s of a core. */
 const queue = new VerificationQueue({ atOnce: 2, waiting: 20 })
 
-const busy = () =>
-  new HttpError(429, 'Too many people are logging in. Please try again.', undefined, { 'Retry-After': '5' })
+function busy(): HttpError {
+  countRefusal('login-queue')
+  return new HttpError(429, 'Too many people are logging in. Please try again.', undefined, {
+    'Retry-After': '5',
+  })
+}
 
 /**
  * Runs a verification when its turn comes.

@@ -3,6 +3,7 @@ import { initialLeadStatus } from '../../domain/lead'
 import { looksLikeSpam } from '../../domain/spam'
 import { siteOf } from '../../front/network'
 import { visitorAddress } from '../../front/visitor'
+import { countInquiry, type InquiryKind } from '../../metrics/metrics'
 import type { Lead } from '../../payload-types'
 import { settings } from '../../settings'
 import { inEach, limiter } from '../limiter'
@@ -43,17 +44,23 @@ export function takeInquiry(
   key?: string,
 ): Promise<Lead> {
   const attempt = key && attemptName(req, key, inquiry)
-  const create = async () => {
+  const kindOf = async (): Promise<InquiryKind> => {
     // What is spam already does not count: else whoever sends it would have honest inquiries flagged.
-    const isSpam = looksLikeSpam({ website, elapsed }) || (await isFlood(req.payload))
+    if (looksLikeSpam({ website, elapsed })) return 'spam'
+    return (await isFlood(req.payload)) ? 'flood' : 'inquiry'
+  }
+  const create = async () => {
+    const kind = await kindOf()
     // Nobody has the right to create leads; this door is the exception.
-    return req.payload.create({
+    const lead = await req.payload.create({
       collection: 'lead',
-      data: { ...inquiry, attempt, isSpam, status: initialLeadStatus },
+      data: { ...inquiry, attempt, isSpam: kind !== 'inquiry', status: initialLeadStatus },
       context: { language },
       overrideAccess: true,
       req,
     })
+    countInquiry(kind)
+    return lead
   }
   return attempt ? once(req, attempt, create) : create()
 }

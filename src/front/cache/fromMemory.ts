@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { metrics } from '../../metrics/metrics'
 import { fail } from '../errorPage'
 import { addressOfVisitor } from '../forwarded'
 import { isDatabaseThere } from '../health'
 import { logRequest } from '../log'
+import { countRequest } from '../metrics/countRequest'
 import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
 import { addressOf, kindOf, restOf } from './policy'
@@ -23,11 +25,10 @@ export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boo
   const id = requestId(req)
   send(req, res, page, { added: [requestIdHeader, id] })
   const { method, url } = req
-  logRequest({ method, url, address: addressOfVisitor(req) }, res, {
-    id,
-    duration: performance.now() - start,
-    cache: 'hit',
-  })
+  const duration = performance.now() - start
+  logRequest({ method, url, address: addressOfVisitor(req) }, res, { id, duration, cache: 'hit' })
+  countRequest({ method, url }, res, duration)
+  metrics.cache.add({ kind, result: 'hit' })
   return true
 }
 
@@ -36,6 +37,7 @@ export function fillMemory(handler: Handler): RequestHandler {
   return async (req, res, next) => {
     const kind = kindOf(req)
     if (!kind) return next()
+    metrics.cache.add({ kind, result: 'miss' })
     const address = addressOf(req.url)
     const answer = await caches[kind].load(address, () => renderForAnybody(handler, address))
     if ('page' in answer) send(req, res, answer.page, { rest: restOf(req.url) })

@@ -43,9 +43,9 @@ export async function releaseAbandoned(payload: Payload): Promise<void> {
 
 /**
  * Takes part in choosing the one process that runs the jobs.
- * @returns a function that ends the part, and lets another one go on at once
+ * @returns whether it is us, at any moment, and a function that ends the part, and lets another one go on at once
  */
-export function startRunner(payload: Payload): () => Promise<void> {
+export function startRunner(payload: Payload) {
   const lease = keepLease(payload, 'jobs', async () => {
     await releaseAbandoned(payload)
     await forgetTurns(payload)
@@ -70,8 +70,11 @@ export function startRunner(payload: Payload): () => Promise<void> {
       'Inquiries whose mails are not queued could not be looked for.',
     ),
   ]
-  return async () => {
-    for (const timer of timers) clearInterval(timer)
-    await lease.end()
+  return {
+    isLeader: lease.isHeld,
+    async end() {
+      for (const timer of timers) clearInterval(timer)
+      await lease.end()
+    },
   }
 }

@@ -111,6 +111,8 @@ const bad: [string, Record<string, string>][] = [
   ['BACKUP_AT', { BACKUP_AT: '3am' }],
   ['BACKUP_KEEP', { BACKUP_KEEP: '0' }],
   ['BACKUP_KEEP', { BACKUP_KEEP: 'all' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'two words that are long enough, all in all' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
   ['ADMIN_USERNAME', { ADMIN_USERNAME: 'me', ADMIN_PASSWORD: 'a long password' }],

@@ -47,7 +47,7 @@ test('jobs go on when a clock that ran ahead is put right', async () => {
   const payload = await cms()
   const jobs = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
-  const stop = startRunner(payload)
+  const runner = startRunner(payload)
   const run = async () => {
     await payload.jobs.queue({ task: 'mailStaff', input: { lead: 'deleted-since' } })
     await vi.waitUntil(async () => !(await jobs()), { timeout: 30_000, interval: 100 })
@@ -55,5 +55,5 @@ test('jobs go on when a clock that ran ahead is put right', async () => {
   await run()
   vi.useRealTimers()
   await run()
-  await stop()
+  await runner.end()
 })

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http'
+import { metrics } from '../../metrics/metrics'
+import { settings } from '../../settings'
+import { routeOf } from './routes'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Counts a request that was answered, where anybody looks. @param duration milliseconds */
+export function countRequest(
+  { method = '', url = '/' }: { method?: string | undefined; url?: string | undefined },
+  { statusCode }: ServerResponse,
+  duration: number,
+): void {
+  if (!settings.metricsToken) return
+  const route = routeOf(url)
+  metrics.requests.add({ route, method: methods.has(method) ? method : 'other', status: String(statusCode) })
+  metrics.duration.observe({ route }, duration / 1000)
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type RequestHandler, Router } from 'express'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { countRefusal, renderMetrics } from '../../metrics/metrics'
+import { contentType } from '../../metrics/registry'
+import { settings } from '../../settings'
+import { fail } from '../errorPage'
+import { addressOfVisitor } from '../forwarded'
+import { networkOf } from '../network'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a header holds the token; how long that takes says nothing of it. */
+export function hasToken(header: string | undefined, token: string): boolean {
+  const [, given = ''] = /^Bearer +(\S+) *$/i.exec(header ?? '') ?? []
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+/** Wrong tokens of an address; a scraper comes four times a minute. */
+const wrong = new RateLimiterMemory({ points: 10, duration: 60 })
+
+const answer =
+  (token: string): RequestHandler =>
+  async (req, res) => {
+    const address = networkOf(addressOfVisitor(req) ?? 'unknown')
+    const spent = await wrong.get(address)
+    if (spent && spent.remainingPoints <= 0) {
+      countRefusal('metrics')
+      return fail(req, res, 429)
+    }
+    if (!hasToken(req.headers.authorization, token)) {
+      await wrong.consume(address).catch(() => {})
+      return fail(req, res, 401, { 'www-authenticate': 'Bearer' })
+    }
+    res.set({ 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(renderMetrics())
+  }
+
+/**
+ * `/metrics`, for whoever has the token, under any host name: scrapers ask an instance by its address. What takes time
+ * was gathered before (src/ops/metrics), so that no scrape waits for anything. Without a token there is no such path.
+ */
+export const metricsEndpoint = Router()
+if (settings.metricsToken) metricsEndpoint.get('/metrics', answer(settings.metricsToken))

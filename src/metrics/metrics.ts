@@ -1,0 +1,94 @@
+import { Counter, Gauge, Histogram, render } from './registry'
+
+/** Everything that refuses somebody for asking too often or too much. */
+export const limits = [
+  'connections',
+  'requests',
+  'search',
+  'inquiry',
+  'inquiry-site',
+  'draft',
+  'drafts',
+  'view',
+  'login',
+  'login-pair',
+  'login-account',
+  'login-queue',
+  'password',
+  'metrics',
+] as const
+export type Limit = (typeof limits)[number]
+
+/** What an inquiry was taken for; `flood`: one of more than are believed. */
+export const inquiryKinds = ['inquiry', 'spam', 'flood'] as const
+export type InquiryKind = (typeof inquiryKinds)[number]
+
+/** Seconds. */
+const steps = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * Every metric there is; docs/metrics.md says what each means. A label has few values, all of them known to the code:
+ * never an address, a path, a name or anything else that a visitor sends.
+ */
+const create = () => ({
+  info: new Gauge<'version' | 'node' | 'database'>('frontdesk_info', 'What runs, always 1.'),
+
+  requests: new Counter<'route' | 'method' | 'status'>('frontdesk_http_requests_total', 'Requests answered.'),
+  duration: new Histogram<'route'>(
+    'frontdesk_http_request_duration_seconds',
+    'Time to the end of an answer.',
+    steps,
+  ),
+  cache: new Counter<'kind' | 'result'>(
+    'frontdesk_cache_requests_total',
+    'Requests for what may be kept in memory.',
+  ),
+  refusals: new Counter<'limit'>('frontdesk_refusals_total', 'Requests and connections refused by a limit.'),
+
+  inquiries: new Counter<'kind'>('frontdesk_inquiries_total', 'Inquiries stored by this process.'),
+  jobs: new Gauge<'task' | 'state'>('frontdesk_jobs', 'Jobs in the database.'),
+  oldestJob: new Gauge<'task'>(
+    'frontdesk_jobs_oldest_seconds',
+    'Age of the oldest job that could be done by now.',
+  ),
+  leader: new Gauge('frontdesk_leader', 'Whether this process runs the jobs.'),
+
+  backupScheduled: new Gauge('frontdesk_backup_scheduled', 'Whether a backup is made every day.'),
+  backupTime: new Gauge(
+    'frontdesk_backup_last_timestamp_seconds',
+    'When the newest backup in BACKUP_DIR was begun.',
+  ),
+  backupFailed: new Gauge('frontdesk_backup_last_failed', 'Whether the last backup of the server failed.'),
+
+  databaseUp: new Gauge('frontdesk_database_up', 'Whether the database answers in time.'),
+  gathered: new Gauge(
+    'frontdesk_gathered_timestamp_seconds',
+    'When database, backups and disk were last looked at.',
+  ),
+  diskFree: new Gauge('frontdesk_disk_free_bytes', 'Room on the disk of DATA_DIR.'),
+  diskWritable: new Gauge('frontdesk_disk_writable', 'Whether the disk of DATA_DIR takes what is written.'),
+
+  loopDelay: new Gauge<'quantile'>(
+    'frontdesk_event_loop_lag_seconds',
+    'Lag of the event loop in the last 10 s.',
+  ),
+  memory: new Gauge('process_resident_memory_bytes', 'Memory of the process.'),
+  heap: new Gauge('nodejs_heap_size_used_bytes', 'Of it what JavaScript uses.'),
+  cpu: new Counter('process_cpu_seconds_total', 'Processor time of the process.'),
+  started: new Gauge('process_start_time_seconds', 'When the process started.'),
+})
+
+/** On globalThis, because the front server and Next's bundles are two module graphs in one process. */
+const key = Symbol.for('frontdesk.metrics')
+const holder = globalThis as { [key]?: ReturnType<typeof create> }
+holder[key] ??= create()
+export const metrics: ReturnType<typeof create> = holder[key]
+
+// From 0 on, or the first one would be no increase to Prometheus.
+for (const limit of limits) metrics.refusals.add({ limit }, 0)
+for (const kind of inquiryKinds) metrics.inquiries.add({ kind }, 0)
+
+export const countRefusal = (limit: Limit): void => metrics.refusals.add({ limit })
+export const countInquiry = (kind: InquiryKind): void => metrics.inquiries.add({ kind })
+
+export const renderMetrics = (): string => render(Object.values(metrics))

@@ -1,0 +1,149 @@
+import { statfs } from 'node:fs/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Payload, Where } from 'payload'
+import { diskFailure } from '../../front/disk'
+import { metrics } from '../../metrics/metrics'
+import { settings } from '../../settings'
+import { listBackups } from '../backup/list'
+import { ourVersions } from '../backup/manifest'
+import { backupState } from '../backup/state'
+
+/** Milliseconds: between two looks, and in which one has to be over. */
+const pace = 10_000
+const patience = 4000
+
+const collection = 'payload-jobs'
+const failed: Where = { hasError: { equals: true } }
+const waiting: Where = { hasError: { not_equals: true } }
+
+/** One that is planned for later is not late. */
+const couldBeDone = (now: number): Where => ({
+  or: [
+    { waitUntil: { exists: false } },
+    { waitUntil: { less_than_equal: new Date(now).toISOString() } },
+    { totalTried: { greater_than: 0 } },
+  ],
+})
+
+async function jobsOf(payload: Payload, task: string) {
+  const now = Date.now()
+  const ofTask: Where = { taskSlug: { equals: task } }
+  const count = async (state: Where) =>
+    (await payload.count({ collection, where: { and: [ofTask, state] } })).totalDocs
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [ofTask, waiting, couldBeDone(now)] },
+    sort: 'createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const age = docs[0] ? Math.max(0, (now - Date.parse(docs[0].createdAt)) / 1000) : 0
+  return { task, waiting: await count(waiting), failed: await count(failed), age }
+}
+
+async function lookAtDatabase(payload: Payload) {
+  const { state } = await backupState(payload)
+  const tasks = (payload.config.jobs.tasks ?? []).map(({ slug }) => slug)
+  return { lastBackup: state, jobs: await Promise.all(tasks.map((task) => jobsOf(payload, task))) }
+}
+
+function tellDatabase(found: Awaited<ReturnType<typeof lookAtDatabase>> | undefined): void {
+  metrics.databaseUp.set({}, found ? 1 : 0)
+  // What was true a while ago is not told as if it still were.
+  for (const metric of [metrics.jobs, metrics.oldestJob, metrics.backupFailed]) metric.clear()
+  if (!found) return
+  for (const { task, waiting, failed, age } of found.jobs) {
+    metrics.jobs.set({ task, state: 'waiting' }, waiting)
+    metrics.jobs.set({ task, state: 'failed' }, failed)
+    metrics.oldestJob.set({ task }, age)
+  }
+  metrics.backupFailed.set({}, found.lastBackup === 'failed' ? 1 : 0)
+}
+
+async function lookAtDisks() {
+  const { dataDir, backup } = settings
+  const [room, failure, backups] = await Promise.all([
+    statfs(dataDir),
+    diskFailure(),
+    listBackups(backup.dir),
+  ])
+  const newest = backups.find(({ name }) => name.startsWith('frontdesk-'))
+  return {
+    free: room.bavail * room.bsize,
+    isWritable: failure === undefined,
+    newest: newest && Date.parse(newest.createdAt) / 1000,
+  }
+}
+
+function tellDisks(found: Partial<Awaited<ReturnType<typeof lookAtDisks>>> = {}): void {
+  metrics.diskFree.set({}, found.free)
+  metrics.diskWritable.set({}, found.isWritable ? 1 : 0)
+  metrics.backupTime.set({}, found.newest)
+}
+
+/** Looks, one at a time; what hangs or fails is undefined, and what hangs is not asked again meanwhile. */
+function inTime<Found>(look: () => Promise<Found>): () => Promise<Found | undefined> {
+  let running: Promise<Found | undefined> | undefined
+  return () => {
+    running ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined
+      })
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined).unref())
+    return Promise.race([running, late])
+  }
+}
+
+const quantiles = { '0.5': 50, '0.99': 99, '1': 100 }
+
+/**
+ * Looks at all that takes time, again and again, so that a scrape only reads what was found.
+ * @param isLeader whether this process runs the jobs
+ * @returns a function that looks now, and one that ends it
+ */
+export function gatherMetrics(payload: Payload, isLeader: () => boolean) {
+  const { databaseUrl, backup } = settings
+  const database = databaseUrl.startsWith('mongodb') ? 'mongodb' : 'sqlite'
+  metrics.info.set({ version: ourVersions.frontdesk, node: process.version, database }, 1)
+  metrics.started.set({}, Date.now() / 1000 - process.uptime())
+  metrics.backupScheduled.set({}, backup.schedule ? 1 : 0)
+
+  const askDatabase = inTime(() => lookAtDatabase(payload))
+  const askDisks = inTime(lookAtDisks)
+  const loop = monitorEventLoopDelay({ resolution: 10 })
+  loop.enable()
+  let spent = 0
+
+  function tellProcess(): void {
+    const { rss, heapUsed } = process.memoryUsage()
+    metrics.memory.set({}, rss)
+    metrics.heap.set({}, heapUsed)
+    const { user, system } = process.cpuUsage()
+    const seconds = (user + system) / 1e6
+    metrics.cpu.add({}, seconds - spent)
+    spent = seconds
+    for (const [quantile, percentile] of Object.entries(quantiles))
+      metrics.loopDelay.set({ quantile }, loop.percentile(percentile) / 1e9)
+    loop.reset()
+    metrics.leader.set({}, isLeader() ? 1 : 0)
+  }
+
+  async function gather(): Promise<void> {
+    tellProcess()
+    const [data, disk] = await Promise.all([askDatabase(), askDisks()])
+    tellDatabase(data)
+    tellDisks(disk)
+    metrics.gathered.set({}, Date.now() / 1000)
+  }
+  void gather()
+  const timer = setInterval(gather, pace).unref()
+  return {
+    gather,
+    end() {
+      clearInterval(timer)
+      loop.disable()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { cms } from '../../../src/content/payload'
+import { renderMetrics } from '../../../src/metrics/metrics'
+import { setBackupState } from '../../../src/ops/backup/state'
+import { gatherMetrics } from '../../../src/ops/metrics/gather'
+import { call, inquiry, unique } from '../api'
+
+// Nobody listens there.
+vi.hoisted(() => {
+  process.env.SMTP_URL = 'smtp://127.0.0.1:9'
+  process.env.MAIL_FROM = 'hello@kitewing.example'
+  process.env.MAX_INQUIRIES = '3'
+})
+
+let gathering: ReturnType<typeof gatherMetrics>
+
+beforeAll(async () => {
+  gathering = gatherMetrics(await cms(), () => true)
+})
+afterAll(() => gathering.end())
+
+const send = (body: object, from = unique('visitor')) => call('POST', '/api/leads', { body, from })
+
+/** The value of a series; undefined: there is none. */
+function value(series: string): number | undefined {
+  const line = renderMetrics()
+    .split('\n')
+    .find((one) => one.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length))
+}
+
+test('inquiries are counted, apart from spam, and so are those that a limit refused', async () => {
+  const from = unique('visitor')
+  for (const status of [201, 201, 201, 429]) expect((await send(inquiry(), from)).status).toBe(status)
+  await send({ ...inquiry(), website: 'https://spam.example' })
+  expect(value('frontdesk_inquiries_total{kind="inquiry"}')).toBe(3)
+  expect(value('frontdesk_inquiries_total{kind="spam"}')).toBe(1)
+  expect(value('frontdesk_refusals_total{limit="inquiry"}')).toBe(1)
+  expect(renderMetrics()).not.toContain(from)
+})
+
+test('mails that wait are told, with the age of the oldest, and those that were given up', async () => {
+  const payload = await cms()
+  const [job] = (await payload.find({ collection: 'payload-jobs', sort: 'createdAt', limit: 1 })).docs
+  const longAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await payload.db.updateOne({
+    collection: 'payload-jobs',
+    id: String(job?.id),
+    data: { createdAt: longAgo },
+  })
+  const planned = new Date(Date.now() + 3_600_000)
+  await payload.jobs.queue({ task: 'mailVisitor', input: { lead: 'x', language: 'en' }, waitUntil: planned })
+  await gathering.gather()
+  expect(value('frontdesk_jobs{task="mailStaff",state="waiting"}')).toBe(3)
+  expect(value('frontdesk_jobs_oldest_seconds{task="mailStaff"}')).toBeGreaterThanOrEqual(3600)
+  // It is planned for later: it waits, and is not late.
+  expect(value('frontdesk_jobs{task="mailVisitor",state="waiting"}')).toBe(1)
+  expect(value('frontdesk_jobs_oldest_seconds{task="mailVisitor"}')).toBe(0)
+
+  await payload.db.updateOne({ collection: 'payload-jobs', id: String(job?.id), data: { hasError: true } })
+  await gathering.gather()
+  expect(value('frontdesk_jobs{task="mailStaff",state="waiting"}')).toBe(2)
+  expect(value('frontdesk_jobs{task="mailStaff",state="failed"}')).toBe(1)
+})
+
+test('the newest backup and the last failure are told', async () => {
+  const dir = path.join(String(process.env.DATA_DIR), 'backups')
+  await gathering.gather()
+  expect(value('frontdesk_backup_last_timestamp_seconds')).toBeUndefined()
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(path.join(dir, 'frontdesk-2026-11-20T03-00-00-000Z.tar.gz'), '')
+  // What a restore kept is no backup that somebody meant to have.
+  writeFileSync(path.join(dir, 'before-restore-2026-11-21T03-00-00-000Z.tar.gz'), '')
+  const at = new Date().toISOString()
+  await setBackupState(await cms(), {
+    state: 'failed',
+    since: at,
+    finishedAt: at,
+    message: 'The disk is full.',
+  })
+  await gathering.gather()
+  expect(value('frontdesk_backup_last_timestamp_seconds')).toBe(Date.parse('2026-11-20T03:00:00Z') / 1000)
+  expect(value('frontdesk_backup_last_failed')).toBe(1)
+  expect(value('frontdesk_backup_scheduled')).toBe(1)
+})
+
+test('a database that hangs holds up no look and no scrape, and nothing old is told of it', async () => {
+  const { db } = await cms()
+  await gathering.gather()
+  expect(value('frontdesk_database_up')).toBe(1)
+  const asked = vi.spyOn(db, 'findOne').mockReturnValue(new Promise(() => {}))
+  await gathering.gather()
+  await gathering.gather()
+  expect(value('frontdesk_database_up')).toBe(0)
+  expect(value('frontdesk_jobs{task="mailStaff",state="waiting"}')).toBeUndefined()
+  expect(value('frontdesk_backup_last_failed')).toBeUndefined()
+  expect(value('frontdesk_disk_writable')).toBe(1)
+  // It is not asked again while it has not answered.
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('the process tells of itself', async () => {
+  expect(value('frontdesk_leader')).toBe(1)
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(50e6)
+  expect(value('process_cpu_seconds_total')).toBeGreaterThan(0)
+  expect(value('frontdesk_disk_free_bytes')).toBeGreaterThan(0)
+  expect(value('frontdesk_event_loop_lag_seconds{quantile="0.99"}')).toBeGreaterThan(0)
+})
