@@ -1,3 +1,4 @@
+import { type Amount, leastOf } from '../domain/amounts'
 import type { Page, ServiceEntity } from '../domain/entities'
 import { newestDraft } from './drafts'
 import { cms } from './payload'
@@ -16,6 +17,19 @@ export async function activeServices(paging: Paging): Promise<Page<ServiceEntity
     ...visitor,
   })
   return { entries: docs.map(toService), total: totalDocs }
+}
+
+/** The least that an active service costs, as their prices in words say; null where none does. */
+export async function leastServicePrice(): Promise<Amount | null> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'service',
+    where: publishedActive,
+    select: { price: true },
+    pagination: false,
+    ...visitor,
+  })
+  return leastOf(docs.map(({ price }) => price ?? ''))
 }
 
 /** A service as it was last saved, for its preview; null where there is none. */

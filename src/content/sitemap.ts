@@ -66,14 +66,16 @@ export async function sitemapPages(): Promise<SitemapEntry[]> {
     entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug)),
     entries('page', everything, ({ slug }) => `/${slug}`),
   ])
+  // They name the least that a service costs.
+  const withPrices = last([settings, lastOf(services)])
   const fixed: [path: string, changed: string | undefined][] = [
     [paths.home, last([settings, ...[services, projects, products, posts].map(lastOf)])],
-    [paths.about, settings],
+    [paths.about, withPrices],
     [paths.services, lastOf(services)],
     [paths.portfolio, lastOf(projects)],
     [paths.products, lastOf(products)],
     [paths.blog, lastOf(posts)],
-    [paths.contact, settings],
+    [paths.contact, withPrices],
   ]
   return [
     ...fixed.map(([path, changed]) => ({ path, changed, isTranslated: true as const })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn } from './amounts'
+import { amountsIn, convertedPrice, leastOf } from './amounts'
 
 test.each([
   ['Starting from ₹1,50,000', [[150_000, 'INR']]],
@@ -20,4 +20,30 @@ test.each([
   ['', []],
 ])('%s names %j', (text, amounts) => {
   expect(amountsIn(text).map(({ value, currency }) => [value, currency])).toEqual(amounts)
+})
+
+test.each([
+  ['$2,500-$15,000', 'EUR', '€2,125-€12,750'],
+  ['$2,500-$15,000', 'USD', undefined],
+  ['Starting from ₹1,20,000', 'USD', '$1,444'],
+  ['₹1,20,000, or about $1,450', 'EUR', '€1,227'],
+  ['₹1,20,000, or about $1,450', 'USD', undefined],
+  ['₹50,000 and ₹5,000 per seat', 'GBP', '£439'],
+  ['On request', 'EUR', undefined],
+] as const)('%s in %s is %s', (price, currency, converted) => {
+  expect(convertedPrice(price, currency)).toBe(converted)
+})
+
+test.each([
+  [
+    ['Starting from ₹2,10,000', '₹95,000 for two days', 'Fixed at ₹1,65,000'],
+    { value: 95_000, currency: 'INR' },
+  ],
+  [['From ₹42,000 per month', 'Starting from ₹1,20,000', '₹900/hour'], { value: 120_000, currency: 'INR' }],
+  [['€400 im Monat', '€50 par heure', 'GBP 1200 a week', '30 $', '$ 5 monthly'], null],
+  [['$2,000', '₹1,50,000', '€1,800'], { value: 150_000, currency: 'INR' }],
+  [['On request'], null],
+  [[], null],
+])('of %j the least is %j', (prices, least) => {
+  expect(leastOf(prices)).toEqual(least)
 })

@@ -5,6 +5,8 @@ export type Currency = (typeof currencies)[number]
 export const defaultCurrency: Currency = 'USD'
 
 const ratesToDollar: Record<Currency, number> = { USD: 1, EUR: 0.85, GBP: 0.73, INR: 83.12 }
+/** The day on which the rates were set; it moves when they do. */
+export const ratesSetOn = '2026-11-21'
 export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' }
 
 /** Converts an amount: divided by the rate of the source, multiplied by that of the target. */
@@ -12,19 +14,20 @@ export function convert(amount: number, from: Currency, to: Currency): number {
   return (amount / ratesToDollar[from]) * ratesToDollar[to]
 }
 
-/** An amount of a currency as text: two decimals (none for INR), en-US grouping. */
-export function formatMoney(amount: number, currency: Currency): string {
-  const decimals = currency === 'INR' ? 0 : 2
+/**
+ * An amount of a currency as text: two decimals (none for INR), en-US grouping.
+ * @param decimals none for what is only roughly known
+ */
+export function formatMoney(
+  amount: number,
+  currency: Currency,
+  decimals = currency === 'INR' ? 0 : 2,
+): string {
   const number = amount.toLocaleString('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
   return `${currencySymbols[currency]}${number}`
-}
-
-/** Whole rupees as text in the display currency, converted. */
-export function priceIn(currency: Currency, rupees: number): string {
-  return formatMoney(convert(rupees, 'INR', currency), currency)
 }
 
 /** Whole rupees as the product list shows them: ₹ with the locale's grouping (₹1,50,000). */

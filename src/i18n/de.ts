@@ -194,6 +194,11 @@ export const de: Messages = {
     empty: 'Noch keine Produkte',
     emptyText: 'Die ersten werden gerade verpackt.',
   },
+  money: {
+    approximately: 'ungefähr',
+    startingAt: 'Unsere Leistungen beginnen bei {price}.',
+    rates: '≈ Ungefährer Betrag, umgerechnet zu unseren Wechselkursen vom {date}.',
+  },
   list: {
     search: 'Suchen',
     clear: 'Filter zurücksetzen',

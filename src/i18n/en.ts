@@ -187,6 +187,11 @@ export const en = {
     empty: 'No products yet',
     emptyText: 'The first ones are being packed.',
   },
+  money: {
+    approximately: 'approximately',
+    startingAt: 'Our services start at {price}.',
+    rates: '≈ Approximate amount, converted at our exchange rates of {date}.',
+  },
   list: {
     search: 'Search',
     clear: 'Clear filters',

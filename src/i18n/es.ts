@@ -191,6 +191,11 @@ export const es: Messages = {
     empty: 'Aún no hay productos',
     emptyText: 'Estamos preparando los primeros.',
   },
+  money: {
+    approximately: 'aproximadamente',
+    startingAt: 'Nuestros servicios empiezan en {price}.',
+    rates: '≈ Importe aproximado, convertido según nuestros tipos de cambio del {date}.',
+  },
   list: {
     search: 'Buscar',
     clear: 'Quitar filtros',

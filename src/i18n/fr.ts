@@ -193,6 +193,11 @@ export const fr: Messages = {
     empty: 'Pas encore de produits',
     emptyText: 'Nous emballons les premiers.',
   },
+  money: {
+    approximately: 'environ',
+    startingAt: 'Nos services commencent à {price}.',
+    rates: '≈ Montant approximatif, converti à nos taux de change du {date}.',
+  },
   list: {
     search: 'Rechercher',
     clear: 'Effacer les filtres',

@@ -1,3 +1,4 @@
+import type { Amount } from '../../domain/amounts'
 import { paths } from '../../domain/paths'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
@@ -11,7 +12,7 @@ import { Values } from './Values'
 import { Work } from './Work'
 
 /** Who the agency is: story, values, team, what it does, what clients say. */
-export function AboutPage({ context }: { context: PageContext }) {
+export function AboutPage({ least, context }: { least: Amount | null; context: PageContext }) {
   const { t } = context
   const trail = [
     { name: t('nav.home'), url: paths.home },
@@ -21,7 +22,7 @@ export function AboutPage({ context }: { context: PageContext }) {
     <>
       <PageData context={context} breadcrumbs={trail} />
       <PageHead name={t('about.title')} heading={t('about.heading')} text={t('about.text')} />
-      <Figures t={t} />
+      <Figures least={least} t={t} />
       <Story t={t} />
       <Values t={t} />
       <Team t={t} />

@@ -1,12 +1,19 @@
 import { agency } from '../../domain/agency'
+import type { Amount } from '../../domain/amounts'
 import type { Translate } from '../../i18n/messages'
+import { Converted } from '../ui/Converted'
+import { StartingAt } from '../ui/StartingAt'
 
-/** The agency in figures: the static claims of specification §9. */
-export function Figures({ t }: { t: Translate }) {
+/** The agency in figures: the static claims of specification §9, and the least that a service costs. */
+export function Figures({ least, t }: { least: Amount | null; t: Translate }) {
   const figures = [
     { value: agency.yearsOfExperience, text: t('about.years') },
     { value: agency.clients, text: t('about.clients') },
-    { value: agency.servicePriceRange, text: t('about.range') },
+    {
+      value: agency.servicePriceRange,
+      text: t('about.range'),
+      more: least && <StartingAt least={least} t={t} />,
+    },
     { value: t('about.perMonth', { price: agency.maintenanceFrom }), text: t('about.care') },
   ]
   return (
@@ -15,9 +22,13 @@ export function Figures({ t }: { t: Translate }) {
         aria-label={t('about.figures')}
         className="grid border-rule border-y py-3 sm:grid-cols-2 sm:py-0 lg:grid-cols-[1fr_1fr_1.4fr_1.2fr]"
       >
-        {figures.map(({ value, text }) => (
+        {figures.map(({ value, text, more }) => (
           <div key={text} className="flex flex-col-reverse justify-end gap-1.5 py-3.5 pr-6 sm:py-6 lg:py-8">
-            <dt className="max-w-[22ch] text-muted text-small">{text}</dt>
+            <dt className="max-w-[26ch] text-muted text-small">
+              {text}
+              <Converted price={value} t={t} />
+              {more && <span className="block">{more}</span>}
+            </dt>
             <dd className="whitespace-nowrap font-display font-semibold text-[clamp(1.75rem,3vw,2.5rem)] leading-none tracking-[-0.03em] tabular-nums">
               {value}
             </dd>

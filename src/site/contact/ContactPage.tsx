@@ -1,3 +1,4 @@
+import type { Amount } from '../../domain/amounts'
 import { paths } from '../../domain/paths'
 import { Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
@@ -10,9 +11,9 @@ import { questions } from './questions'
 import { Shortcuts } from './Shortcuts'
 
 /** Every way to reach the agency, and what people ask first. */
-export function ContactPage({ context }: { context: PageContext }) {
+export function ContactPage({ least, context }: { least: Amount | null; context: PageContext }) {
   const { t } = context
-  const asked = questions(context)
+  const asked = questions(context, least)
   const trail = [
     { name: t('nav.home'), url: paths.home },
     { name: t('contactPage.title'), url: paths.contact },
@@ -41,7 +42,7 @@ export function ContactPage({ context }: { context: PageContext }) {
           <Shortcuts context={context} />
         </div>
       </div>
-      <Faq questions={asked} context={context} />
+      <Faq questions={asked} t={t} />
     </>
   )
 }

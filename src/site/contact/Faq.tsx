@@ -1,18 +1,11 @@
-import type { PageContext } from '../page'
-import type { Question } from '../seo/jsonLd'
+import type { Translate } from '../../i18n/messages'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
-import { WithStored } from '../ui/WithStored'
+import type { AskedQuestion } from './questions'
 
 /** Frequent questions: each opens by itself, without script. */
-export function Faq({
-  questions,
-  context: { settings, contentLang, t },
-}: {
-  questions: Question[]
-  context: PageContext
-}) {
+export function Faq({ questions, t }: { questions: AskedQuestion[]; t: Translate }) {
   return (
     <Section id="faq" heading="faq-heading" className="bg-tint">
       <div className="columns-12 gap-y-10">
@@ -24,7 +17,7 @@ export function Faq({
           <p className="mt-5 max-w-[34ch] text-muted">{t('contactPage.faqText')}</p>
         </div>
         <div className="col-span-12 border-edge/50 border-b lg:col-span-7 lg:col-start-6">
-          {questions.map(({ question, answer }) => (
+          {questions.map(({ question, shown }) => (
             <details key={question} className="group border-edge/50 border-t">
               <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-5 font-display font-semibold text-h3 marker:hidden hover:text-accent-text [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0">{question}</span>
@@ -33,9 +26,7 @@ export function Faq({
                   className="text-accent-text transition-transform duration-200 group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-[64ch] pr-8 pb-7 text-muted">
-                <WithStored text={answer} stored={settings.businessHours} lang={contentLang} />
-              </p>
+              <p className="max-w-[64ch] pr-8 pb-7 text-muted">{shown}</p>
             </details>
           ))}
         </div>

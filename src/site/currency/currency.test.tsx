@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Currency, currencies } from '../../domain/money'
+import { translator } from '../../i18n/translator'
+import { Converted } from '../ui/Converted'
 import { Price } from '../ui/Price'
 import { CurrencyProvider, useCurrency } from './CurrencyProvider'
 
@@ -63,7 +66,30 @@ test('the currency cannot be asked for outside its provider', () => {
   expect(() => renderToStaticMarkup(<Shown />)).toThrow('useCurrency must be used within a CurrencyProvider')
 })
 
-test('a price is in the page in every currency, converted', () => {
-  const html = renderToStaticMarkup(<Price rupees={8312} />)
-  for (const price of ['$100.00', '€85.00', '£73.00', '₹8,312']) expect(html).toContain(price)
+/** What `Price` and `Converted` say in a currency, without the words for screen readers. */
+function said(markup: ReactNode, currency: Currency) {
+  const shown = document.createElement('div')
+  shown.innerHTML = renderToStaticMarkup(markup)
+  for (const word of shown.querySelectorAll('.sr-only')) word.remove()
+  return shown.querySelector(`[data-price=${currency}]`)?.textContent?.replace('\u00a0', ' ')
+}
+
+const t = translator('en')
+
+test('a price is in the page in every currency; what is converted says that it is approximate', () => {
+  const price = <Price amount={{ value: 8312, currency: 'INR' }} t={t} />
+  expect(currencies.map((currency) => said(price, currency))).toEqual([
+    '≈ $100.00',
+    '≈ €85.00',
+    '≈ £73.00',
+    '₹8,312',
+  ])
+  expect(renderToStaticMarkup(price)).toContain('<span class="sr-only">approximately </span>')
+})
+
+test('beside a price in words stands what it comes to, unless it is in that currency', () => {
+  const price = <Converted price="$2,500-$15,000" t={t} />
+  expect(said(price, 'EUR')).toBe(' (≈ €2,125-€12,750)')
+  expect(said(price, 'USD')).toBeUndefined()
+  expect(renderToStaticMarkup(<Converted price="On request" t={t} />)).toBe('')
 })

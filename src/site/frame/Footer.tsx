@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SettingsEntity } from '../../domain/entities'
 import { labelOf } from '../../domain/lead'
 import { type Locale, localizedPath } from '../../domain/locales'
+import { ratesSetOn } from '../../domain/money'
 import { paths, textPages } from '../../domain/paths'
 import { callLink } from '../../domain/phone'
 import { socialPlatforms } from '../../domain/social'
@@ -15,6 +16,10 @@ import { ChatManners } from './ChatManners'
 import { FloatingChat } from './FloatingChat'
 import { Logo } from './Logo'
 import { navigation } from './navigation'
+
+/** The day of the exchange rates, as a page's language writes it. */
+const setOn = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(ratesSetOn))
 
 const legal = [...textPages, 'sitemap'] as const
 
@@ -91,6 +96,9 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small max-[86rem]:pb-24 [@media(height<30rem)]:pb-6">
+          <p data-rates className="basis-full">
+            {t('money.rates', { date: setOn(locale) })}
+          </p>
           <p>
             © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
           </p>

@@ -3,6 +3,7 @@ import { cardFeatures } from '../../domain/limits'
 import { localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import type { PageContext } from '../page'
+import { Converted } from '../ui/Converted'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { MoreLink } from '../ui/MoreLink'
@@ -11,20 +12,25 @@ import { SectionHead } from '../ui/SectionHead'
 
 function Row({
   service: { title, description, features, price, icon },
-  lang,
+  context: { locale, contentLang, t },
 }: {
   service: ServiceEntity
-  lang: PageContext['contentLang']
+  context: PageContext
 }) {
   return (
-    <li lang={lang} className="columns-12 gap-y-4 border-rule border-t py-8 md:py-10">
+    <li lang={contentLang} className="columns-12 gap-y-4 border-rule border-t py-8 md:py-10">
       <div className="col-span-12 flex items-start gap-4 md:col-span-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text">
           <Icon name={icon} size={22} />
         </span>
         <div>
           <h3 className="text-h3 md:mt-1.5">{title}</h3>
-          <p className="mt-1 font-medium text-muted text-small">{price}</p>
+          <p className="mt-1 text-muted text-small">
+            <span className="font-medium">{price}</span>
+            <span lang={contentLang && locale}>
+              <Converted price={price} t={t} />
+            </span>
+          </p>
         </div>
       </div>
       <p className="col-span-12 md:col-span-8 lg:col-span-4">{description}</p>
@@ -41,7 +47,7 @@ function Row({
 }
 
 export function Services({ services, context }: { services: ServiceEntity[]; context: PageContext }) {
-  const { locale, contentLang, t } = context
+  const { locale, t } = context
   return (
     <Section id="services" heading="services-heading">
       <SectionHead
@@ -57,7 +63,7 @@ export function Services({ services, context }: { services: ServiceEntity[]; con
       ) : (
         <ul className="border-rule border-b">
           {services.map((service) => (
-            <Row key={service.id} service={service} lang={contentLang} />
+            <Row key={service.id} service={service} context={context} />
           ))}
         </ul>
       )}

@@ -2,8 +2,8 @@ import type { ProductEntity } from '../../domain/entities'
 import { Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'
+import { Filled } from '../ui/Filled'
 import { Section } from '../ui/Section'
-import { WithStored } from '../ui/WithStored'
 
 /** The inquiry form of a product, which is named in it already. */
 export function ProductInquiry({
@@ -19,7 +19,10 @@ export function ProductInquiry({
         <div className="col-span-12 lg:col-span-5">
           <Eyebrow>{t('contact.eyebrow')}</Eyebrow>
           <h2 id="inquiry-heading" className="text-h2">
-            <WithStored text={t('product.inquiryHeading', { product })} stored={product} lang={contentLang} />
+            <Filled
+              text={t('product.inquiryHeading')}
+              values={{ product: <span lang={contentLang}>{product}</span> }}
+            />
           </h2>
           <p className="mt-6 max-w-[40ch] text-lead text-muted">
             {t('product.inquiryText')} {t('contact.promise')}

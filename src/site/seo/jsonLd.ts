@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { agency } from '../../domain/agency'
-import { amountsIn } from '../../domain/amounts'
+import { rangeIn } from '../../domain/amounts'
 import { productCategories } from '../../domain/categories'
 import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '../../domain/entities'
 import { labelOf } from '../../domain/lead'
@@ -86,10 +86,11 @@ export interface ServiceData {
 
 /** A price in words, with the amounts that it names: the least, or the range. */
 function offer(price: string): Offer | AggregateOffer {
-  const [low, high] = amountsIn(price)
-  if (!low) return { '@type': 'Offer', description: price }
+  const range = rangeIn(price)
+  if (!range) return { '@type': 'Offer', description: price }
+  const { low, high } = range
   const from = { description: price, priceCurrency: low.currency }
-  return high && high.currency === low.currency && high.value > low.value
+  return high
     ? { '@type': 'AggregateOffer', ...from, lowPrice: low.value, highPrice: high.value }
     : { '@type': 'Offer', ...from, price: low.value }
 }

@@ -1,15 +1,19 @@
 import { agency } from '../../domain/agency'
+import type { Amount } from '../../domain/amounts'
 import type { Translate } from '../../i18n/messages'
+import { Converted } from '../ui/Converted'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { StartingAt } from '../ui/StartingAt'
 
-/** What things cost, roughly: the static claims of specification §9. */
-export function Costs({ t }: { t: Translate }) {
+/** What things cost, roughly: the static claims of specification §9, and the least that a service costs. */
+export function Costs({ least, t }: { least: Amount | null; t: Translate }) {
   const costs = [
     {
       name: t('servicesPage.project'),
       price: agency.servicePriceRange,
       text: t('servicesPage.projectText'),
+      more: least && <StartingAt least={least} t={t} />,
     },
     {
       name: t('servicesPage.care'),
@@ -31,13 +35,18 @@ export function Costs({ t }: { t: Translate }) {
         text={t('servicesPage.costText')}
       />
       <dl className="border-rule border-b">
-        {costs.map(({ name, price, text }) => (
+        {costs.map(({ name, price, text, more }) => (
           <div key={name} className="columns-12 items-baseline gap-y-2 border-rule border-t py-7">
             <dt className="col-span-12 font-semibold md:col-span-3">{name}</dt>
             <dd className="col-span-12 font-display font-semibold text-[clamp(1.75rem,3vw,2.5rem)] leading-tight tracking-[-0.03em] tabular-nums md:col-span-5">
-              {price}
+              <span>{price}</span>
+              <span className="block font-normal font-text text-body text-muted tracking-normal">
+                <Converted price={price} t={t} />
+              </span>
             </dd>
-            <dd className="col-span-12 text-muted md:col-span-4">{text}</dd>
+            <dd className="col-span-12 text-muted md:col-span-4">
+              {text} {more}
+            </dd>
           </div>
         ))}
       </dl>

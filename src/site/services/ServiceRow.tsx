@@ -4,9 +4,10 @@ import { fillText, whatsappLink } from '../../domain/whatsapp'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
 import { ButtonAnchor } from '../ui/Button'
+import { Converted } from '../ui/Converted'
+import { Filled } from '../ui/Filled'
 import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
-import { WithStored } from '../ui/WithStored'
 
 function Features({ features, context: { contentLang, t } }: { features: string[]; context: PageContext }) {
   const { first, more } = firstAndMore(features, cardFeatures)
@@ -46,11 +47,16 @@ export function ServiceRow({
         <span className="grid size-13 shrink-0 place-items-center rounded-card bg-accent-tint text-accent-text">
           <Icon name={icon} size={26} />
         </span>
-        <div lang={contentLang}>
-          <h2 id={heading} className="text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15]">
+        <div>
+          <h2 id={heading} lang={contentLang} className="text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15]">
             {title}
           </h2>
-          <p className="mt-2 font-semibold text-accent-text tabular-nums">{price}</p>
+          <p className="mt-2 font-semibold text-accent-text tabular-nums">
+            <span lang={contentLang}>{price}</span>
+            <span className="font-normal text-muted">
+              <Converted price={price} t={t} />
+            </span>
+          </p>
         </div>
       </div>
       <div className="col-span-12 md:col-span-6 lg:col-span-4">
@@ -83,10 +89,9 @@ export function ServiceRow({
           <Icon name="chat" size={18} />
           {t('servicesPage.quote')}
           <span className="sr-only">
-            <WithStored
-              text={t('servicesPage.quoteFor', { service: title })}
-              stored={title}
-              lang={contentLang}
+            <Filled
+              text={t('servicesPage.quoteFor')}
+              values={{ service: <span lang={contentLang}>{title}</span> }}
             />
           </span>
           <NewTab t={t} />

@@ -1,10 +1,23 @@
-import { currencies, priceIn } from '../../domain/money'
+import type { Amount } from '../../domain/amounts'
+import { convert, currencies, formatMoney } from '../../domain/money'
+import type { Translate } from '../../i18n/messages'
+import { Approximately } from './Approximately'
 
-/** A price in the display currency. The page holds all of them; `site.css` shows the chosen one. */
-export function Price({ rupees }: { rupees: number }) {
+/** An amount in the display currency. The page holds all of them; `site.css` shows the chosen one. */
+export function Price({
+  amount,
+  rough = false,
+  t,
+}: {
+  amount: Amount
+  /** Converted without decimals. */
+  rough?: boolean
+  t: Translate
+}) {
   return currencies.map((currency) => (
     <span key={currency} data-price={currency}>
-      {priceIn(currency, rupees)}
+      {currency !== amount.currency && <Approximately currency={currency} t={t} />}
+      {formatMoney(convert(amount.value, amount.currency, currency), currency, rough ? 0 : undefined)}
     </span>
   ))
 }

@@ -14,7 +14,8 @@ export function Prices({
   inRupees?: boolean
   t: Translate
 }) {
-  const amount = (value: number) => (inRupees ? rupees(value) : <Price rupees={value} />)
+  const amount = (value: number) =>
+    inRupees ? rupees(value) : <Price amount={{ value, currency: 'INR' }} t={t} />
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 font-semibold tabular-nums">
       <span className="sr-only">{t('products.price')}: </span>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { leastServicePrice } from '../../../../content/services'
 import { paths } from '../../../../domain/paths'
 import { ContactPage } from '../../../../site/contact/ContactPage'
 import { pageContext } from '../../../../site/page'
@@ -25,5 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  return <ContactPage context={await pageContext(params)} />
+  const [context, least] = await Promise.all([pageContext(params), leastServicePrice()])
+  return <ContactPage least={least} context={context} />
 }

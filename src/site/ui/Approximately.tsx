@@ -1,0 +1,12 @@
+import type { Currency } from '../../domain/money'
+import type { Translate } from '../../i18n/messages'
+
+/** Before an amount that was converted into a currency. The footer says by which rates. */
+export function Approximately({ currency, t }: { currency: Currency; t: Translate }) {
+  return (
+    <span data-converted={currency}>
+      <span aria-hidden="true">{'≈\u00a0'}</span>
+      <span className="sr-only">{t('money.approximately')} </span>
+    </span>
+  )
+}
