@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { LeadEntity } from '../../src/domain/entities'
+import { expectAccessible } from './accessible'
 import { unique } from './catalog'
 import { expect, test } from './fixtures'
-import { expectAccessible, open } from './sitePage'
+import { open } from './sitePage'
 
 const notification = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
@@ -262,7 +263,8 @@ test('a slow answer is told to be waited for, and given up after half a minute',
   const sent = page.waitForRequest('**/api/leads')
   await send(page)
   await sent
-  const status = page.getByRole('status').filter({ hasText: /./ })
+  // A notification has one of its own.
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ })
   await page.clock.runFor(7900)
   await expect(status).toHaveCount(0)
   await page.clock.runFor(200)
@@ -322,4 +324,19 @@ test('what is typed while it is being sent is not lost', async ({ page }) => {
   await expect(panel(page)).toContainText('38 homestays')
   await page.getByRole('button', { name: 'Send another inquiry' }).click()
   await expect(page.getByLabel('Project description')).toHaveValue('And one thing more.')
+})
+
+test('on a phone a field at fault is shown with its label, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of ['/contact', '/']) {
+    await open(page, path)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    const top = () =>
+      page.locator('label[for=inquiry-fullName]').evaluate((label) => {
+        const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+        return label.getBoundingClientRect().top - header
+      })
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
+  }
 })

@@ -29,14 +29,19 @@ export function ContactPage({ least, context }: { least: Amount | null; context:
       <Details context={context} />
       <div className="wrap columns-12 gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-(--section)">
         <section
-          aria-labelledby="form-heading"
+          aria-label={t('contactPage.form')}
           className="col-span-12 rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)] lg:col-span-7"
         >
-          <h2 id="form-heading" className="text-h3">
-            {t('contactPage.form')}
-          </h2>
-          <p className="mt-1 mb-7 text-muted">{t('contactPage.formText')}</p>
-          <Inquiry settings={context.settings} t={t} />
+          <Inquiry
+            settings={context.settings}
+            t={t}
+            intro={
+              <>
+                <h2 className="text-h3">{t('contactPage.form')}</h2>
+                <p className="mt-1 mb-7 text-muted">{t('contactPage.formText')}</p>
+              </>
+            }
+          />
         </section>
         <div className="col-span-12 grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Shortcuts context={context} />

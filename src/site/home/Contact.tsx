@@ -92,8 +92,11 @@ export function Contact({ context }: { context: PageContext }) {
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
-            <h3 className="mb-6 text-h3">{t('contact.formHeading')}</h3>
-            <Inquiry settings={settings} t={t} />
+            <Inquiry
+              settings={settings}
+              t={t}
+              intro={<h3 className="mb-6 text-h3">{t('contact.formHeading')}</h3>}
+            />
           </div>
         </div>
       </div>

@@ -39,7 +39,8 @@ const button = (text: string) =>
   [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === text,
   ) as HTMLButtonElement
-const status = () => document.querySelector('[role=status]')?.textContent
+const status = () =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('')
 
 function type(fields: Record<string, string>): void {
   act(() => {
@@ -141,13 +142,15 @@ test('while it is sent the button keeps the focus, and a second click sends noth
 })
 
 test('success repeats what was sent, takes the focus, empties form and storage, and leads to another', async () => {
-  show()
+  show({ intro: <p>Tell us what you have in mind.</p> })
+  expect(document.body.textContent).toContain('in mind')
   type(complete)
   await submit()
   expect(told()).toEqual(["Message Sent!: Thank you for your interest! We'll contact you within 24 hours."])
   const panel = document.querySelector('section')?.textContent
   for (const text of ['Meera', 'meera@saltpan.example', 'Cloud', 'A move.', 'within 24 hours'])
     expect(panel).toContain(text)
+  expect(document.body.textContent).not.toContain('in mind')
   expect(document.activeElement?.textContent).toBe("We've got your inquiry")
   expect(Object.keys(complete).map((name) => field(name).value)).toEqual(['', '', '', ''])
   expect(JSON.stringify(sessionStorage)).not.toMatch(/Meera|move/)
@@ -220,6 +223,8 @@ test('what was typed is put back and can be cleared; a product begins with its n
   show({ place: 'product-7', prefill: "I'm interested in Bays. " })
   expect([field('fullName').value, field('description').value]).toEqual(['Meera', "I'm interested in Bays. "])
   expect(status()).toBe('We kept what you typed, in this tab only.')
+  const told = document.querySelector('[role=status]') as Element
+  expect(told.compareDocumentPosition(field('fullName'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   leave()
   show()
   expect(field('description').value).toBe('A move.')

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { FieldProblems, InquiryField, InquiryFields } from '../../domain/inquiry'
 import type { leadBounds, ServiceType } from '../../domain/lead'
 import { useLanguage } from '../../i18n/LanguageProvider'
@@ -11,6 +12,8 @@ import { useInquiry } from './useInquiry'
 
 /** What the form begins with. */
 export interface InquiryStart {
+  /** What stands above the form until it is sent. */
+  intro?: ReactNode
   /** Which form it is: texts of different ones are kept apart. */
   place?: string
   /** What its description begins with. */
@@ -39,6 +42,7 @@ const problemTexts = {
 
 /** The form in which a visitor asks for a quote. Without script the browser sends it, as a plain form. */
 export function InquiryForm({
+  intro,
   place = 'site',
   prefill = '',
   typed,
@@ -82,20 +86,21 @@ export function InquiryForm({
 
   return (
     <>
-      {sent && (
+      {sent ? (
         <SentPanel
           sent={sent}
           service={services.find(({ value }) => value === sent.serviceType)?.label ?? sent.serviceType}
           chat={chat}
           onAnother={inquiry.onAnother}
         />
+      ) : (
+        intro
       )}
       <form
         ref={form}
         method="post"
         action="/api/leads/form"
         hidden={sent !== undefined}
-        data-inquiry
         onSubmit={inquiry.onSubmit}
         onInput={inquiry.onInput}
         onFocus={prepareToast}
@@ -103,6 +108,18 @@ export function InquiryForm({
       >
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="shownAt" value={shownAt} suppressHydrationWarning />
+        <div className={isRestored || canUndo ? 'flex flex-wrap items-baseline gap-x-3 text-small' : '-mb-5'}>
+          <p role="status">{isRestored && t('inquiry.kept')}</p>
+          {(isRestored || canUndo) && !isSending && (
+            <button
+              type="button"
+              onClick={canUndo ? inquiry.onUndo : inquiry.onDiscard}
+              className="min-h-6 text-accent-text underline"
+            >
+              {t(canUndo ? 'inquiry.undo' : 'inquiry.discard')}
+            </button>
+          )}
+        </div>
         <Field {...fullName.field}>
           <Input {...fullName.control} autoComplete="name" maxLength={bounds.fullName} />
         </Field>
@@ -141,18 +158,9 @@ export function InquiryForm({
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('inquiry.sending') : t('inquiry.send')}
         </Button>
-        <div className={notice || isRestored || canUndo ? 'text-small' : '-mt-5'}>
-          <p role="status">{notice ? t(notice.text, notice.values) : isRestored && t('inquiry.kept')}</p>
-          {(isRestored || canUndo) && !isSending && (
-            <button
-              type="button"
-              onClick={canUndo ? inquiry.onUndo : inquiry.onDiscard}
-              className="min-h-6 text-accent-text underline"
-            >
-              {t(canUndo ? 'inquiry.undo' : 'inquiry.discard')}
-            </button>
-          )}
-        </div>
+        <p role="status" className={notice ? 'text-small' : '-mt-5'}>
+          {notice && t(notice.text, notice.values)}
+        </p>
       </form>
     </>
   )

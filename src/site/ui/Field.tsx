@@ -30,8 +30,9 @@ export function Field({
   )
 }
 
+/** A field that is scrolled to keeps its label in sight, below the header. */
 const control =
-  'w-full min-h-12 rounded-control border border-edge bg-paper px-4 py-2.5 text-ink leading-normal placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:bg-raised disabled:opacity-70'
+  'w-full scroll-mt-12 min-h-12 rounded-control border border-edge bg-paper px-4 py-2.5 text-ink leading-normal placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:bg-raised disabled:opacity-70'
 
 export function Input(props: ComponentProps<'input'>) {
   return <input {...props} className={control} />

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
+import { draftOf, type InquiryDraft } from '../../content/inquiryDrafts'
+import { paths } from '../../domain/paths'
+import { type PageContext, pageContext } from '../page'
+import { pageMetadata } from '../seo/metadata'
+import { ogPath } from '../seo/ogPath'
+import { PageData } from '../seo/PageData'
+
+/** The props of a route to which a form without script leads; `draft` names what was typed. */
+export interface DraftRoute {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ draft?: string | string[] }>
+}
+
+interface DraftPlace {
+  path: string
+  title: 'contact.formHeading' | 'inquiry.sentTitle'
+}
+
+/** No search engine lists such a page. */
+export async function draftMetadata(
+  { params }: DraftRoute,
+  { path, title, description }: DraftPlace & { description: (t: PageContext['t']) => string },
+): Promise<Metadata> {
+  const { locale, t, site } = await pageContext(params)
+  const meta = {
+    title: t(title),
+    description: description(t),
+    url: path,
+    image: ogPath('page', 'contact', locale),
+  }
+  return { ...pageMetadata(meta, site), robots: { index: false, follow: true } }
+}
+
+export async function DraftPage({
+  params,
+  searchParams,
+  path,
+  title,
+  Content,
+}: DraftRoute &
+  DraftPlace & { Content: ComponentType<{ context: PageContext; draft?: InquiryDraft | undefined }> }) {
+  const [context, { draft }] = await Promise.all([pageContext(params), searchParams])
+  const { t } = context
+  const trail = [
+    { name: t('nav.home'), url: paths.home },
+    { name: t('contactPage.title'), url: paths.contact },
+    { name: t(title), url: path },
+  ]
+  return (
+    <>
+      <PageData context={context} breadcrumbs={trail} />
+      <Content context={context} draft={await draftOf(draft)} />
+    </>
+  )
+}
