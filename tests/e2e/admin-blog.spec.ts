@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, letBrowserAsk, notification, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, letBrowserAsk, notification, test } from './backOffice'
 import { unique } from './posts'
+import { expectNoSideways } from './sideways'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
 const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Content' })

@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  demo,
-  expect,
-  expectAccessible,
-  expectNoSideways,
-  letBrowserAsk,
-  logIn,
-  logInAgain,
-  notification,
-  test,
-} from './backOffice'
+import { expectAccessible } from './accessible'
+import { demo, expect, letBrowserAsk, logIn, logInAgain, notification, test } from './backOffice'
 import { unique } from './catalog'
+import { expectNoSideways } from './sideways'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const required = 'Please fill in all required fields.'

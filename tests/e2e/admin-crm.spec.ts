@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { rupees } from '../../src/domain/money'
-import {
-  expect,
-  expectAccessible,
-  expectNoSideways,
-  leadById,
-  notification,
-  statusOf,
-  test,
-} from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, leadById, notification, statusOf, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 const column = (page: Page, label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) })
 const cardIn = (page: Page, label: string, name: string) => column(page, label).getByRole('article', { name })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { agencyDay } from '../../src/domain/nextStep'
-import { expect, expectAccessible, expectAwake, expectNoSideways, letBrowserAsk, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, expectAwake, letBrowserAsk, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 const tiles = [
   ['Total Leads', '/admin/leads'],

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, leadById, logIn, notification, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, leadById, logIn, notification, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' })

@@ -1,10 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { leadStatuses } from '../../src/domain/lead'
+import { expectAccessible } from './accessible'
 import {
   demo,
   expect,
-  expectAccessible,
-  expectNoSideways,
   isStored,
   leadById,
   letBrowserAsk,
@@ -13,6 +12,7 @@ import {
   statusOf,
   test,
 } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const statusOn = (card: Locator) => card.getByRole('combobox', { name: /^Status of/ })

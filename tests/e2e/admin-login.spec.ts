@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  demo,
-  expect,
-  expectAccessible,
-  expectNoSideways,
-  letBrowserAsk,
-  logIn,
-  notification,
-  test,
-} from './backOffice'
+import { expectAccessible } from './accessible'
+import { demo, expect, letBrowserAsk, logIn, notification, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 const stored = (page: Page) =>
   page.evaluate(() => ({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, notification, test } from './backOffice'
 import { unique, writePost } from './posts'
+import { expectNoSideways } from './sideways'
 
 const png = (background: string, width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectAwake, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, expectAwake, test } from './backOffice'
 
 test('with the keyboard alone one finds a lead, goes places and learns the keys', async ({
   admin: { page },

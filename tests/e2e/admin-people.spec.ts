@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, logIn, notification, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, logIn, notification, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 const password = 'a-long-enough-password'
 

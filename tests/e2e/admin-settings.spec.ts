@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { StoredSettings } from '../../src/domain/entities'
-import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, notification, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 const path = '/api/admin/settings'
 

@@ -1,5 +1,7 @@
 import type { BackupsEntity } from '../../src/domain/system'
-import { expect, expectAccessible, expectNoSideways, notification, test } from './backOffice'
+import { expectAccessible } from './accessible'
+import { expect, notification, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 test('a backup that waits its turn is followed to its end', async ({ admin: { page, bearer } }) => {
   const system = await page.request.get('/api/admin/system', { headers: bearer })

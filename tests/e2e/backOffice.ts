@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LeadEntity } from '../../src/domain/entities'
 import type { LeadStatus } from '../../src/domain/lead'
@@ -115,13 +114,6 @@ export const statusOf = async (page: Page, headers: Bearer, id: string): Promise
 /** The notification with this title; not by its role, which a dialog hides from others. */
 export const notification = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
-  ).toEqual([])
-}
-
 /** From here on documents come without the rows of their screen: the browser asks, and a test can answer. */
 export const letBrowserAsk = (page: Page) =>
   page.route(
@@ -132,11 +124,5 @@ export const letBrowserAsk = (page: Page) =>
 /** The page listens to keys: its scripts have run, and have put the session into the storage. Rows are there before. */
 export const expectAwake = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
-
-/** Nothing may be wider than the window. */
-export async function expectNoSideways(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 export { expect }

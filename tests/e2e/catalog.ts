@@ -81,10 +81,4 @@ export async function structuredData(page: Page) {
 export const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content')
 
-/** Nothing is wider than the window. */
-export async function expectNoSideways(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
 export { expect }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible, notification } from './backOffice'
+import { expectAccessible } from './accessible'
+import { notification } from './backOffice'
 import { expect, signIn, test } from './fixtures'
 import type { Product } from './Product'
 import { unique } from './posts'

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSideways } from './catalog'
+import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
 import { emptyLists, missingPages, publicPages } from './publicPages'
-import { expectAccessible, open } from './sitePage'
+import { expectNoSideways } from './sideways'
+import { open } from './sitePage'
 
 /** How far a page's parts have moved by themselves since it was opened (CLS). */
 const shiftOf = (page: Page) =>

@@ -1,6 +1,6 @@
+import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
 import { unique, writePost, writeProject } from './posts'
-import { expectAccessible } from './sitePage'
 
 test('a visitor finds an article by a word of it, without case and accents', async ({
   page,

@@ -1,6 +1,7 @@
 import { formatTime } from '../../src/domain/clock'
-import { expect, expectNoSideways, notification, test } from './backOffice'
+import { expect, notification, test } from './backOffice'
 import { unique } from './posts'
+import { expectNoSideways } from './sideways'
 
 test.use({ timezoneId: 'America/New_York' })
 

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Waits for what moves or fades, since colours halfway are none of the page; what has no end is not waited for. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
+/** Axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([])
+}
