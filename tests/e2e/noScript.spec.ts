@@ -30,6 +30,15 @@ test('the menu of a small screen opens and leads on without script', async ({ pa
   await expect(page).toHaveURL('/de/blog')
 })
 
+test('on the home page its last button leaves no open menu behind', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+})
+
 test('an inquiry arrives without script, and the visitor is thanked in their language', async ({
   page,
   request,

@@ -59,7 +59,15 @@ function MenuContent({ locale, settings, t }: HeaderProps) {
       </nav>
       <div className="grid gap-3">
         <Quote locale={locale} settings={settings} t={t} />
-        <ButtonLink variant="quiet" href={localizedPath(locale, paths.contactSection)}>
+        <ButtonLink
+          variant="quiet"
+          href={localizedPath(locale, paths.contactSection)}
+          className="noscript:hidden"
+        >
+          {t('nav.contactUs')}
+        </ButtonLink>
+        {/* Without script the menu stays open over a part of the page that it leads to; another page closes it. */}
+        <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)} className="script:hidden">
           {t('nav.contactUs')}
         </ButtonLink>
       </div>
