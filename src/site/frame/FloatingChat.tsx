@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/messages'
 import { storedLang } from '../page'
 import { NewTab } from '../ui/NewTab'
 
-/** The WhatsApp button that stays in sight on every page. */
+/** The WhatsApp button that floats on every page: see `ChatPlace`. */
 export function FloatingChat({
   locale,
   settings,
@@ -22,7 +22,7 @@ export function FloatingChat({
       rel="noopener"
       hrefLang={storedLang(locale, settings)}
       data-tip={t('contact.floating')}
-      className="floating-chat tip fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-200 hover:-translate-y-0.5 md:right-6 md:bottom-6"
+      className="floating-chat tip grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-200 hover:-translate-y-0.5"
     >
       <span className="sr-only">{t('contact.floating')}</span>
       <NewTab t={t} />

@@ -12,7 +12,7 @@ import { storedLang } from '../page'
 import { NewTab } from '../ui/NewTab'
 import { SiteLink } from '../ui/SiteLink'
 import { ConsentChoice } from '../visits/ConsentChoice'
-import { ChatManners } from './ChatManners'
+import { ChatPlace } from './ChatPlace'
 import { FloatingChat } from './FloatingChat'
 import { Logo } from './Logo'
 import { navigation } from './navigation'
@@ -95,7 +95,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
         )}
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small max-[86rem]:pb-24 [@media(height<30rem)]:pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-t py-6 text-muted text-small">
           <p data-rates className="basis-full">
             {t('money.rates', { date: setOn(locale) })}
           </p>
@@ -121,8 +121,9 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           </ul>
         </div>
       </div>
-      <FloatingChat locale={locale} settings={settings} t={t} />
-      <ChatManners />
+      <ChatPlace>
+        <FloatingChat locale={locale} settings={settings} t={t} />
+      </ChatPlace>
     </footer>
   )
 }

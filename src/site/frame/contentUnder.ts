@@ -1,0 +1,37 @@
+/** Pixels between the points that are looked at; no letter that one could read is smaller. */
+const step = 8
+/** So near to the place counts as under it. */
+const margin = 8
+
+const controls = 'a, button, input, select, textarea, summary, label'
+
+const meet = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** Where an element's own text is, without that of the elements in it. */
+function textOf(element: Element): DOMRect[] {
+  const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
+  return texts.flatMap((text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  })
+}
+
+function pointsOf({ left, right, top, bottom }: DOMRect): [x: number, y: number][] {
+  const points: [number, number][] = []
+  for (let x = left; x <= right; x += step) for (let y = top; y <= bottom; y += step) points.push([x, y])
+  return points
+}
+
+/** Whether text, a link or a field would lie under what stands at a place of the window. */
+export function isContentUnder(place: Element): boolean {
+  const { x, y, width, height } = place.getBoundingClientRect()
+  const area = new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+  const there = new Set(pointsOf(area).flatMap(([left, top]) => document.elementsFromPoint(left, top)))
+  return [...there].some((element) => {
+    if (place.contains(element)) return false
+    const rects = element.matches(controls) ? [element.getBoundingClientRect()] : []
+    return [...rects, ...textOf(element)].some((rect) => meet(rect, area))
+  })
+}

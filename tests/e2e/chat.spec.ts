@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { missingPages, publicPages } from './publicPages'
+import { open } from './sitePage'
+
+/** How near to the button's place text, links and fields come, in pixels; 0 is under it. */
+const nearest = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.querySelector('.chat-place') as HTMLElement
+    const own = place.getBoundingClientRect()
+    const gapTo = ({ left, right, top, bottom }: DOMRect) =>
+      Math.max(left - own.right, own.left - right, top - own.bottom, own.top - bottom, 0)
+    const isShown = (element: Element) =>
+      !place.contains(element) &&
+      !element.closest('.sr-only, [aria-hidden="true"]') &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const rects = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter(isShown)
+      .map((element) => element.getBoundingClientRect())
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.textContent?.trim() || !text.parentElement || !isShown(text.parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      // Code is cut off where its box ends.
+      const { right = Number.POSITIVE_INFINITY } =
+        text.parentElement.closest('pre')?.getBoundingClientRect() ?? {}
+      for (const { x, y, width, height } of range.getClientRects())
+        rects.push(new DOMRect(x, y, Math.min(width, right - x), height))
+    }
+    return Math.min(...rects.filter(({ width, height }) => width > 1 && height > 1).map(gapTo))
+  })
+
+const chat = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
+const stateOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.chat)
+
+/** The button is there where its place is free, and away where anything would lie under it. */
+async function expectManners(page: Page, at: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const [gap, state] = [await nearest(page), await stateOf(page)]
+        return state === 'here' ? gap > 0 : gap < 16
+      },
+      { message: at },
+    )
+    .toBe(true)
+}
+
+const positions = {
+  top: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+  middle: () => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }),
+  'after scrolling up': () => window.scrollBy({ top: -200, behavior: 'instant' }),
+  bottom: () => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the chat button lies on no text, link or field of any page`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height })
+    const pages = [...(await publicPages(request)), '/search?search=payment', '/inquiry', '/thank-you']
+    for (const path of [...pages, ...missingPages]) {
+      await open(page, path)
+      await expect.poll(() => stateOf(page)).toBeDefined()
+      for (const [name, go] of Object.entries(positions)) {
+        await page.evaluate(go)
+        await expectManners(page, `${path}, ${name}`)
+      }
+      // At the end it has a room of its own.
+      await expect(chat(page), path).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('under the keyboard the chat button comes back from where it went', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/privacy')
+  await expect.poll(() => stateOf(page)).toBe('away')
+  await expect(chat(page)).not.toBeInViewport()
+  await page.keyboard.press('Shift+Tab')
+  await chat(page).focus()
+  await expect(chat(page)).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the chat button stands at the end of the page', async ({ page }) => {
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const path of ['/inquiry', '/privacy', '/contact']) {
+        await page.goto(path)
+        await expect(chat(page)).not.toBeInViewport()
+        await chat(page).scrollIntoViewIfNeeded()
+        const under = await nearest(page)
+        expect(under, `${path} at ${width} px`).toBeGreaterThan(0)
+      }
+    }
+  })
+})
