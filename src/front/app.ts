@@ -77,7 +77,7 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       addSecurityHeaders,
       refuseBadAddress,
       health,
-      metricsEndpoint,
+      ...metricsEndpoint,
       refuseOtherHosts,
       refuseMethods,
       passVisitorOn,

@@ -37,7 +37,9 @@ const answer =
 
 /**
  * `/metrics`, for whoever has the token, under any host name: scrapers ask an instance by its address. What takes time
- * was gathered before (src/ops/metrics), so that no scrape waits for anything. Without a token there is no such path.
+ * was gathered before (src/ops/metrics), so that no scrape waits for anything. Without a token there is no such path,
+ * and no router: an empty one hands a request on a turn later, when its body has gone by (`HeldBody`).
  */
-export const metricsEndpoint = Router()
-if (settings.metricsToken) metricsEndpoint.get('/metrics', answer(settings.metricsToken))
+export const metricsEndpoint = settings.metricsToken
+  ? [Router().get('/metrics', answer(settings.metricsToken))]
+  : []
