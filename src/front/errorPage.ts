@@ -3,10 +3,13 @@ import { defaultLocale, type Locale, locales, localizedPath } from '../domain/lo
 import { paths } from '../domain/paths'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
+import { pagePolicy } from './contentSecurity'
+import { inFrame } from './errorFrame'
 
 type Status = 400 | 401 | 405 | 408 | 413 | 421 | 429 | 500 | 503
 
-interface Told {
+/** What an error page says. */
+export interface Told {
   title: string
   text: string
   /** Where to go from here: paths without language, and what their links say. */
@@ -46,7 +49,10 @@ function tell(status: Status, path: string, t: Translate): Told {
   }
 }
 
-/** It stands by itself, with nothing to load: what it tells of may be broken. */
+/** What people meet; the others are for machines, or for floods, which get no more than a few bytes. */
+const isForPeople = (status: Status) => [400, 405, 500, 503].includes(status)
+
+/** Where there is no frame it stands by itself, with nothing to load: what it tells of may be broken. */
 const styles = `
   :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #14151f; --muted: #55586b; --fill: #4f46e5; --on: #fff }
   @media (prefers-color-scheme: dark) {
@@ -74,7 +80,10 @@ const sails = `<svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true
 
 function page(status: Status, address: string | undefined): string {
   const { locale, path } = read(address)
-  const { title, text, ways } = tell(status, path, translator(locale))
+  const told = tell(status, path, translator(locale))
+  const framed = isForPeople(status) && inFrame(told, locale)
+  if (framed) return framed
+  const { title, text, ways } = told
   const links = ways.map(([to, label]) => `<a href="${localizedPath(locale, to)}">${label}</a>`)
   return `<!doctype html>
 <html lang="${locale}">
@@ -112,7 +121,7 @@ export function fail(
     'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    ...(!isApi && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+    ...(!isApi && { 'content-security-policy': pagePolicy(body) }),
     ...(status === 429 && { 'retry-after': '60' }),
     ...(status === 503 && { 'retry-after': '5' }),
     ...headers,

@@ -11,6 +11,7 @@ import { bridge } from './bridge'
 import { Connections } from './connections'
 import { logConsole } from './consoleLog'
 import { expireRegularly } from './contentChanged'
+import { keepErrorFrame } from './errorFrame'
 import { explainDatabase } from './explain'
 import { isDatabaseThere } from './health'
 import { listen } from './listen'
@@ -78,13 +79,15 @@ export async function serve(): Promise<void> {
     await close?.()
     await leave()
   }
-  const answer = frontServer(app.getRequestHandler(), { dev })
+  const handler = app.getRequestHandler()
+  const answer = frontServer(handler, { dev })
   // A body that is announced is asked for once it is known to be small enough: `limitBodies`.
   server.on('request', answer).on('checkContinue', answer)
   expireRegularly(isDatabaseThere)
   logTheUncaught()
   stopGracefully(connections)
   await listen(server, { host, port })
+  if (!dev) void keepErrorFrame(handler)
   log.info({ host, port, mode: settings.mode }, 'listening')
   process.send?.({
     ready: true,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { storedChoicesScript } from '../domain/storedChoices'
+import { inFrame, keepErrorFrame } from './errorFrame'
+
+const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="preload" as="script" href="/a.js"/>
+<link rel="stylesheet" href="/a.css"/><script src="/a.js"></script><script>${storedChoicesScript}</script></head><body>
+<header><a href="/es/not-found">Español</a></header>
+<main id="content"><div><h1 class="text-h1">404</h1><p class="lead">Router?</p>
+<p><a class="primary" href="/de">Start</a><a class="quiet" href="/de/search">Suche</a></p></div></main>
+<footer><a href="https://wa.me/1">WhatsApp</a></footer><script>self.__next_f.push([1,"404"])</script></body></html>`
+
+test('an error stands in the frame of the site, with what runs there taken out', async () => {
+  const told = {
+    title: 'Gleich wieder da',
+    text: 'Kostet $1 Geduld.',
+    ways: [['/blog', 'Zum Blog']],
+  } as const
+  expect(inFrame({ ...told, ways: [['/blog', 'Zum Blog']] }, 'de')).toBeUndefined()
+  await keepErrorFrame((_req, res) => {
+    res.writeHead(404, { 'content-type': 'text/html' }).end(page)
+  })
+  const html = inFrame({ ...told, ways: [['/blog', 'Zum Blog']] }, 'de') ?? ''
+  expect(html).toContain('<title>Gleich wieder da</title>')
+  expect(html).toContain('<h1 class="text-h1">Gleich wieder da</h1><p class="lead">Kostet $1 Geduld.</p>')
+  expect(html).toContain('<p><a class="primary" href="/de/blog">Zum Blog</a></p>')
+  expect(html).toContain('<footer><a href="https://wa.me/1">WhatsApp</a></footer>')
+  expect(html).toContain('<a href="/es/">Español</a>')
+  expect(html).toContain('/a.css')
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html).not.toContain('/a.js')
+})
+
+test('what cannot be rendered leaves the frame as it was', async () => {
+  const told = { title: 'Away', text: 'Soon.', ways: [] as [string, string][] }
+  await keepErrorFrame((_req, res) => {
+    res.writeHead(500).end('broken')
+  })
+  expect(inFrame(told, 'de')).toContain('WhatsApp')
+  await keepErrorFrame(() => {
+    throw new Error('away')
+  })
+  expect(inFrame(told, 'de')).toContain('WhatsApp')
+})

@@ -1,0 +1,60 @@
+import { type Locale, locales, localizedPath } from '../domain/locales'
+import { storedChoicesScript } from '../domain/storedChoices'
+import type { Handler } from './cache/Rendering'
+import { renderForAnybody } from './cache/renderForAnybody'
+import type { Told } from './errorPage'
+import { log } from './log'
+
+/** Milliseconds after which the frame is rendered anew: settings may have changed. */
+const maxAge = 300_000
+
+/** The page for what is missing, by language, as it was rendered last: header, footer and chat of the site. */
+const frames = new Map<Locale, string>()
+
+const scripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g
+const preloadedScripts = /<link\b[^>]*\bas="script"[^>]*>/g
+
+/** Nothing in it may ask the server for more, or put back the text of the page that it was. */
+const withoutScripts = (html: string) =>
+  html
+    .replace(scripts, (script, text) => (text === storedChoicesScript ? script : ''))
+    .replace(preloadedScripts, '')
+
+async function renew(handler: Handler): Promise<void> {
+  for (const locale of locales) {
+    const { status, body } = await renderForAnybody(handler, localizedPath(locale, '/not-found'))
+    if (status === 404) frames.set(locale, withoutScripts(body.toString('utf8')))
+  }
+}
+
+/** Keeps the site's frame at hand for pages that say that something is wrong: the database may be away by then. */
+export async function keepErrorFrame(handler: Handler): Promise<void> {
+  const attempt = () => renew(handler).catch((err) => log.warn({ err }, 'no frame for error pages'))
+  setInterval(attempt, maxAge).unref()
+  await attempt()
+}
+
+const title = /(<title>)[^<]*/
+const heading = /(<h1\b[^>]*>)[^<]*/
+const paragraph = /(<p\b[^>]*>)[^<]*/
+const link = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*<\/a>/g
+
+/** An error in the frame of the site: the words of the page for what is missing give way to it. */
+export function inFrame(told: Told, locale: Locale): string | undefined {
+  const frame = frames.get(locale)
+  const [, before = '', main = '', after = ''] =
+    /^([\s\S]*?<main\b[^>]*>)([\s\S]*)(<\/main>[\s\S]*)$/.exec(frame ?? '') ?? []
+  if (!main) return undefined
+  const ways = told.ways.values()
+  const said = main
+    .replace(heading, (_, tag) => tag + told.title)
+    .replace(paragraph, (_, tag) => tag + told.text)
+    .replace(link, (_, start, middle) => {
+      const { value: way } = ways.next()
+      return way ? `${start}${localizedPath(locale, way[0])}${middle}${way[1]}</a>` : ''
+    })
+  // Its language links lead to the home page: the address of this one does not work.
+  const around = (html: string) =>
+    html.replace(/(href="(?:\/\w\w)?)\/not-found"/g, (_, start) => `${start}/"`)
+  return around(before).replace(title, (_, tag) => tag + told.title) + said + around(after)
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { expectAccessible } from './accessible'
+import { expect, test } from './fixtures'
+import { Product, startTimeout } from './Product'
+import { expectNoSideways } from './sideways'
+
+test('when nothing can be read, a page in the site’s dress says so, with footer and chat', async ({
+  browser,
+}) => {
+  test.setTimeout(startTimeout)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-e2e-'))
+  const product = new Product('sqlite', dataDir)
+  await product.start()
+  const context = await browser.newContext({ baseURL: product.baseURL })
+  const page = await context.newPage()
+  try {
+    // The server has rendered its frame by the time at which it answers a page.
+    await page.goto('/')
+    await expect
+      .poll(async () => (await context.request.get('/%zz')).text())
+      .toContain('Remote &amp; On-site')
+    const database = createClient({ url: `file:${path.join(dataDir, 'frontdesk.db')}` })
+    for (const table of ['site_settings', 'product', 'blog_post', 'service'])
+      await database.execute(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+    database.close()
+    for (const [address, title, chat] of [
+      ['/about', 'Something went wrong', 'Chat with us on WhatsApp'],
+      ['/products/7', 'Product Not Found', 'Chat with us on WhatsApp'],
+      ['/search?search=payment', 'Something went wrong', 'Chat with us on WhatsApp'],
+      ['/de/services', 'Etwas ist schiefgegangen', 'Mit uns über WhatsApp chatten'],
+    ] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const answer = await page.goto(address)
+        expect(answer?.status()).toBe(500)
+        await expect(page).toHaveTitle(title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByRole('contentinfo').getByText('Remote & On-site')).toBeVisible()
+        await expect(page.getByRole('link', { name: new RegExp(`^${chat}`) })).toBeVisible()
+        await expectAccessible(page)
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectNoSideways(page)
+      await page.setViewportSize({ width: 1280, height: 800 })
+    }
+  } finally {
+    await context.close()
+    await product.dispose()
+  }
+})
