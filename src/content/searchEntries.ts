@@ -128,6 +128,26 @@ export async function searchEntries(
   }
 }
 
+/**
+ * For a list that found nothing: the words that a visitor may have meant, of those that entries of its kind hold in
+ * their title, labels or summary. Null where there are none, or where the list would find nothing by them either.
+ * @param find how the list finds
+ */
+export async function meantFor(
+  { search, kind }: { search: string; kind: SearchedCollection },
+  { total }: Pick<Page<unknown>, 'total'>,
+  find: (search: string) => Promise<Pick<Page<unknown>, 'total'>>,
+): Promise<string | null> {
+  const asked = queryWords(search)
+  if (total > 0 || !asked.length) return null
+  const now = Date.now()
+  const shown = [...(await searchIndex())]
+    .filter((entry) => entry.kind === kind && isVisible(entry, now))
+    .map((entry) => ({ ...entry, words: { ...entry.words, text: '' } }))
+  const meant = (await corrected(shown, asked))?.join(' ')
+  return meant && (await find(meant)).total > 0 ? meant : null
+}
+
 const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
 
 /**

@@ -201,6 +201,7 @@ export const de: Messages = {
   },
   list: {
     search: 'Suchen',
+    meant: 'Meinten Sie {search}?',
     clear: 'Filter zurücksetzen',
     pages: 'Seiten',
     page: 'Seite {page}',

@@ -194,6 +194,7 @@ export const en = {
   },
   list: {
     search: 'Search',
+    meant: 'Did you mean {search}?',
     clear: 'Clear filters',
     pages: 'Pages',
     page: 'Page {page}',

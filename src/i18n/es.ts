@@ -198,6 +198,7 @@ export const es: Messages = {
   },
   list: {
     search: 'Buscar',
+    meant: '¿Querías decir {search}?',
     clear: 'Quitar filtros',
     pages: 'Páginas',
     page: 'Página {page}',

@@ -200,6 +200,7 @@ export const fr: Messages = {
   },
   list: {
     search: 'Rechercher',
+    meant: 'Vouliez-vous dire {search} ?',
     clear: 'Effacer les filtres',
     pages: 'Pages',
     page: 'Page {page}',

@@ -108,3 +108,24 @@ test('a signed link shows a draft on its page to a colleague, and to nobody else
     }
   }
 })
+
+test('a list that finds nothing leads to what was meant, and says once that there is nothing', async ({
+  page,
+}) => {
+  for (const [path, empty, meant] of [
+    ['/blog?search=postgers', 'No articles found', 'postgres'],
+    ['/products?search=dashbaord', 'No products found', 'dashboard'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(empty)).toBeVisible()
+    expect((await page.getByRole('status').first().boundingBox())?.width).toBeLessThanOrEqual(1)
+    await expect(page.getByText(`Did you mean ${meant}?`)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: meant, exact: true }).click()
+    await expect(page.getByText(empty)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+  await page.goto('/blog?search=qqzzxx')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Search the site' }).click()
+  await expect(page).toHaveURL('/search?search=qqzzxx')
+})

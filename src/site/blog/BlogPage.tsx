@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
+import { WaysOn } from '../list/WaysOn'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { Icon } from '../ui/Icon'
@@ -19,12 +20,15 @@ import { blogTrail } from './trail'
 export function BlogPage({
   query,
   posts: { entries, total },
+  meant,
   featured,
   categories,
   context,
 }: {
   query: ListQuery
   posts: Page<PostCard>
+  /** What a search that found nothing may have been meant for. */
+  meant: string | null
   /** Not among the posts, if there is one. */
   featured: PostCard | undefined
   categories: string[]
@@ -70,6 +74,7 @@ export function BlogPage({
                 empty: {
                   title: t('blogPage.empty'),
                   text: t(isEmpty ? 'journal.emptyText' : 'blogPage.emptyText'),
+                  children: <WaysOn path={path} query={query} meant={meant} context={context} />,
                 },
               }),
             }}

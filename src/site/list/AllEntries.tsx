@@ -26,7 +26,7 @@ export function AllEntries<Entry extends { id: string }>({
   /** All of them, on all pages. */
   total: number
   /** `empty`: what stands there when there is nothing. */
-  texts: { heading: string; count: string; empty?: { title: string; text: string } }
+  texts: { heading: string; count: string; empty?: { title: string; text: string; children?: ReactNode } }
   t: Translate
   children: (entry: Entry, index: number) => ReactNode
 }) {
@@ -36,7 +36,8 @@ export function AllEntries<Entry extends { id: string }>({
         <h2 id="all-heading" className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
           {texts.heading}
         </h2>
-        <p role="status" className="text-muted tabular-nums">
+        {/* The empty state says it too, larger. */}
+        <p role="status" className={texts.empty && total === 0 ? 'sr-only' : 'text-muted tabular-nums'}>
           {texts.count}
         </p>
         {isNarrowed(query) && (

@@ -60,7 +60,7 @@ export function PortfolioPage({
               categories={links}
               label={t('portfolioPage.categories')}
             />
-            <p role="status" className="text-muted tabular-nums">
+            <p role="status" className={total === 0 ? 'sr-only' : 'text-muted tabular-nums'}>
               {count}
             </p>
           </div>

@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
+import { WaysOn } from '../list/WaysOn'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { PageHead } from '../ui/PageHead'
@@ -20,11 +21,14 @@ const tileSizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width
 export function ProductsPage({
   query,
   products: { entries, total },
+  meant,
   featured,
   context,
 }: {
   query: ListQuery
   products: Page<ProductCard>
+  /** What a search that found nothing may have been meant for. */
+  meant: string | null
   featured: ProductCard[]
   context: PageContext
 }) {
@@ -64,6 +68,7 @@ export function ProductsPage({
             empty: {
               title: t('catalog.empty'),
               text: t(isEmpty ? 'products.emptyText' : 'catalog.emptyText'),
+              children: <WaysOn path={path} query={query} meant={meant} context={context} />,
             },
           }}
           t={t}

@@ -65,7 +65,7 @@ export function SearchPage({
                 <h2 id="found-heading" className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
                   {t('searchPage.query', { query: corrected ?? query.search })}
                 </h2>
-                <p role="status" className="text-muted tabular-nums">
+                <p role="status" className={total === 0 ? 'sr-only' : 'text-muted tabular-nums'}>
                   {corrected && `${t('searchPage.corrected', { query: query.search, corrected })} `}
                   {total === 1
                     ? t('searchPage.one')

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { postCards, postCategories } from '../../../../content/posts'
+import { meantFor } from '../../../../content/searchEntries'
 import { pageSize } from '../../../../domain/limits'
 import { localizedPath } from '../../../../domain/locales'
 import { paths } from '../../../../domain/paths'
@@ -51,7 +52,17 @@ export default async function Page({ params, searchParams }: Props) {
   if (posts.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.blog, { search, category })))
   }
+  const meant = await meantFor({ search, kind: 'blog-post' }, posts, (nearby) =>
+    postCards({ search: nearby, category }, { limit: 1, page: 1 }),
+  )
   return (
-    <BlogPage query={query} posts={posts} featured={featured} categories={categories} context={context} />
+    <BlogPage
+      query={query}
+      posts={posts}
+      meant={meant}
+      featured={featured}
+      categories={categories}
+      context={context}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { productCards } from '../../../../content/products'
+import { meantFor } from '../../../../content/searchEntries'
 import { findProductCategory } from '../../../../domain/categories'
 import { featuredProducts, pageSize } from '../../../../domain/limits'
 import { localizedPath } from '../../../../domain/locales'
@@ -51,7 +52,16 @@ export default async function Page({ params, searchParams }: Props) {
   if (products.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.products, { search, category })))
   }
+  const meant = await meantFor({ search, kind: 'product' }, products, (nearby) =>
+    productCards({ search: nearby, category }, { limit: 1, page: 1 }),
+  )
   return (
-    <ProductsPage query={query} products={products} featured={featured?.entries ?? []} context={context} />
+    <ProductsPage
+      query={query}
+      products={products}
+      meant={meant}
+      featured={featured?.entries ?? []}
+      context={context}
+    />
   )
 }

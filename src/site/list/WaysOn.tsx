@@ -1,0 +1,47 @@
+import { localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import type { PageContext } from '../page'
+import { Filled } from '../ui/Filled'
+import { SiteLink } from '../ui/SiteLink'
+import { type ListQuery, listAddress } from './listQuery'
+
+const look = 'font-semibold text-accent-text underline underline-offset-4'
+
+/** Where to go from a search in a list that found nothing: to what was meant, and to the search of the whole site. */
+export function WaysOn({
+  path,
+  query: { search, category },
+  meant,
+  context: { locale, t },
+}: {
+  /** The list's address without query. */
+  path: string
+  query: ListQuery
+  /** What the search may have been meant for, and would find something. */
+  meant: string | null
+  context: PageContext
+}) {
+  if (!search) return null
+  const suggestion = meant && (
+    <SiteLink href={listAddress(path, { search: meant, category })} scroll={false} className={look}>
+      {meant}
+    </SiteLink>
+  )
+  return (
+    <ul className="mt-4 grid gap-2">
+      {suggestion && (
+        <li>
+          <Filled text={t('list.meant')} values={{ search: suggestion }} />
+        </li>
+      )}
+      <li>
+        <SiteLink
+          href={listAddress(localizedPath(locale, paths.search), { search: meant ?? search })}
+          className={look}
+        >
+          {t('notFound.search')}
+        </SiteLink>
+      </li>
+    </ul>
+  )
+}
