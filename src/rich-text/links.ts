@@ -5,11 +5,14 @@ const here = 'https://here.invalid'
 /** Read as a browser does, which skips the tabs and line ends in `java\nscript:`. */
 const parse = (href: string) => (URL.canParse(href, here) ? new URL(href, here) : null)
 
-/** The address of a link as it may be followed; null for `javascript:`, `data:` and their like. */
+/** Of another site, by whatever protocol this page came. */
+const protocolRelative = /^[/\\]{2}/
+
+/** The address of a link as it may be followed; null for `javascript:`, `data:`, `//host` and their like. */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string') return null
   const trimmed = href.replace(/[\p{Cc}\s]+/gu, '')
-  const url = trimmed ? parse(trimmed) : null
+  const url = trimmed && !protocolRelative.test(trimmed) ? parse(trimmed) : null
   return url && protocols.includes(url.protocol) ? trimmed : null
 }
 

@@ -24,6 +24,8 @@ test.each([
   ' javascript:x',
   'data:text/html,x',
   'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
 ])('%j is found wherever it stands', (url) => {
   const item = { type: 'list', children: [{ type: 'listitem', children: [link(url)] }] }
   expect(unsafeLinks(text(item, link(url, 'autolink'), image(url)))).toEqual([url, url, url])

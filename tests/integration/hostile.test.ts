@@ -176,7 +176,7 @@ const image = (src: string) => ({
   fields: { id: '65f0c0ffee65f0c0ffee65f0', blockType: 'image', src },
 })
 
-test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x'])(
+test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', '//evil.example'])(
   'nor into a draft, which Payload does not validate: %s',
   async (url) => {
     const drafts: [kind: string, data: object, path: string][] = [
