@@ -6,7 +6,8 @@ export function LeaveHint({ id, isReleased = false }: { id: string; isReleased?:
         Tab indents in lists. To leave the text, press <kbd>Esc</kbd>, then <kbd>Tab</kbd>.
       </span>
       <span role="status" className="sr-only">
-        {isReleased && 'Tab leaves the text now.'}
+        {/* Never empty: a node that goes while the focus moves makes the dialog around take it to its beginning. */}
+        {isReleased ? 'Tab leaves the text now.' : '\u00a0'}
       </span>
     </span>
   )

@@ -20,8 +20,7 @@ export function registerTabKeys(editor: LexicalEditor, tell: (isReleased: boolea
   function release(next: boolean) {
     isReleased = next
     editor.getRootElement()?.toggleAttribute(holdsEscape, !next)
-    // A text that goes while the focus moves makes the dialog around take the focus to its beginning.
-    setTimeout(() => tell(isReleased))
+    tell(isReleased)
   }
   const hold = () => release(false)
   return mergeRegister(

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import { useUnsaved } from '../ui/unsaved'
 import { useOneAtATime } from '../ui/useOneAtATime'
+import { useProblemFocus } from '../ui/useProblemFocus'
 import { useSaveKeys } from '../ui/useSaveKeys'
 import { useSaveName } from './useProfile'
 
@@ -20,8 +21,10 @@ export function NameForm({ stored }: { stored: string | null }) {
   const once = useOneAtATime()
   const form = useRef<HTMLFormElement>(null)
   useSaveKeys(form)
+  const rememberPlace = useProblemFocus(form, undefined, saving.isPending)
   function submit(event: FormEvent) {
     event.preventDefault()
+    rememberPlace()
     void once(() => saving.mutateAsync(name).then((saved) => setName(saved.name ?? ''), stay))
   }
   return (

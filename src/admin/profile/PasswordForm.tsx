@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { passwordBounds } from '../../domain/roles'
 import { toast } from '../../toast/toast'
 import { ApiError } from '../api'
@@ -8,6 +8,7 @@ import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { useUnsaved } from '../ui/unsaved'
 import { useOneAtATime } from '../ui/useOneAtATime'
+import { useProblemFocus } from '../ui/useProblemFocus'
 import { useSaveKeys } from '../ui/useSaveKeys'
 import { type PasswordProblems, type PasswordValues, problemsOf } from './passwordForm'
 import { useChangePassword } from './useProfile'
@@ -32,21 +33,14 @@ export function PasswordForm({ username }: { username: string }) {
   useUnsaved(Object.values(values).some(Boolean))
   const once = useOneAtATime()
   const form = useRef<HTMLFormElement>(null)
-  const wasSent = useRef(false)
   useSaveKeys(form)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
-  useEffect(() => {
-    if (wasSent.current) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    wasSent.current = false
-  }, [problems])
+  const rememberPlace = useProblemFocus(form, problems, change.isPending)
 
   async function send() {
     try {
       await change.mutateAsync(values)
       setValues(empty)
     } catch (error) {
-      wasSent.current = true
       if (error instanceof ApiError) setProblems(error.fieldErrors)
     }
   }
@@ -54,7 +48,7 @@ export function PasswordForm({ username }: { username: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = problemsOf(values)
-    wasSent.current = true
+    rememberPlace()
     setProblems(found)
     if (Object.values(values).includes(''))
       toast({

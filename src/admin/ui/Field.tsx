@@ -19,8 +19,9 @@ export interface FieldProps {
   className?: string
 }
 
+/** Scrolled to, it is not under what sticks to the foot of a form, and what is wrong with it is seen below. */
 const controlClass =
-  'w-full rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent aria-invalid:border-danger'
+  'scroll-mb-32 short:scroll-mb-10 w-full rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent aria-invalid:border-danger'
 
 /** A control with its label above, a hint and what is wrong below; `children` draws the control. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {

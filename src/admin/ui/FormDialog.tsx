@@ -1,10 +1,11 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Button } from './Button'
 import { Dialog, type DialogSize } from './Dialog'
 import { firstField } from './firstField'
 import { useDiscardQuestion } from './useDiscardQuestion'
+import { useProblemFocus } from './useProblemFocus'
 import { useSaveKeys } from './useSaveKeys'
 
 interface Props {
@@ -37,27 +38,15 @@ export function FormDialog(props: Props) {
   const { title, description, save, isSaving, isDirty, isKept, onSave, onClose, problems } = props
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const sentFrom = useRef<Element | null>(null)
   useSaveKeys(form)
+  const rememberPlace = useProblemFocus(form, problems, isSaving)
   const { close, question } = useDiscardQuestion({ isDirty, isKept, isSaving, onClose })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
-  useEffect(() => {
-    if (isSaving || !sentFrom.current) return
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (first) {
-      // Once: while it is put right, the focus stays where one types.
-      sentFrom.current = null
-      first.focus()
-    } else if (document.activeElement === document.body && sentFrom.current instanceof HTMLElement)
-      sentFrom.current.focus()
-  }, [problems, isSaving])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     // A form within the form, such as a picture's, bubbles here too.
     event.stopPropagation()
-    sentFrom.current = document.activeElement
+    rememberPlace()
     onSave()
   }
 
