@@ -94,6 +94,26 @@ test('a card that the server refuses goes back, and its worth with it', async ({
   await expect(cardIn(page, 'Rejected', fullName)).toBeVisible()
 })
 
+test('names fit beside each other on a desk, and long ones break', async ({ admin: { page }, inquiry }) => {
+  const short = await inquiry({ fullName: 'Lakshmi Venkatesan' })
+  const long = await inquiry({ fullName: 'Wolfeschlegelsteinhausenbergerdorff Maximilian' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/crm')
+  const lines = (name: string) =>
+    page
+      .getByRole('heading', { name, level: 3 })
+      .first()
+      .evaluate((node) => {
+        const text = document.createRange()
+        text.selectNodeContents(node)
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+  await expect(cardIn(page, 'New', long.fullName)).toBeVisible()
+  expect(await lines(short.fullName)).toBe(1)
+  expect(await lines(long.fullName)).toBeGreaterThan(1)
+  await expectNoSideways(page)
+})
+
 test('the mouse carries a card; what is overdue says so; “My leads” shows one’s own', async ({
   admin: { page, bearer },
   inquiry,

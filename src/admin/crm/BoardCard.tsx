@@ -63,7 +63,7 @@ export function BoardCard({ lead, onOpen, onMove, carried }: Props) {
             </h3>
           }
           tools={
-            <span className="-mt-1.5 -mr-1.5 flex shrink-0">
+            <span className="ml-auto flex shrink-0">
               <button
                 ref={setActivatorNodeRef}
                 type="button"

@@ -8,7 +8,7 @@ import { NextStep } from '../leads/NextStep'
 interface Props {
   lead: LeadEntity
   title: ReactNode
-  /** Beside the title. */
+  /** At the foot. */
   tools?: ReactNode
 }
 
@@ -17,11 +17,15 @@ export function CardFace({ lead, title, tools }: Props) {
   const { company, serviceType, estimatedValue, owner } = lead
   return (
     <>
-      <header className="flex items-start gap-1">
-        <div className="min-w-0 grow">{title}</div>
-        {tools}
+      {/* Without the tools beside them: names would break, and companies be cut. */}
+      <header>
+        {title}
+        {company && (
+          <p className="truncate text-sm text-muted" title={company}>
+            {company}
+          </p>
+        )}
       </header>
-      {company && <p className="-mt-2 truncate text-sm text-muted">{company}</p>}
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="text-muted">{labelOf(serviceTypes, serviceType)}</span>
         {estimatedValue !== null && (
@@ -29,12 +33,17 @@ export function CardFace({ lead, title, tools }: Props) {
         )}
       </p>
       <NextStep lead={lead} />
-      {owner && (
-        <p className="flex items-center gap-1.5 text-xs text-muted">
-          <UserRound aria-hidden size={12} className="shrink-0" />
-          <span className="sr-only">Owner: </span>
-          <span className="truncate">{owner.name}</span>
-        </p>
+      {(owner || tools) && (
+        <footer className="-mt-1 -mr-1.5 -mb-2 flex min-h-8 items-center justify-between gap-2 text-xs text-muted">
+          {owner && (
+            <p className="flex min-w-0 items-center gap-1.5">
+              <UserRound aria-hidden size={12} className="shrink-0" />
+              <span className="sr-only">Owner: </span>
+              <span className="truncate">{owner.name}</span>
+            </p>
+          )}
+          {tools}
+        </footer>
       )}
     </>
   )

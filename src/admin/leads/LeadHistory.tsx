@@ -4,7 +4,7 @@ import type { LeadEntity } from '../../domain/entities'
 import { ErrorState } from '../ui/ErrorState'
 import { RelativeTime } from '../ui/RelativeTime'
 import { Skeleton } from '../ui/Skeleton'
-import { type LeadEvent, timelineOf } from './timeline'
+import { historyOf, type LeadEvent } from './history'
 import { useLeadHistory } from './useLeads'
 
 function Event({ event: { what, quote, who, at } }: { event: LeadEvent }) {
@@ -25,18 +25,18 @@ function Event({ event: { what, quote, who, at } }: { event: LeadEvent }) {
 }
 
 /** What happened to a lead, when and by whom. */
-export function LeadTimeline({ lead }: { lead: LeadEntity }) {
+export function LeadHistory({ lead }: { lead: LeadEntity }) {
   const { data, error, refetch } = useLeadHistory(lead.id)
   return (
-    <section aria-labelledby="lead-timeline" aria-busy={!data && !error} className="flex flex-col gap-3">
-      <h3 id="lead-timeline" className="text-sm font-semibold">
-        Timeline
+    <section aria-labelledby="lead-history" aria-busy={!data && !error} className="flex flex-col gap-3">
+      <h3 id="lead-history" className="text-sm font-semibold">
+        History
       </h3>
       {error && !data ? (
-        <ErrorState title="The timeline could not be loaded" error={error} onRetry={refetch} />
+        <ErrorState title="The history could not be loaded" error={error} onRetry={refetch} />
       ) : data ? (
         <ol className="flex flex-col gap-3">
-          {timelineOf(lead, data).map((event) => (
+          {historyOf(lead, data).map((event) => (
             <Event key={event.id} event={event} />
           ))}
         </ol>

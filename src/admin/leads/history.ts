@@ -53,7 +53,7 @@ function eventOf({ id, action, changes, user, createdAt }: AuditEntity): LeadEve
 }
 
 /** What happened to a lead, newest first; that it was received is known of each. */
-export function timelineOf(lead: Pick<LeadEntity, 'createdAt'>, history: AuditEntity[]): LeadEvent[] {
+export function historyOf(lead: Pick<LeadEntity, 'createdAt'>, history: AuditEntity[]): LeadEvent[] {
   const events = history.map(eventOf)
   if (history.some(({ action }) => action === 'received')) return events
   return [...events, { id: 'received', what: 'Inquiry received', who: null, at: lead.createdAt }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditEntity } from '../../domain/entities'
-import { timelineOf } from './timeline'
+import { historyOf } from './history'
 
 const createdAt = '2026-11-20T10:00:00.000Z'
 const entry = (values: Partial<AuditEntity>): AuditEntity => ({
@@ -22,7 +22,7 @@ test('changes are told in the words of the screen, notes are quoted', () => {
     { field: 'estimatedValue', before: null, after: 150_000 },
     { field: 'nextStepDue', before: '2026-11-20T00:00:00.000Z', after: null },
   ]
-  expect(timelineOf({ createdAt }, [entry({ changes })])[0]).toEqual({
+  expect(historyOf({ createdAt }, [entry({ changes })])[0]).toEqual({
     id: 'e',
     what: 'Status: New → In Progress, Notes changed, Value: ₹1,50,000, Due date removed',
     quote: 'Call again.',
@@ -32,8 +32,6 @@ test('changes are told in the words of the screen, notes are quoted', () => {
 })
 
 test('every lead was received, also one that is older than the trail, and once', () => {
-  expect(timelineOf({ createdAt }, [])).toMatchObject([
-    { what: 'Inquiry received', who: null, at: createdAt },
-  ])
-  expect(timelineOf({ createdAt }, [entry({ action: 'received', user: null })])).toHaveLength(1)
+  expect(historyOf({ createdAt }, [])).toMatchObject([{ what: 'Inquiry received', who: null, at: createdAt }])
+  expect(historyOf({ createdAt }, [entry({ action: 'received', user: null })])).toHaveLength(1)
 })
