@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAwake, expectNoSideways, leadById, notification, test } from './backOffice'
+import { expect, expectAwake, leadById, notification, test } from './backOffice'
+import { expectNoSideways } from './sideways'
 
 interface Opening {
   name: string

@@ -168,7 +168,7 @@ test('value, owner and next step are kept, and the timeline tells who did what',
     nextStepDue: '2020-05-04',
   })
   await card.getByRole('button', { name: 'Details' }).click()
-  const timeline = dialog.getByRole('region', { name: 'Timeline' })
+  const timeline = dialog.getByRole('region', { name: 'History' })
   await expect(timeline).toContainText('Value: ₹2,50,000, Owner: admin, Next step: Send the offer')
   await expect(timeline.getByRole('listitem').first()).toContainText('admin, just now')
   await expect(timeline.getByRole('listitem').last()).toContainText('Inquiry received')
@@ -207,6 +207,9 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await meanwhile({ status: 'contacted' })
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   await expect(dialog).toBeHidden()
+  await expect(notification(page, 'Lead updated successfully!')).toContainText(
+    'Merged with somebody else’s changes: Status.',
+  )
   expect(await leadById(page, bearer, id)).toMatchObject({ status: 'contacted', notes: 'Wants an offer.' })
 
   // The same field: the later one chooses.
@@ -216,14 +219,14 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
   await details(colleague).getByLabel('Internal notes').fill('Theirs.')
   await details(colleague).getByRole('button', { name: 'Save Notes' }).click()
-  await expect(details(colleague).getByRole('alert')).toContainText('Theirs: Wants an offer.')
+  await expect(details(colleague).getByRole('alert')).toContainText('Their versionWants an offer.')
   await details(colleague).getByRole('alert').getByRole('button', { name: 'Keep mine' }).click()
   await expect(details(colleague)).toBeHidden()
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   const told = dialog.getByRole('alert')
   await expect(told).toContainText('Somebody else has changed this lead while you were writing.')
-  await expect(told).toContainText('Theirs: Theirs.')
-  await expect(told).toContainText('Mine: Mine.')
+  await expect(told).toContainText('Their versionTheirs.')
+  await expect(told).toContainText('Your versionMine.')
   await expect(notes).toHaveValue('Mine.')
   expect((await leadById(page, bearer, id)).notes).toBe('Theirs.')
   await told.getByRole('button', { name: 'Reload their version' }).click()

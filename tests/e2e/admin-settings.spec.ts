@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { StoredSettings } from '../../src/domain/entities'
 import { expectAccessible } from './accessible'
-import { expect, notification, test } from './backOffice'
+import { expect, expectAwake, notification, test } from './backOffice'
 import { expectNoSideways } from './sideways'
 
 const path = '/api/admin/settings'
@@ -110,6 +110,36 @@ test('what cannot be right is told at its field, what is refused stays, and what
   await expect(name).toHaveValue(before.siteName)
 })
 
+test('a refused save leaves the keyboard at what is to be put right, and nothing stands over it', async ({
+  admin: { page },
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/admin/settings')
+  await expectAwake(page)
+  const hours = page.getByRole('textbox', { name: 'Business hours' })
+  const save = page.getByRole('button', { name: 'Save Settings' })
+  await hours.fill('')
+  await save.press('Enter')
+  await expect(hours).toBeFocused()
+  await expect(hours).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Please fill this in.')).toBeInViewport({ ratio: 1 })
+  const gap = async () => {
+    const boxes = [notification(page, 'Missing Information'), hours].map((one) => one.boundingBox())
+    const [above, below] = await Promise.all(boxes)
+    return above && below ? below.y - (above.y + above.height) : Number.NaN
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+
+  // The server refuses: the button, which is off while it saves, has the keyboard again.
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await hours.fill('Always')
+  await save.press('Enter')
+  await expect(notification(page, 'Failed to update settings')).toBeVisible()
+  await expect(save).toBeFocused()
+})
+
 test('of two who change the settings, the later is told and decides', async ({ admin: { page, bearer } }) => {
   await page.goto('/admin/settings')
   const location = page.getByRole('textbox', { name: 'Location line' })
@@ -122,12 +152,11 @@ test('of two who change the settings, the later is told and decides', async ({ a
   const save = page.getByRole('button', { name: 'Save Settings' })
   await save.click()
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the settings' })
-  await expect(notice).toContainText('LocationTheirs: TheirsMine: Mine')
+  await expect(notice).toContainText('LocationTheir versionTheirsYour versionMine')
   await expect(notice).not.toContainText('alone')
   await expect(page.getByRole('textbox', { name: 'Site name' })).toHaveValue('Theirs alone')
   expect((await stored(page.request, bearer)).location).toBe('Theirs')
   await notice.getByRole('button', { name: 'Keep mine' }).click()
-  await save.dblclick()
   await expect(notification(page, 'Settings updated successfully!')).toBeVisible()
   expect(await stored(page.request, bearer)).toMatchObject({
     location: 'Mine',

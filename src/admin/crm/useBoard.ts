@@ -9,6 +9,8 @@ import type { LeadEntity, LeadSummary } from '../../domain/entities'
 import { type LeadStatus, leadStatus } from '../../domain/lead'
 import { toast } from '../../toast/toast'
 import { apiPage } from '../api'
+import { mergedWith } from '../crud/useCrud'
+import { labelOfField } from '../leads/leadForm'
 import { leadsKey } from '../leads/leadsAsked'
 import { LeadConflict, saveLead } from '../leads/saveLead'
 import { type BoardFilter, columnAsked, columnPage } from './boardAsked'
@@ -54,7 +56,8 @@ export function useMoveLead(filter: BoardFilter) {
       await client.cancelQueries({ queryKey: leadsKey })
       place(client, move, filter)
     },
-    onSuccess: () => toast({ title: 'Lead updated successfully!' }),
+    onSuccess: ({ taken }) =>
+      toast({ title: 'Lead updated successfully!', ...mergedWith(taken, labelOfField) }),
     onError: (error, { lead, to }) => {
       place(client, { lead: { ...lead, status: to }, to: lead.status }, filter)
       const theirs = error instanceof LeadConflict ? error.theirs : null

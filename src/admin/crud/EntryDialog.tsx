@@ -37,7 +37,7 @@ function Notices({ entry }: Pick<Props, 'entry'>) {
         title={`Somebody else has changed this ${name} while you were editing it.`}
         fields={conflicts}
         onReload={form.reloadTheirs}
-        onKeep={form.keepMine}
+        onKeep={entry.keepMine}
       />
     )
   if (form.setAside) return <SetAsideNotice onRestore={form.restoreMine} />

@@ -4,6 +4,7 @@ import { toast } from '../../toast/toast'
 import { ApiError } from '../api'
 import { useOneAtATime } from '../ui/useOneAtATime'
 import { disputed } from './disputed'
+import type { EditState } from './editState'
 import { newerDraft } from './newerDraft'
 import type { Resource } from './resource'
 import { EditConflict } from './saveMerged'
@@ -62,9 +63,8 @@ export function useEntryForm<Entity extends Stored, Values extends object>(
     }
   }
 
-  async function send(overDraft?: string) {
+  async function send({ values, base, version }: EditState<Values>, overDraft?: string) {
     const id = isGone ? null : (entry?.id ?? null)
-    const { values, base, version } = form
     try {
       const edit = { values, base, version, stored }
       const { saved } = await saving.mutateAsync({ id, edit, toValues, toBody, draft: overDraft })
@@ -75,8 +75,8 @@ export function useEntryForm<Entity extends Stored, Values extends object>(
     }
   }
 
-  function save() {
-    const empty = missing(form.values)
+  function save(mine: EditState<Values> = form) {
+    const empty = missing(mine.values)
     if (isAny(empty)) {
       setProblems(empty)
       toast({
@@ -86,9 +86,9 @@ export function useEntryForm<Entity extends Stored, Values extends object>(
       })
       return
     }
-    const bad = wrong?.(form.values) ?? {}
+    const bad = wrong?.(mine.values) ?? {}
     setProblems(bad)
-    if (!isAny(bad)) void once(() => send())
+    if (!isAny(bad)) void once(() => send(mine))
   }
 
   return {
@@ -101,7 +101,8 @@ export function useEntryForm<Entity extends Stored, Values extends object>(
     isGone,
     draft,
     isSaving: saving.isPending,
-    save,
+    save: () => save(),
+    keepMine: () => save(form.keepMine()),
     /** What the control of a field needs. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
@@ -115,7 +116,7 @@ export function useEntryForm<Entity extends Stored, Values extends object>(
     /** Saves although a newer draft is put behind by it. */
     saveOverDraft() {
       setDraft(undefined)
-      void once(() => send(draft))
+      void once(() => send(form, draft))
     },
     closeDraftQuestion: () => setDraft(undefined),
   }
@@ -131,18 +132,12 @@ export type EntryForm = Pick<
   | 'isSaving'
   | 'problems'
   | 'save'
+  | 'keepMine'
   | 'saveOverDraft'
   | 'closeDraftQuestion'
 > & {
   form: Pick<
     KeptForm<object>,
-    | 'isDirty'
-    | 'isRestored'
-    | 'setAside'
-    | 'startAfresh'
-    | 'forget'
-    | 'keepMine'
-    | 'reloadTheirs'
-    | 'restoreMine'
+    'isDirty' | 'isRestored' | 'setAside' | 'startAfresh' | 'forget' | 'reloadTheirs' | 'restoreMine'
   >
 }

@@ -49,7 +49,12 @@ export function useKeptForm<Values extends object>(
     /** Takes in what somebody else saved meanwhile. */
     takeIn: (theirs: Values, version: string) =>
       setForm((before) => withChanges(before, theirs, version, groups)),
-    keepMine: () => setForm((before) => settled(before, 'mine', groups)),
+    /** Settles a conflict in one's favour. @returns what is to be saved now */
+    keepMine() {
+      const mine = settled(form, 'mine', groups)
+      setForm(mine)
+      return mine
+    },
     reloadTheirs: () => setForm((before) => settled(before, 'theirs', groups)),
     restoreMine: () => setForm(withMine),
     startAfresh: () => setForm(fresh(initial, version, groups)),

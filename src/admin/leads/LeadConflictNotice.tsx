@@ -7,7 +7,7 @@ import { Button } from '../ui/Button'
 import { ConflictNotice } from '../ui/ConflictNotice'
 import { RestoredNotice, SetAsideNotice } from '../ui/KeptNotices'
 import { Notice } from '../ui/Notice'
-import { fieldNames, type LeadField } from './leadForm'
+import { fieldNames, labelOfField } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 
 interface Props {
@@ -35,7 +35,7 @@ export function LeadConflictNotice({ form, owners }: Props) {
       </Notice>
     )
   if (conflict) {
-    const fields = disputed(values, conflict, (field) => fieldNames[field as LeadField]).map((field) => {
+    const fields = disputed(values, conflict, labelOfField).map((field) => {
       const text = (value: unknown) => (value && texts[field.label]?.(String(value))) || value
       return { ...field, theirs: text(field.theirs), mine: text(field.mine) }
     })

@@ -8,16 +8,17 @@ import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { useDiscardQuestion } from '../ui/useDiscardQuestion'
+import { useProblemFocus } from '../ui/useProblemFocus'
 import { useSaveKeys } from '../ui/useSaveKeys'
 import { ContactButton } from './ContactButton'
 import { LeadBrief } from './LeadBrief'
 import { LeadConflictNotice } from './LeadConflictNotice'
 import { LeadContact } from './LeadContact'
 import { LeadDates } from './LeadDates'
+import { LeadHistory } from './LeadHistory'
 import { LeadPlan } from './LeadPlan'
 import { LeadProject } from './LeadProject'
 import { LeadStatusSelect } from './LeadStatusSelect'
-import { LeadTimeline } from './LeadTimeline'
 import { useLeadForm } from './useLeadForm'
 import { useLeadSummary } from './useLeads'
 
@@ -47,6 +48,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
   useSaveKeys(formElement)
+  const rememberPlace = useProblemFocus(formElement, undefined, form.isSaving)
   const isReadOnly = lead.folder === 'trash'
   const { close, question } = useDiscardQuestion({
     isDirty: form.isDirty,
@@ -60,6 +62,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault()
+    rememberPlace()
     form.save()
   }
 
@@ -132,7 +135,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
             </form>
           )}
         </div>
-        <LeadTimeline lead={lead} />
+        <LeadHistory lead={lead} />
       </div>
       {question}
     </Dialog>

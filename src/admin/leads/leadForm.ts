@@ -28,6 +28,9 @@ export const fieldNames: Record<LeadField, string> = {
   nextStepDue: 'Due',
 }
 
+/** The label of whatever can be changed of a lead, in its form or beside it. */
+export const labelOfField = (field: string): string => fieldNames[field as LeadField] ?? 'Status'
+
 export const formOf = (lead: LeadEntity): LeadForm => ({
   company: lead.company ?? '',
   budget: lead.budget ?? '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LeadEntity } from '../../domain/entities'
-import { conflictsOf } from './saveLead'
+import { conflictsOf, takenOf } from './saveLead'
 
 const lead = {
   status: 'new',
@@ -12,6 +12,7 @@ const lead = {
 test('what somebody else did to another field is no conflict', () => {
   const theirs: LeadEntity = { ...lead, status: 'contacted', owner: null }
   expect(conflictsOf({ notes: 'Mine.' }, lead, theirs)).toEqual([])
+  expect(takenOf({ notes: 'Mine.' }, lead, theirs)).toEqual(['status', 'owner'])
 })
 
 test('two values of one field are', () => {

@@ -29,33 +29,44 @@ export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   owner: lead.owner?.id ?? null,
 })
 
-/** The fields of a change that are not any more as they were seen. */
-export function conflictsOf(change: LeadChange, seen: LeadEntity, theirs: LeadEntity): (keyof LeadChange)[] {
+type LeadFieldName = keyof LeadChange
+
+/** The fields that are not any more as they were seen. */
+function changedSince(seen: LeadEntity, theirs: LeadEntity): LeadFieldName[] {
   const [before, now] = [asChange(seen), asChange(theirs)]
-  const fields = Object.keys(change) as (keyof LeadChange)[]
-  return fields.filter((field) => before[field] !== now[field] && now[field] !== change[field])
+  return (Object.keys(now) as LeadFieldName[]).filter((field) => before[field] !== now[field])
 }
+
+/** Those of a change among them. */
+export const conflictsOf = (change: LeadChange, seen: LeadEntity, theirs: LeadEntity): LeadFieldName[] =>
+  changedSince(seen, theirs).filter((field) => field in change && asChange(theirs)[field] !== change[field])
+
+/** What others have done beside a change. */
+export const takenOf = (change: LeadChange, seen: LeadEntity, theirs: LeadEntity): LeadFieldName[] =>
+  changedSince(seen, theirs).filter((field) => !(field in change))
 
 /** How often others may be quicker with other fields before it is given up. */
 const attempts = 4
 
 /**
  * Changes a lead as it was seen. What others have changed meanwhile stays, as long as it is something else.
+ * @returns the lead, and the fields in which others were quicker
  * @throws {LeadConflict} when it is the same
  */
 export async function saveLead(
   change: LeadChange,
   seen: LeadEntity,
-  ifMatch = seen.updatedAt,
-  attempt = 1,
-): Promise<LeadEntity> {
+): Promise<{ saved: LeadEntity; taken: LeadFieldName[] }> {
   const path = `/api/admin/leads/${seen.id}` as const
-  try {
-    return await apiRequest<LeadEntity>(path, { method: 'PUT', body: change, ifMatch })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 412 || attempt === attempts) throw error
-    const theirs = await apiRequest<LeadEntity>(path)
-    if (conflictsOf(change, seen, theirs).length) throw new LeadConflict(theirs)
-    return saveLead(change, seen, theirs.updatedAt, attempt + 1)
+  let theirs = seen
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const options = { method: 'PUT', body: change, ifMatch: theirs.updatedAt } as const
+      return { saved: await apiRequest<LeadEntity>(path, options), taken: takenOf(change, seen, theirs) }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412 || attempt === attempts) throw error
+      theirs = await apiRequest<LeadEntity>(path)
+      if (conflictsOf(change, seen, theirs).length) throw new LeadConflict(theirs)
+    }
   }
 }

@@ -28,7 +28,8 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
       // Saving what was not changed is allowed, and says so.
       const change = changeOf(form.values, mine.length ? mine : ['notes'])
       try {
-        await update.mutateAsync({ change, base })
+        // The status has a control of its own beside the form.
+        await update.mutateAsync({ change, base: { ...base, status: lead.status } })
         form.forget()
         onSaved()
       } catch (error) {

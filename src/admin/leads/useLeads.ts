@@ -11,6 +11,8 @@ import { leadStatus } from '../../domain/lead'
 import { toast } from '../../toast/toast'
 import { apiRequest } from '../api'
 import { one, pageOf } from '../asked'
+import { mergedWith } from '../crud/useCrud'
+import { labelOfField } from './leadForm'
 import type { LeadsAddress, LeadsFilter } from './leadsAddress'
 import { columnsKey, countsAsked, leadsAsked, leadsKey, listsKey, summaryAsked } from './leadsAsked'
 import { type LeadChange, LeadConflict, saveLead } from './saveLead'
@@ -86,9 +88,9 @@ export function useUpdateLead(id: string) {
       const before = Object.keys(values).map((name) => [name, base[name as keyof LeadEntity]])
       return { before: Object.fromEntries(before) as Partial<LeadEntity> }
     },
-    onSuccess: (saved) => {
+    onSuccess: ({ saved, taken }) => {
       patch(client, id, saved)
-      toast({ title: 'Lead updated successfully!' })
+      toast({ title: 'Lead updated successfully!', ...mergedWith(taken, labelOfField) })
     },
     onError: (error, { change }, context) => {
       if (context) patch(client, id, context.before)
@@ -102,10 +104,11 @@ export function useUpdateLead(id: string) {
       toast({
         title: 'Failed to update lead',
         variant: 'destructive',
-        description: change.status
-          ? `Somebody else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`
-          : error.message,
-        ...(change.status && { action: insist }),
+        // Of all else the form asks, with both versions.
+        ...(change.status && {
+          description: `Somebody else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`,
+          action: insist,
+        }),
       })
     },
     onSettled: () => void refresh(client),

@@ -1,11 +1,12 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { StoredSettings } from '../../domain/entities'
 import { Button } from '../ui/Button'
 import { ConflictNotice } from '../ui/ConflictNotice'
 import { SetAsideNotice } from '../ui/KeptNotices'
 import { Notice } from '../ui/Notice'
+import { useProblemFocus } from '../ui/useProblemFocus'
 import { useSaveKeys } from '../ui/useSaveKeys'
 import { ContactSection } from './ContactSection'
 import { AnalyticsSection, ContentSection, InquirySection } from './OtherSections'
@@ -17,16 +18,14 @@ import { WhatsappSection } from './WhatsappSection'
 /** All settings in one form, saved together. */
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const settings = useSettingsForm(stored)
-  const { form, conflicts, tries, isSaving } = settings
+  const { form, conflicts, errors, isSaving } = settings
   const element = useRef<HTMLFormElement>(null)
   useSaveKeys(element)
-
-  useEffect(() => {
-    if (tries) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [tries])
+  const rememberPlace = useProblemFocus(element, errors, isSaving)
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    rememberPlace()
     settings.save()
   }
 
@@ -37,7 +36,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
           title="Somebody else has changed the settings while you were editing them."
           fields={conflicts}
           onReload={form.reloadTheirs}
-          onKeep={form.keepMine}
+          onKeep={settings.keepMine}
         />
       )}
       {form.setAside && <SetAsideNotice onRestore={form.restoreMine} />}
@@ -54,7 +53,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <InquirySection {...settings} />
       <AnalyticsSection {...settings} />
       <SecuritySection {...settings} />
-      <footer className="sticky bottom-0 z-10 -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">
+      <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">
         <p aria-live="polite" className="text-sm text-muted">
           {form.isDirty ? 'You have unsaved changes.' : ''}
         </p>

@@ -3,6 +3,7 @@ import type { StoredSettings } from '../../domain/entities'
 import { toast } from '../../toast/toast'
 import { ApiError } from '../api'
 import { disputed } from '../crud/disputed'
+import type { EditState } from '../crud/editState'
 import { EditConflict } from '../crud/saveMerged'
 import { useKeptForm } from '../crud/useKeptForm'
 import { useOneAtATime } from '../ui/useOneAtATime'
@@ -25,11 +26,8 @@ export function useSettingsForm(stored: StoredSettings) {
   const saving = useSaveSettings()
   const once = useOneAtATime()
   const [errors, setErrors] = useState<SettingsErrors>({})
-  /** Grows with each try, so that the first field at fault takes the focus each time. */
-  const [tries, setTries] = useState(0)
 
-  async function send() {
-    const { values, base, version } = form
+  async function send({ values, base, version }: EditState<SettingsValues>) {
     try {
       const { saved } = await saving.mutateAsync({ values, base, version, stored })
       form.reset(toValues(saved), saved.updatedAt)
@@ -39,27 +37,26 @@ export function useSettingsForm(stored: StoredSettings) {
     }
   }
 
-  function save() {
-    setTries((count) => count + 1)
-    const empty = missing(form.values)
+  function save(edit: EditState<SettingsValues> = form) {
+    const empty = missing(edit.values)
     if (isAny(empty))
       toast({
         title: 'Missing Information',
         description: 'Please fill in all required fields.',
         variant: 'destructive',
       })
-    const found = { ...wrong(form.values), ...empty }
+    const found = { ...wrong(edit.values), ...empty }
     setErrors(found)
-    if (!isAny(found)) void once(send)
+    if (!isAny(found)) void once(() => send(edit))
   }
 
   return {
     form,
     errors,
-    tries,
     isSaving: saving.isPending,
     conflicts: form.conflict && disputed(form.values, form.conflict, fieldName),
-    save,
+    save: () => save(),
+    keepMine: () => save(form.keepMine()),
     discard() {
       setErrors({})
       form.reset(form.saved, form.conflict?.version ?? form.version)

@@ -2,13 +2,16 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback } from 'react'
 
-/** Saves as Payload's editor does by itself, without waiting for another key; nothing where it does not. */
+/**
+ * Saves as Payload's editor does by itself, without waiting for another key.
+ * @returns a function that gives false, and does nothing, where Payload's does not either
+ */
 export function useAutosave() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()
   const { submit } = useForm()
   const isOn = Boolean(id && docConfig && hasAutosaveEnabled(docConfig))
   return useCallback(() => {
-    if (!isOn) return
+    if (!isOn) return false
     void submit({
       acceptValues: { overrideLocalChanges: false },
       action: `/api/${collectionSlug}/${id}?depth=0&draft=true&autosave=true`,
@@ -19,5 +22,6 @@ export function useAutosave() {
       overrides: { _status: 'draft' },
       skipValidation: true,
     })
+    return true
   }, [isOn, collectionSlug, id, submit])
 }

@@ -26,7 +26,7 @@ const onlyKnown = (mine: Doc, known: Doc): Doc =>
  */
 export function useMergedEdit() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
-  const { dispatchFields, getFields, setModified } = useForm()
+  const { dispatchFields, getFields, setModified, submit } = useForm()
   const [fields] = useAllFormFields()
   const [writer] = useState(newWriter)
   /** The document as this form knows it. */
@@ -34,7 +34,8 @@ export function useMergedEdit() {
   const answered = useRef(data)
   const [conflict, setConflict] = useState<{ theirs: Doc; fields: string[] } | null>(null)
   const [isGone, setGone] = useState(false)
-  const [wantsSave, setWantsSave] = useState(false)
+  /** What is merged is to be saved: by itself where that is done, or because somebody has asked for it. */
+  const [wantsSave, setWantsSave] = useState<'alone' | 'asked'>()
   /** Payload's form fills itself once more after its first effects. */
   const [isFilled, setFilled] = useState(false)
   const adopt = useAdoption()
@@ -63,7 +64,7 @@ export function useMergedEdit() {
       if (conflicts.length) return setConflict({ theirs, fields: conflicts })
       // They have taken it back.
       setKnown(theirs)
-      setWantsSave(true)
+      setWantsSave('alone')
     } catch (error) {
       if (isNotFound(error as Error)) setGone(true)
     }
@@ -88,10 +89,10 @@ export function useMergedEdit() {
 
   useEffect(() => {
     if (!wantsSave || !isTold) return
-    setWantsSave(false)
+    setWantsSave(undefined)
     setModified(true)
-    autosave()
-  }, [wantsSave, isTold, autosave, setModified])
+    if (!autosave() && wantsSave === 'asked') void submit()
+  }, [wantsSave, isTold, autosave, setModified, submit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is looked at once.
   useEffect(() => {
@@ -107,7 +108,7 @@ export function useMergedEdit() {
   }, [refused])
 
   function restore(dropped: Doc, paths: string[]) {
-    void adopt(dropped, paths).then(() => setWantsSave(true))
+    void adopt(dropped, paths).then(() => setWantsSave('alone'))
   }
 
   return {
@@ -123,7 +124,7 @@ export function useMergedEdit() {
       if (!conflict) return
       setKnown(conflict.theirs)
       setConflict(null)
-      setWantsSave(true)
+      setWantsSave('asked')
     },
     reloadTheirs() {
       if (!conflict) return
@@ -131,7 +132,7 @@ export function useMergedEdit() {
       const dropped = mine()
       setConflict(null)
       void takeIn(theirs, paths).then(() => {
-        setWantsSave(true)
+        setWantsSave('alone')
         toast({
           title: 'Their version is loaded.',
           action: { label: 'Restore mine', onClick: () => restore(dropped, paths) },

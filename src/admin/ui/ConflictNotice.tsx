@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { cutToChange } from '../../domain/audit'
+import { changedPart } from '../../domain/changedPart'
 import { valueText } from '../../domain/valueText'
 import { Button } from './Button'
 import { Notice } from './Notice'
@@ -48,20 +49,45 @@ export function ConflictNotice({ title, fields, onReload, onKeep }: Props) {
   )
 }
 
-/** What two people made of the same fields. */
+const versions = [
+  { title: 'Their version', tone: 'bg-surface' },
+  { title: 'Your version', tone: 'bg-accent-soft' },
+]
+
+/** A text in which the part stands out that the other one has not. */
+function Version({ text, other }: { text: string; other: string }) {
+  const { before, changed, after } = changedPart(text, other)
+  return (
+    <>
+      {before}
+      {changed && <mark className="rounded-sm bg-amber-200 text-amber-950 dark:bg-amber-300">{changed}</mark>}
+      {after}
+    </>
+  )
+}
+
+/** What two people made of the same fields, side by side. */
 export function ConflictFields({ fields }: Pick<Props, 'fields'>) {
   return (
-    <dl className="mt-2 flex flex-col gap-2">
+    <div className="mt-2 flex flex-col gap-3">
       {fields.map((field) => {
-        const [theirs, mine] = texts(field)
+        const both = texts(field)
         return (
           <div key={field.label}>
-            <dt className="font-medium">{field.label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">Theirs: {theirs}</dd>
-            <dd className="wrap-anywhere whitespace-pre-line">Mine: {mine}</dd>
+            <p className="font-medium">{field.label}</p>
+            <dl className="mt-1 grid grid-cols-1 gap-2 sm:grid-cols-2">
+              {versions.map(({ title, tone }, index) => (
+                <div key={title} className={`min-w-0 rounded-md border border-line px-3 py-2 ${tone}`}>
+                  <dt className="text-xs font-medium text-muted">{title}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line">
+                    <Version text={both[index] ?? ''} other={both[1 - index] ?? ''} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
         )
       })}
-    </dl>
+    </div>
   )
 }

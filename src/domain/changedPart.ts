@@ -1,0 +1,22 @@
+const words = /\s+|[^\s]+/g
+
+const wordsOf = (text: string): string[] => text.match(words) ?? []
+
+/** How many words two lists begin with alike. */
+function alike(one: string[], other: string[]): number {
+  const at = one.findIndex((word, index) => word !== other[index])
+  return at < 0 ? one.length : at
+}
+
+/** A text in three parts: what stands in another one alike before and after, and what does not, by whole words. */
+export function changedPart(text: string, other: string): { before: string; changed: string; after: string } {
+  const [one, two] = [wordsOf(text), wordsOf(other)]
+  const start = alike(one, two)
+  const end = alike(one.slice(start).reverse(), two.slice(start).reverse())
+  const until = one.length - end
+  return {
+    before: one.slice(0, start).join(''),
+    changed: one.slice(start, until).join(''),
+    after: one.slice(until).join(''),
+  }
+}
