@@ -15,7 +15,7 @@ import {
 import type { SearchEntry } from '../payload-types'
 import { cms } from './payload'
 import type { Paging, Reader } from './reader'
-import { type IndexedEntry, searchIndex, wordsLike } from './searchIndex'
+import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {
   kind: SearchedCollection
@@ -85,12 +85,15 @@ function rank(entries: IndexedEntry[], words: string[], kind: SearchedCollection
 
 /** The words that were meant, where some that nothing holds have typing errors; null where none can be made out. */
 async function corrected(entries: IndexedEntry[], words: string[]): Promise<string[] | null> {
-  const isHeld = (word: string) => entries.some((entry) => relevance(entry.words, [word]) > 0)
+  const known = await knownWords()
+  // Most words that nothing holds are told by the vocabulary, without a look at every text.
+  const isHeld = (word: string) =>
+    known.holds(word) && entries.some((entry) => relevance(entry.words, [word]) > 0)
   const meant: string[] = []
   for (const word of words) {
-    const known = isHeld(word) ? word : (await wordsLike(word)).find(isHeld)
-    if (!known) return null
-    meant.push(known)
+    const held = isHeld(word) ? word : known.nearest(word).find(isHeld)
+    if (!held) return null
+    meant.push(held)
   }
   return meant.every((word, index) => word === words[index]) ? null : meant
 }

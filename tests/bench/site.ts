@@ -19,6 +19,8 @@ const addresses = [
   '/blog?category=Tutorials',
   '/search?search=webhook',
   '/search?search=webhoko',
+  '/products?search=dashbaord',
+  '/blog?search=postgers',
   '/api/products',
   '/api/products?page=50',
   '/api/blog-posts?limit=24',

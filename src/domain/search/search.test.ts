@@ -131,3 +131,18 @@ test('the nearest known words come first, of equals the more frequent; what went
   vocabulary.remove(gone)
   expect(vocabulary.nearest('paymens')).toEqual(['payment'])
 })
+
+test('the vocabulary knows what an entry’s words begin with, until the entry is gone', () => {
+  const vocabulary = new Vocabulary()
+  const words = entry({ title: 'Payments', text: 'by webhook' })
+  vocabulary.add(words)
+  expect(['pay', 'payments', 'webh', 'hook', 'payemnt'].map((word) => vocabulary.holds(word))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  vocabulary.remove(words)
+  expect(vocabulary.holds('pay')).toBe(false)
+})

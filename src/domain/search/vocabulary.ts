@@ -16,6 +16,13 @@ export class Vocabulary {
     this.count(entry, -1)
   }
 
+  /** Whether some entry holds a word that begins so. */
+  holds(beginning: string): boolean {
+    if (this.counts.has(beginning)) return true
+    for (const known of this.counts.keys()) if (known.startsWith(beginning)) return true
+    return false
+  }
+
   /** Words that may be meant by one with typing errors: those with the fewest first, of equals the more frequent. */
   nearest(word: string): string[] {
     const max = forgivenTypos(word)
