@@ -1,15 +1,12 @@
 import type { AfterErrorHook, APIError } from 'payload'
-
-const outage =
-  /^(?:Mongo(?:Network|ServerSelection|NotConnected)|ECONN|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|CORRUPT))/
+import { isOutage } from '../src/database/outage'
 
 const textOf = (error: unknown, key: string): string =>
   error instanceof Error && key in error ? String((error as unknown as Record<string, unknown>)[key]) : ''
 
 function statusOf(error: unknown, asked: boolean): number {
-  const code = textOf(error, 'code')
-  if (code === 'ENOENT') return 404
-  return asked && !outage.test(code) && !outage.test(textOf(error, 'name')) ? 400 : 500
+  if (textOf(error, 'code') === 'ENOENT') return 404
+  return asked && !isOutage(error) ? 400 : 500
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Collection } from 'mongodb'
 import type { Payload } from 'payload'
 import { mongoCollection } from '../database/mongoCollection'
+import { database } from '../database/outage'
 import type { InquiryFields } from '../domain/inquiry'
 import { draftsCollection } from '../ops/backup/target'
 import { cms } from './payload'
@@ -36,7 +37,7 @@ async function shared(): Promise<Collection<Kept> | undefined> {
   const payload = await cms()
   const collection = mongoCollection<Kept>(payload, draftsCollection)
   if (collection && !indexed.has(payload)) {
-    await collection.createIndex({ until: 1 }, { expireAfterSeconds: 0 })
+    await database.unlessAway(() => collection.createIndex({ until: 1 }, { expireAfterSeconds: 0 }))
     indexed.add(payload)
   }
   return collection
@@ -59,7 +60,7 @@ export async function keepDraft(draft: InquiryDraft): Promise<string> {
   const kept = { _id: randomUUID(), draft, until: new Date(Date.now() + lifetime) }
   try {
     const collection = await shared()
-    if (collection) await collection.insertOne(kept)
+    if (collection) await database.unlessAway(() => collection.insertOne(kept))
     else keepInMemory(kept)
   } catch {
     // The database is away, which may be why the inquiry was not sent: this instance at least knows it.
@@ -73,6 +74,7 @@ export async function draftOf(id: unknown): Promise<InquiryDraft | undefined> {
   const here = memory.get(id)
   if (here) return here.until.getTime() > Date.now() ? here.draft : undefined
   const collection = await shared()
-  const found = await collection?.findOne({ _id: id, until: { $gt: new Date() } })
+  if (!collection) return undefined
+  const found = await database.unlessAway(() => collection.findOne({ _id: id, until: { $gt: new Date() } }))
   return found?.draft
 }

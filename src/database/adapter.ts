@@ -6,11 +6,15 @@ import { makeFolder } from '../makeFolder'
 import { settings } from '../settings'
 import { withLiteralContains } from './literalContains'
 import { migrateMongo } from './mongoSchema'
-import { sqliteFileOf, sqliteUrl } from './sqliteFile'
+import { busyTimeout, sqliteFileOf, sqliteUrl } from './sqliteFile'
 import { migrateSqlite } from './sqliteSchema'
+import { stopWaitingWhenAway } from './stopWaiting'
 import { indexTextsByParent } from './textIndexes'
 
-/** The adapter, which brings the schema up to date as soon as it is connected, in every mode (decision 002). */
+/**
+ * The adapter, which brings the schema up to date as soon as it is connected, in every mode (decision 002), and waits
+ * for no database that is away.
+ */
 function broughtUp<Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
   migrate: (payload: Payload) => Promise<void>,
@@ -22,19 +26,25 @@ function broughtUp<Database extends BaseDatabaseAdapter>(
       const { connect } = database
       database.connect = async (options) => {
         await connect?.call(database, options)
-        if (!options?.hotReload) await migrate(args.payload)
+        if (options?.hotReload) return
+        await migrate(args.payload)
+        stopWaitingWhenAway(database)
       }
       return database
     },
   }
 }
 
-/** Indexes are our own affair: mongoose would build them at its leisure, and give up at the first that has changed. */
-export const mongoAdapter = (url: string) =>
-  broughtUp(
-    mongooseAdapter({ url, connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false } }),
-    migrateMongo,
-  )
+const connectOptions = {
+  serverSelectionTimeoutMS: 5000,
+  // Together: how long a server may hang until its connections are given up, and made anew when it is back.
+  connectTimeoutMS: 5000,
+  heartbeatFrequencyMS: 2000,
+  // Our own affair: mongoose would build them at its leisure, and give up at the first that has changed.
+  autoIndex: false,
+}
+
+export const mongoAdapter = (url: string) => broughtUp(mongooseAdapter({ url, connectOptions }), migrateMongo)
 
 /** The database that the address asks for: MongoDB, or the embedded SQLite. Nothing else knows which. */
 export function databaseAdapter() {
@@ -48,7 +58,7 @@ export function databaseAdapter() {
     client: { url: sqliteUrl(file) },
     idType: 'uuid',
     wal: { synchronous: 'NORMAL' },
-    busyTimeout: 5000,
+    busyTimeout,
     // Migrations everywhere: a pushed schema makes a production start hang on a question (decision 002).
     push: false,
     migrationDir: path.resolve(/*turbopackIgnore: true*/ 'src/database/migrations'),

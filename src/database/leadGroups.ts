@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapter } from 'payload'
 import { leadFolders } from '../domain/lead'
+import { database } from './outage'
 
 /** Leads that agree in all that lists are filtered by: how many, and what they are worth in rupees. */
 export interface LeadGroup {
@@ -59,7 +60,9 @@ async function inSqlite({ drizzle }: SQLiteAdapter, words: string[]): Promise<Le
  * @param words each of which a lead must hold, as `searchText` makes them: without `%` and `_`
  */
 export function leadGroups(db: DatabaseAdapter, words: string[] = []): Promise<LeadGroup[]> {
-  return db.name === 'mongoose'
-    ? inMongo(db as unknown as MongooseAdapter, words)
-    : inSqlite(db as unknown as SQLiteAdapter, words)
+  return database.unlessAway(() =>
+    db.name === 'mongoose'
+      ? inMongo(db as unknown as MongooseAdapter, words)
+      : inSqlite(db as unknown as SQLiteAdapter, words),
+  )
 }

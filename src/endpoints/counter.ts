@@ -7,6 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { mongoConnection } from '../database/mongoCollection'
+import { database } from '../database/outage'
 import { limitsCollection } from '../ops/backup/target'
 
 interface Bounds {
@@ -30,6 +31,26 @@ function forgivingClocks(limiter: RateLimiterAbstract, { duration }: Bounds): Ra
   return limiter
 }
 
+const operations = ['consume', 'get', 'set', 'reward', 'delete'] as const
+type Operations = Record<(typeof operations)[number], (...args: unknown[]) => Promise<unknown>>
+
+/** Memory counts what the database does not, and at once while that is known to be away. */
+function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): RateLimiterAbstract {
+  const there = shared as unknown as Operations
+  const here = memory as unknown as Operations
+  for (const name of operations) {
+    const count = there[name].bind(shared)
+    there[name] = (...args) =>
+      database
+        .unlessAway(() => count(...args))
+        .catch((reason: unknown) => {
+          if (reason instanceof Error) return here[name].apply(memory, args)
+          throw reason
+        })
+  }
+  return shared
+}
+
 /**
  * Counts by key: in memory for the one process of SQLite, in the database for all instances on MongoDB, and in
  * memory again while that is away.
@@ -49,9 +70,8 @@ export function counter(name: string, bounds: Bounds): (payload: Payload) => Rat
       dbName: connection.name,
       tableName: limitsCollection,
       keyPrefix: name,
-      insuranceLimiter: memory,
     })
-    const made = forgivingClocks(counted, bounds)
+    const made = forgivingClocks(orInMemory(counted, memory), bounds)
     shared.set(payload, made)
     return made
   }

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import type { z } from 'zod'
+import { DatabaseAway, database } from '../database/outage'
 import type { Role } from '../domain/roles'
 import { readForm, readJson } from './body'
 import { invalid, toHttpError } from './errors'
@@ -38,9 +39,12 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
 export const adminOnly = ['admin'] as const satisfies Role[]
 export const staff = ['admin', 'editor'] as const satisfies Role[]
 
+/** While the database is away Payload takes everybody for a stranger. */
+export const notSignedIn = () => (database.isAway ? new DatabaseAway() : new HttpError(401, 'Please log in.'))
+
 function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
   if (!allow) return
-  if (!req.user) throw new HttpError(401, 'Please log in.')
+  if (!req.user) throw notSignedIn()
   if (!allow.includes(req.user.role)) throw new HttpError(403, 'You are not allowed to do this.')
 }
 

@@ -1,5 +1,6 @@
 import { type APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
+import { DatabaseAway, isOutage } from '../database/outage'
 import { RichTextError } from '../rich-text/RichTextError'
 import { HttpError } from './HttpError'
 
@@ -21,13 +22,9 @@ function fromValidation(error: ValidationError): HttpError {
     : new HttpError(400, 'The request is not valid.', errors)
 }
 
-/** How the driver of MongoDB calls what happens while its server is away. */
-const connectionLost = /^Mongo(?:ose)?(?:Network|ServerSelection|PoolCleared|NotConnected|Topology|WaitQueue)/
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return connectionLost.test(error.name) || isDatabaseAway(error.cause)
-}
+/** The database is away. */
+export const unavailable = () =>
+  new HttpError(503, new DatabaseAway().message, undefined, { 'Retry-After': '5' })
 
 /** Anything thrown, as an answer: ours as they are, Payload's by kind, all others 500 and into the log. */
 export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
@@ -42,9 +39,6 @@ export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (status === 409) return new HttpError(409, (error as APIError).message)
   if (status === 401) return new HttpError(401, 'Please log in.')
   req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` })
-  if (isDatabaseAway(error)) {
-    const message = 'The site cannot reach its data right now. Please try again in a moment.'
-    return new HttpError(503, message, undefined, { 'Retry-After': '5' })
-  }
+  if (isOutage(error)) return unavailable()
   return new HttpError(500, 'Something went wrong. Please try again.')
 }

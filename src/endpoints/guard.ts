@@ -1,6 +1,9 @@
 import { cms } from '../content/payload'
+import { isOutage } from '../database/outage'
 import { inAccountOrder } from './accounts'
 import { inTurnOfPath } from './documentTurn'
+import { notSignedIn } from './endpoint'
+import { unavailable } from './errors'
 import { readToEnd, withoutBody } from './fileBody'
 import { HttpError, notFound } from './HttpError'
 
@@ -61,7 +64,7 @@ async function checkStock(request: Request, path: string): Promise<void> {
   if (isOpen(asGet(request).method, path)) return refuseOverride(request)
   const payload = await cms()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) throw new HttpError(401, 'Please log in.')
+  if (!user) throw notSignedIn()
   if (inner.test(path)) throw notFound()
 }
 
@@ -97,6 +100,7 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
       return request.method === 'HEAD' ? withoutBody(told) : told
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
+      if (isOutage(error)) return unavailable().toResponse()
       // Payload reads a body before it catches anything when a POST poses as a GET.
       if (error instanceof SyntaxError) return new HttpError(400, 'The body is not valid JSON.').toResponse()
       throw error

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import { database } from '../database/outage'
 import { settings } from '../settings'
 import { refuseBadAddress } from './badAddress'
 import { limitBodies } from './bodyLimits'
@@ -20,6 +21,7 @@ import { log, logRequest } from './log'
 import { refuseMethods } from './methods'
 import { countRequest } from './metrics/countRequest'
 import { metricsEndpoint } from './metrics/endpoint'
+import { refuseWhileAway } from './refuseWhileAway'
 import { requestContext } from './requestContext'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
@@ -61,7 +63,7 @@ const sendWhole: RequestHandler = (req, _res, next) => {
 
 const answerErrors: ErrorRequestHandler = (error, req, res, _next) => {
   log.error({ err: error, id: res.get(requestIdHeader) }, 'request failed')
-  fail(req, res, 500)
+  fail(req, res, database.isAway ? 503 : 500)
 }
 
 /**
@@ -82,6 +84,7 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       refuseMethods,
       passVisitorOn,
       limitRequests,
+      refuseWhileAway,
       limitBodies,
       limitSearches,
     )

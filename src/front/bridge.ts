@@ -5,8 +5,6 @@
 interface Bridge {
   /** Called once: the product is up, or it cannot be brought up. Next itself would start without it. */
   prepared?: (failure?: { error: unknown }) => void
-  /** Resolves when the database answers, rejects when it does not. */
-  checkDatabase?: () => Promise<void>
   /** Counts a search of an address; rejects with no error where it was one too many. */
   countSearch?: (address: string) => Promise<unknown>
   /** Whether a request with these headers is somebody's of the staff. */

@@ -1,5 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
+import { isDatabaseAway } from '../database/outage'
 import { withoutValues } from '../ops/loggedError'
 import { requestContext } from './requestContext'
 
@@ -19,9 +20,10 @@ export function logConsole(log: Pick<Logger, 'error' | 'warn' | 'debug'>): void 
     const error = parts.find((part) => part instanceof Error)
     const text = textOf(parts.filter((part) => part !== error)) || (error ? withoutValues(error.message) : '')
     const line = { ...(context && { id: context.id }), ...(error && { err: error }) }
-    const isRepeated = level === 'error' && context?.hasFailed
+    // That the database is away was told when it went.
+    const isTold = isDatabaseAway(error) || (level === 'error' && context?.hasFailed)
     if (context && level === 'error') context.hasFailed = true
-    log[isRepeated ? 'debug' : level](line, text)
+    log[isTold ? 'debug' : level](line, text)
   }
   Object.assign(console, {
     error: (...parts: unknown[]) => report('error', parts),

@@ -44,9 +44,9 @@ export const maxAge = 30_000
  * on while it could not be rendered anew.
  * @param isDatabaseThere whether it could
  */
-export function expireRegularly(isDatabaseThere: () => Promise<boolean>): void {
-  const expire = async () => {
-    if (await isDatabaseThere()) emptyCaches()
+export function expireRegularly(isDatabaseThere: () => boolean): void {
+  const expire = () => {
+    if (isDatabaseThere()) emptyCaches()
   }
   setInterval(expire, maxAge).unref()
 }

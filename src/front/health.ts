@@ -1,22 +1,8 @@
 import { type RequestHandler, Router } from 'express'
+import { database } from '../database/outage'
 import { settings } from '../settings'
-import { bridge } from './bridge'
 import { diskFailure } from './disk'
 import { isDraining } from './drain'
-
-/** Milliseconds in which the database has to answer. */
-const patience = 2000
-
-/** Whether the database answers in time. */
-export async function isDatabaseThere(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref())
-  const answered = (async () => {
-    if (!bridge.checkDatabase) return false
-    await bridge.checkDatabase()
-    return true
-  })()
-  return Promise.race([answered, late]).catch(() => false)
-}
 
 const alive: RequestHandler = (_req, res) => void res.json({ status: 'ok' })
 
@@ -28,11 +14,12 @@ const ready: RequestHandler = async (_req, res) => {
     res.status(503).json({ status: 'stopping', message: 'This instance is about to stop.' })
     return
   }
-  const [isThere, disk] = await Promise.all([isDatabaseThere(), diskFailure()])
+  const [disk] = await Promise.all([diskFailure(), database.isAway || database.look()])
   const isOnDisk = settings.databaseUrl.startsWith('file:')
-  const message = isThere ? disk : databaseAway
+  const { isAway } = database
+  const message = isAway ? databaseAway : disk
   if (!message) res.json({ status: 'ok' })
-  else if (isThere && !isOnDisk) res.json({ status: 'degraded', message })
+  else if (!isAway && !isOnDisk) res.json({ status: 'degraded', message })
   else res.status(503).json({ status: 'unavailable', message })
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { database } from '../database/outage'
 import { targetOf } from '../ops/backup/target'
 import { demoAdmin } from '../ops/createAdmin'
 import { enterService } from '../ops/restore/enterService'
@@ -13,7 +14,6 @@ import { logConsole } from './consoleLog'
 import { expireRegularly } from './contentChanged'
 import { keepErrorFrame } from './errorFrame'
 import { explainDatabase } from './explain'
-import { isDatabaseThere } from './health'
 import { listen } from './listen'
 import { flushLog, log } from './log'
 import { logTheUncaught, stopGracefully } from './stop'
@@ -83,7 +83,7 @@ export async function serve(): Promise<void> {
   const answer = frontServer(handler, { dev })
   // A body that is announced is asked for once it is known to be small enough: `limitBodies`.
   server.on('request', answer).on('checkContinue', answer)
-  expireRegularly(isDatabaseThere)
+  expireRegularly(() => !database.isAway)
   logTheUncaught()
   stopGracefully(connections)
   await listen(server, { host, port })

@@ -1,10 +1,15 @@
 import type { LoggerOptions } from 'pino'
+import { isDatabaseAway } from '../database/outage'
 import { requestOfLog } from '../front/requestContext'
 import { settings } from '../settings'
 import { loggedError, withoutValues } from './loggedError'
 
-/** A database that is away is told once, in a sentence, by the front server. */
+/** Of the start, which ends with a sentence. */
 const toldElsewhere = /cannot connect to (?:MongoDB|SQLite)/
+
+/** That the database is away is told once, when it goes. */
+const isTold = (bag: unknown, sentence: unknown) =>
+  toldElsewhere.test(String(sentence)) || isDatabaseAway((bag as { err?: unknown } | undefined)?.err)
 
 /** A call of the log in one form: what is told, and the sentence. */
 function inOneForm([first, second, ...rest]: unknown[]): unknown[] {
@@ -24,8 +29,8 @@ export const payloadLog: LoggerOptions = {
   hooks: {
     logMethod(args, method) {
       const said = inOneForm(args)
-      if (!toldElsewhere.test(String(said[typeof args[0] === 'string' ? 0 : 1])))
-        method.apply(this, said as typeof args)
+      const [bag, sentence] = typeof args[0] === 'string' ? [undefined, said[0]] : said
+      if (!isTold(bag, sentence)) method.apply(this, said as typeof args)
     },
   },
 }

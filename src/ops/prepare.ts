@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 import { reindexIfNeeded } from '../content/keepSearch'
 import { closeDatabase } from '../database/close'
 import { openDatabase } from '../database/open'
+import { database } from '../database/outage'
+import { probeOf } from '../database/probe'
 import { searchLimit } from '../domain/limits'
 import { endpoints } from '../endpoints'
 import { counter, sealed } from '../endpoints/counter'
@@ -32,9 +34,10 @@ async function prepareDemo(payload: Payload): Promise<void> {
 /** Brings the database up: connects, migrates, makes the first admin, fills an empty demo. */
 export async function prepare(): Promise<void> {
   const payload = await openDatabase()
-  bridge.checkDatabase = async () => {
-    await payload.db.findOne({ collection: 'users', where: {} })
-  }
+  const stopWatching = database.watch(await probeOf(payload), {
+    left: (err) => payload.logger.error({ err, msg: 'The database does not answer.' }),
+    back: (seconds) => payload.logger.warn({ seconds }, 'The database answers again.'),
+  })
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(sealed(address, payload))
   bridge.isSignedIn = async (headers) => (await payload.auth({ headers })).user !== null
@@ -46,6 +49,7 @@ export async function prepare(): Promise<void> {
     stopSharing()
     gathering?.end()
     await runner.end()
+    stopWatching()
     await closeDatabase(payload)
   }
   if (settings.mode === 'demo') await prepareDemo(payload)

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { inquiryOf } from '../inquiries'
 import { freePort, MailServer } from '../integration/mailServer'
+import { Wire } from '../Wire'
 import { dropMongoDatabase, ownMongoDatabase } from './database'
 import { expect, signIn, test } from './fixtures'
 import { Product, startTimeout } from './Product'
-import { Wire } from './Wire'
 
 /** Hands one request to this instance, the next to that. */
 async function proxyTo(products: Product[]): Promise<{ server: Server; baseURL: string }> {
@@ -25,6 +25,30 @@ async function proxyTo(products: Product[]): Promise<{ server: Server; baseURL: 
   await once(server, 'listening')
   return { server, baseURL: `http://127.0.0.1:${(server.address() as { port: number }).port}` }
 }
+
+const logIn = ({ baseURL, admin }: Product) =>
+  fetch(`${baseURL}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+
+/** Sends an inquiry as a browser without script does. @returns where it is sent on to */
+async function sendForm({ baseURL }: Product, number: number): Promise<string> {
+  const { elapsed: _, ...fields } = inquiryOf(number)
+  const body = new URLSearchParams({ ...fields, shownAt: '0' })
+  const answer = await fetch(`${baseURL}/api/leads/form`, { method: 'POST', body, redirect: 'manual' })
+  return answer.headers.get('location') ?? ''
+}
+
+/** What the log tells since a moment of what failed, but for the line that each request has. */
+const failures = ({ output }: Product, since: number): string[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { time: number; level: number; msg: string })
+    .filter(({ time, level, msg }) => time >= since && level >= 40 && msg !== 'request')
+    .map(({ msg }) => msg)
 
 /** What is promised of a change (docs/operations.md), and room for a machine that is slow. */
 const soon = { timeout: 6000, intervals: [100] }
@@ -102,32 +126,46 @@ test('two instances are one product, and outlive their database being away @both
       expect(told.toSorted()).toEqual(['1', '2', '3', '4', '5'])
     })
 
-    await test.step('a database that is away: what is kept goes on, the rest says so, nobody is restarted', async () => {
-      // Kept once it was rendered while nothing changed.
-      for (const _ of [1, 2]) expect((await get(one.baseURL, '/about')).status).toBe(200)
-      const before = [one.pid, other.pid]
-      wire.cut()
-      const [kept, unkept, api, lead, alive, ready] = await Promise.all([
-        get(one.baseURL, '/about'),
-        get(one.baseURL, '/de/contact'),
-        get(one.baseURL, '/api/projects'),
-        send(8, '203.0.113.8'),
-        get(one.baseURL, '/healthz'),
-        get(one.baseURL, '/readyz'),
-      ])
-      expect([kept, unkept, api, lead, alive, ready].map(({ status }) => status)).toEqual([
-        200, 503, 503, 503, 200, 503,
-      ])
-      expect(await unkept.text()).toContain('Die Website erreicht ihre Daten gerade nicht.')
-      expect(unkept.headers.get('retry-after')).toBe('5')
-      wire.mend()
-      for (const { baseURL: base } of [one, other]) {
-        await expect.poll(async () => (await get(base, '/readyz')).status, { timeout: 30_000 }).toBe(200)
-        expect((await get(base, '/de/contact')).status).toBe(200)
-      }
-      expect((await send(9, '203.0.113.9')).status).toBe(201)
-      expect([one.pid, other.pid]).toEqual(before)
-    })
+    const faults = [
+      ['away', 'cut', 8, '/de/contact'],
+      ['hanging', 'hold', 20, '/de/services'],
+    ] as const
+    for (const [state, fault, number, page] of faults) {
+      await test.step(`a database that is ${state}: what is kept goes on, the rest says so, nobody is restarted`, async () => {
+        // Kept once it was rendered while nothing changed.
+        for (const _ of [1, 2]) expect((await get(one.baseURL, '/about')).status).toBe(200)
+        const before = [one.pid, other.pid]
+        const [from, began] = [`203.0.113.${number}`, Date.now()]
+        wire[fault]()
+        // The first find out, the others are told at once.
+        for (const _ of ['first', 'second']) {
+          const answers = await Promise.all([
+            get(one.baseURL, '/about'),
+            get(one.baseURL, page),
+            get(one.baseURL, '/api/projects'),
+            send(number, from),
+            logIn(one),
+            get(one.baseURL, '/healthz'),
+            get(one.baseURL, '/readyz'),
+          ])
+          expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503, 503, 200, 503])
+          const [, unkept] = answers
+          expect(await unkept.text()).toContain('Die Website erreicht ihre Daten gerade nicht.')
+          expect(unkept.headers.get('retry-after')).toBe('5')
+        }
+        const typed = await sendForm(one, number)
+        expect((await get(one.baseURL, typed)).status).toBe(503)
+        wire.mend()
+        for (const { baseURL: base } of [one, other]) {
+          await expect.poll(async () => (await get(base, '/readyz')).status, soon).toBe(200)
+          expect((await get(base, page)).status).toBe(200)
+        }
+        expect((await send(number + 1, `${from}1`)).status).toBe(201)
+        expect([one.pid, other.pid]).toEqual(before)
+        expect(await text(one.baseURL, typed)).toContain(`Visitor ${number}`)
+        expect(failures(one, began)).toEqual(['The database does not answer.', 'The database answers again.'])
+      })
+    }
 
     await test.step('a slow database makes slow answers, not wrong ones', async () => {
       wire.delay = 300
@@ -136,8 +174,8 @@ test('two instances are one product, and outlive their database being away @both
       wire.delay = 0
       const leads = await (await fetch(`${other.baseURL}/api/admin/leads`, { headers: staff })).json()
       const names = (leads as { fullName: string }[]).map(({ fullName }) => fullName)
-      expect(names).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 9, 10].map((n) => `Visitor ${n}`)))
-      expect(names).not.toContain('Visitor 6')
+      expect(names).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 9, 21, 10].map((n) => `Visitor ${n}`)))
+      for (const refused of [6, 8, 20]) expect(names).not.toContain(`Visitor ${refused}`)
     })
 
     await test.step('the logs tell requests by ids, and nothing of people', async () => {

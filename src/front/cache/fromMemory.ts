@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { database } from '../../database/outage'
 import { metrics } from '../../metrics/metrics'
 import { fail } from '../errorPage'
 import { addressOfVisitor } from '../forwarded'
-import { isDatabaseThere } from '../health'
 import { logRequest } from '../log'
 import { countRequest } from '../metrics/countRequest'
 import { requestId, requestIdHeader } from '../requestId'
@@ -42,6 +42,6 @@ export function fillMemory(handler: Handler): RequestHandler {
     const answer = await caches[kind].load(address, () => renderForAnybody(handler, address))
     if ('page' in answer) send(req, res, answer.page, { rest: restOf(req.url) })
     else if ('personal' in answer) next()
-    else fail(req, res, (await isDatabaseThere()) ? 500 : 503)
+    else fail(req, res, database.isAway ? 503 : 500)
   }
 }

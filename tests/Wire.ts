@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** The line to a database or another server, which can be cut, slowed down and mended. */
+/** The line to a database or another server, which can be cut, held up, slowed down and mended. */
 export class Wire {
   /** Milliseconds that each piece takes longer on its way there. */
   delay = 0
   #isCut = false
+  #isHeld = false
   readonly #sockets = new Set<Socket>()
   readonly #server: Server
 
@@ -30,8 +31,16 @@ export class Wire {
     for (const socket of this.#sockets) socket.destroy()
   }
 
+  /** Leaves every connection open, and takes new ones, but nothing comes through: a server that hangs. */
+  hold(): void {
+    this.#isHeld = true
+    for (const socket of this.#sockets) socket.pause()
+  }
+
   mend(): void {
     this.#isCut = false
+    this.#isHeld = false
+    for (const socket of this.#sockets) socket.resume()
   }
 
   async close(): Promise<void> {
@@ -54,10 +63,11 @@ export class Wire {
         other.destroy()
       })
     }
-    far.pipe(near)
+    far.on('data', (chunk) => near.write(chunk))
     near.on('data', (chunk) => {
       if (this.delay) setTimeout(() => far.write(chunk), this.delay)
       else far.write(chunk)
     })
+    if (this.#isHeld) for (const socket of [near, far]) socket.pause()
   }
 }

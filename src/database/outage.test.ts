@@ -1,0 +1,92 @@
+import { MongoNetworkError } from 'mongodb'
+import { beforeEach, expect, test } from 'vitest'
+import { isDatabaseAway, isOutage, Outage } from './outage'
+
+const never = () => new Promise<never>(() => {})
+const lost = () => Promise.reject(new MongoNetworkError('connection closed'))
+
+let answer: () => Promise<unknown>
+let told: string[]
+let database: Outage
+
+beforeEach(() => {
+  answer = async () => {}
+  told = []
+  database = new Outage(50)
+  const stop = database.watch(() => answer(), {
+    left: (reason) => told.push(`left: ${(reason as Error).message}`),
+    back: () => told.push('back'),
+  })
+  return stop
+})
+
+const away = { name: 'DatabaseAway', status: 503, message: expect.stringContaining('cannot reach its data') }
+
+test('as long as it answers everything is asked of it', async () => {
+  await database.look()
+  expect(await database.unlessAway(async () => 'stored')).toBe('stored')
+  await expect(database.unlessAway(() => Promise.reject(new Error('not valid')))).rejects.toThrow('not valid')
+  expect(told).toEqual([])
+})
+
+test('as soon as it is away nobody waits for it, and nothing is asked of it', async () => {
+  const waiting = [database.unlessAway(never), database.unlessAway(never)]
+  answer = lost
+  await database.look()
+  for (const one of waiting) await expect(one).rejects.toMatchObject(away)
+  let isAsked = false
+  const later = database.unlessAway(async () => {
+    isAsked = true
+  })
+  await expect(later).rejects.toMatchObject(away)
+  expect(isAsked).toBe(false)
+})
+
+test('one that does not answer at all is away', async () => {
+  answer = never
+  const waiting = database.unlessAway(never)
+  await Promise.all([database.look(), expect(waiting).rejects.toMatchObject(away)])
+  expect(told).toEqual([expect.stringContaining('has not answered')])
+})
+
+test('it is told once that it has gone, and once that it is back', async () => {
+  answer = lost
+  for (const _ of [1, 2, 3]) await database.look()
+  answer = async () => {}
+  for (const _ of [1, 2]) await database.look()
+  expect(told).toEqual(['left: connection closed', 'back'])
+  expect(await database.unlessAway(async () => 'stored')).toBe('stored')
+})
+
+test('a lost connection has it looked at: by a look that began after it', async () => {
+  let end = () => {}
+  answer = () =>
+    new Promise<void>((resolve) => {
+      end = resolve
+    })
+  const earlier = database.look()
+  const failed = database.unlessAway(lost)
+  answer = lost
+  end()
+  await earlier
+  expect(database.isAway).toBe(false)
+  await expect(failed).rejects.toMatchObject(away)
+})
+
+test('a connection that was lost to one that is there fails as it did', async () => {
+  await expect(database.unlessAway(lost)).rejects.toThrow('connection closed')
+  expect(database.isAway).toBe(false)
+})
+
+test('what the drivers throw is told from what was asked wrongly', () => {
+  const busy = Object.assign(new Error('SQLITE_BUSY: database is locked'), { code: 'SQLITE_BUSY' })
+  const unique = Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT' })
+  expect([busy, new Error('Failed query', { cause: busy })].map(isOutage)).toEqual([true, true])
+  expect([unique, new Error('x'), 'SQLITE_BUSY', undefined].map(isOutage)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(isDatabaseAway(busy)).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isSelfReliant } from './refuseWhileAway'
+
+const isAnswered = (url: string, headers = {}) => isSelfReliant({ url, headers })
+
+test('while the database is away files and the form without script are answered, and nothing that reads content', () => {
+  for (const url of ['/_next/static/a.js', '/robots.txt?x', '/frontdesk.svg', '/api/leads/form'])
+    expect([url, isAnswered(url)]).toEqual([url, true])
+  for (const url of [
+    '/',
+    '/de/contact',
+    '/nothing.html',
+    '/admin',
+    '/admin/leads',
+    '/api/leads',
+    '/api/projects',
+  ])
+    expect([url, isAnswered(url)]).toEqual([url, false])
+})
+
+test('a part of a page may be kept by Next', () => {
+  expect(isAnswered('/about?_rsc=1', { rsc: '1' })).toBe(true)
+  expect(isAnswered('/admin', { rsc: '1' })).toBe(false)
+})
