@@ -6,7 +6,8 @@ import { makeFolder } from '../makeFolder'
 import { settings } from '../settings'
 import { withLiteralContains } from './literalContains'
 import { migrateMongo } from './mongoSchema'
-import { busyTimeout, sqliteFileOf, sqliteUrl } from './sqliteFile'
+import { openSqlite } from './sqliteClient'
+import { sqliteFileOf, sqliteUrl } from './sqliteFile'
 import { migrateSqlite } from './sqliteSchema'
 import { stopWaitingWhenAway } from './stopWaiting'
 import { indexTextsByParent } from './textIndexes'
@@ -35,11 +36,29 @@ function broughtUp<Database extends BaseDatabaseAdapter>(
   }
 }
 
+type SqliteAdapter = ReturnType<typeof sqliteAdapter>
+
+/** The adapter on a client of our own, which it makes by itself only where it has none. */
+const openedBySelf = (adapter: SqliteAdapter, file: string): SqliteAdapter => ({
+  ...adapter,
+  init(args) {
+    const database = adapter.init(args)
+    const { connect } = database
+    database.connect = async (options) => {
+      database.client ??= openSqlite(file)
+      await connect?.call(database, options)
+    }
+    return database
+  },
+})
+
 const connectOptions = {
   serverSelectionTimeoutMS: 5000,
   // Together: how long a server may hang until its connections are given up, and made anew when it is back.
   connectTimeoutMS: 5000,
   heartbeatFrequencyMS: 2000,
+  // The driver's other way more often stops looking for its server for good: see `mongoProbe`.
+  serverMonitoringMode: 'poll' as const,
   // Our own affair: mongoose would build them at its leisure, and give up at the first that has changed.
   autoIndex: false,
 }
@@ -57,12 +76,10 @@ export function databaseAdapter() {
   const sqlite = sqliteAdapter({
     client: { url: sqliteUrl(file) },
     idType: 'uuid',
-    wal: { synchronous: 'NORMAL' },
-    busyTimeout,
     // Migrations everywhere: a pushed schema makes a production start hang on a question (decision 002).
     push: false,
     migrationDir: path.resolve(/*turbopackIgnore: true*/ 'src/database/migrations'),
     afterSchemaInit: [indexTextsByParent],
   })
-  return broughtUp(withLiteralContains(sqlite), migrateSqlite)
+  return broughtUp(openedBySelf(withLiteralContains(sqlite), file), migrateSqlite)
 }

@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises'
 import type { Client } from '@libsql/client'
+import type { Collection, MongoClient } from 'mongodb'
 import type { Payload } from 'payload'
 import { settings } from '../settings'
-import { mongoCollection } from './mongoCollection'
+import { mongoCollection, mongoConnection } from './mongoCollection'
 import type { Probe } from './outage'
-import { busyTimeout, sqliteFileOf } from './sqliteFile'
+import { busyTimeout } from './sqliteClient'
+import { sqliteFileOf } from './sqliteFile'
 
 /** What tells a file from another one that has its name now. */
 async function identityOf(file: string): Promise<string> {
@@ -32,10 +34,31 @@ async function sqliteProbe(client: Client, file: string): Promise<Probe> {
   }
 }
 
+/** Looks that fail in a row until the client begins anew. */
+const giveUp = 3
+
+/**
+ * While connections end the driver may stop looking for its server for good (seen with 6.20): then it begins anew.
+ * What holds the client or a collection of it goes on with them.
+ */
+function mongoProbe(client: MongoClient, users: Collection): Probe {
+  let failures = 0
+  return async () => {
+    try {
+      await users.findOne({}, { projection: { _id: 1 } })
+      failures = 0
+    } catch (error) {
+      failures += 1
+      if (failures % giveUp === 0) await client.close().then(() => client.connect())
+      throw error
+    }
+  }
+}
+
 /** Looks at the database in use, past what Payload would make of it. */
 export async function probeOf(payload: Payload): Promise<Probe> {
-  const users = mongoCollection(payload, 'users')
-  if (users) return () => users.findOne({}, { projection: { _id: 1 } })
-  const { client } = payload.db as unknown as { client: Client }
-  return sqliteProbe(client, sqliteFileOf(settings.databaseUrl))
+  const [client, users] = [mongoConnection(payload)?.getClient(), mongoCollection(payload, 'users')]
+  if (client && users) return mongoProbe(client, users)
+  const { client: file } = payload.db as unknown as { client: Client }
+  return sqliteProbe(file, sqliteFileOf(settings.databaseUrl))
 }

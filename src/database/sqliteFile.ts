@@ -3,9 +3,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SettingsError } from '../SettingsError'
 
-/** Milliseconds for which a write waits for that of another process. Nothing else runs meanwhile. */
-export const busyTimeout = 2000
-
 /** As many links in a row as Linux follows. */
 const maxLinks = 40
 

@@ -12,14 +12,15 @@ if (wire) {
   url.searchParams.set('directConnection', 'true')
   process.env.DATABASE_URL = url.href
 }
-const { cms } = await import('../../../src/content/payload')
+const { cms } = await import('../cms')
+const { mongoConnection } = await import('../../../src/database/mongoCollection')
 const { database } = await import('../../../src/database/outage')
 const { probeOf } = await import('../../../src/database/probe')
 const { newAttemptKey } = await import('../../../src/domain/attemptKey')
 const { call, inquiry, member, password, signedIn, unique } = await import('../api')
 
 /** What happens to the database, and how it is mended. */
-type Fault = () => Promise<() => Promise<unknown> | void>
+type Fault = () => Promise<() => unknown>
 
 const cut: Fault = async () => {
   wire?.cut()
@@ -28,6 +29,14 @@ const cut: Fault = async () => {
 const hang: Fault = async () => {
   wire?.hold()
   return () => wire?.mend()
+}
+/** The driver looks no more for its server, as it does now and then when connections end. */
+const forget: Fault = async () => {
+  const client = mongoConnection(await cms())?.getClient() as unknown as {
+    topology: { s: { servers: Map<string, { monitor: { close(): void } }> } }
+  }
+  for (const { monitor } of client.topology.s.servers.values()) monitor.close()
+  return cut()
 }
 const lock: Fault = async () => {
   const other = createClient({ url: url.href })
@@ -48,6 +57,7 @@ const faults: [string, Fault][] = isMongo
   ? [
       ['ends its connections', cut],
       ['hangs', hang],
+      ['is forgotten by its driver', forget],
     ]
   : [
       ['is locked by somebody else', lock],

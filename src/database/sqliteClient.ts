@@ -1,0 +1,51 @@
+import type { Client } from '@libsql/client'
+import { Sqlite3Client } from '@libsql/client/sqlite3'
+import Database from 'libsql'
+
+/** Milliseconds for which a write waits for that of another process. Nothing else runs meanwhile. */
+export const busyTimeout = 2000
+
+const reading = /^\s*(?:SELECT|PRAGMA|EXPLAIN|BEGIN|COMMIT|ROLLBACK)\b/i
+
+function locked<Result>(database: Database.Database, write: () => Result): Result {
+  if (database.inTransaction) return write()
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = write()
+    database.exec('COMMIT')
+    return result
+  } finally {
+    if (database.inTransaction) database.exec('ROLLBACK')
+  }
+}
+
+/**
+ * Has each write take the lock of the file first. libsql leaves a statement that did not get it under way until the
+ * garbage collector comes, and until then SQLite commits nothing more of this connection: what was acknowledged
+ * afterwards was lost with the end of the process (libsql 0.4.7). `exec` leaves nothing behind.
+ */
+function lockFirst(database: Database.Database): void {
+  const prepare: (sql: string) => Database.Statement = database.prepare.bind(database)
+  const prepareLocked = (sql: string) => {
+    const statement = prepare(sql)
+    if (reading.test(sql)) return statement
+    const { run, all } = statement
+    return Object.assign(statement, {
+      run: (...values: unknown[]) => locked(database, () => run.apply(statement, values)),
+      all: (...values: unknown[]) => locked(database, () => all.apply(statement, values)),
+    })
+  }
+  Object.assign(database, { prepare: prepareLocked })
+}
+
+/** Opens a file of SQLite, and makes it where there is none. What was written outlives the end of the process. */
+export function openSqlite(file: string): Client {
+  const database = new Database(file)
+  database.exec(`
+    PRAGMA busy_timeout = ${busyTimeout};
+    PRAGMA journal_mode = WAL;
+    PRAGMA journal_size_limit = ${64 * 1024 ** 2};
+    PRAGMA synchronous = NORMAL;`)
+  lockFirst(database)
+  return new Sqlite3Client(file, {}, database, 'number')
+}
