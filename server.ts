@@ -11,6 +11,12 @@ const { checkNode } = await import('./scripts/lib/checkNode.mjs')
 checkNode()
 const { explain, exitCodeOf } = await import('./src/front/explain')
 try {
+  // Before the rest is loaded, which takes seconds.
+  const [{ checkStart }, { settings }] = await Promise.all([
+    import('./src/ops/start/checkStart'),
+    import('./src/settings'),
+  ])
+  checkStart(settings, process.env)
   const { serve } = await import('./src/front/serve')
   await serve()
 } catch (error) {

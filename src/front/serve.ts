@@ -5,7 +5,6 @@ import { targetOf } from '../ops/backup/target'
 import { demoAdmin } from '../ops/createAdmin'
 import { enterService } from '../ops/restore/enterService'
 import { checkBuild } from '../ops/start/checkBuild'
-import { checkStart } from '../ops/start/checkStart'
 import { settings } from '../settings'
 import { frontServer } from './app'
 import { bridge } from './bridge'
@@ -49,7 +48,6 @@ async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
 export async function serve(): Promise<void> {
   const { host, port, siteUrl, databaseUrl, dataDir, bucket, trustedProxies, maxConnections } = settings
   const dev = process.env.NODE_ENV !== 'production'
-  checkStart(settings, process.env)
   // npm start has looked before, and built; development builds as it goes.
   if (!dev && !process.connected) checkBuild(process.cwd())
   const server = createServer(timeouts)

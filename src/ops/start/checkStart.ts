@@ -1,6 +1,6 @@
+import { sqliteFileOf } from '../../database/sqliteFile'
 import { SettingsError } from '../../SettingsError'
 import type { Settings } from '../../settings'
-import { targetOf } from '../backup/target'
 import { checkFolder } from './checkFolder'
 import { checkSqliteFile } from './checkSqliteFile'
 
@@ -15,6 +15,5 @@ export function checkStart(settings: Settings, env: Record<string, string | unde
     )
   checkFolder('DATA_DIR', settings.dataDir)
   checkFolder('BACKUP_DIR', settings.backup.dir)
-  const target = targetOf(settings.databaseUrl)
-  if (target.engine === 'sqlite') checkSqliteFile(target.file)
+  if (!settings.databaseUrl.startsWith('mongodb')) checkSqliteFile(sqliteFileOf(settings.databaseUrl))
 }
