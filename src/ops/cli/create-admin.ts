@@ -32,28 +32,9 @@ function questions() {
 }
 
 await run(async (payload) => {
-  const [{ settings }, { createAdmin, findAccount, hasAccounts, resetAdmin }] = await Promise.all([
-    import('../../settings'),
-    import('../createAdmin'),
-  ])
-  // For the first account alone: later on they stand in `.env` for nobody to remember, and would reset somebody's.
-  const given = (await hasAccounts(payload)) ? undefined : settings.firstAdmin
-  if (given) {
-    await createAdmin(payload, given)
-    return `The admin account "${given.username}" was created.`
-  }
+  const [{ settings }, { makeAdmin }] = await Promise.all([import('../../settings'), import('./makeAdmin')])
   const { ask, close } = questions()
-  const username = await ask('Username: ')
-  const existing = await findAccount(payload, username)
-  if (existing) {
-    const agreed = await ask(
-      `"${username}" has an account: give it a new password, and the role admin? Type yes: `,
-    )
-    if (agreed.toLowerCase() !== 'yes') throw new StartError('Nothing was changed.')
-  }
-  const password = await ask('Password: ', true)
+  const told = await makeAdmin(payload, settings.firstAdmin, ask)
   close()
-  if (existing) await resetAdmin(payload, existing, password)
-  else await createAdmin(payload, { username, password })
-  return `The admin account "${username}" was ${existing ? 'updated' : 'created'}.`
+  return told
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { isPassword, type StoredPassword } from '../../../src/content/passwords'
+import { makeAdmin } from '../../../src/ops/cli/makeAdmin'
 import { cms } from '../cms'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }
@@ -26,27 +27,36 @@ async function hasPassword(username: string, password: string): Promise<boolean>
   return Boolean(stored && (await isPassword(password, stored)))
 }
 
-test('the settings make the first account, and reset nobody’s afterwards', { timeout: 400_000 }, async () => {
+/** Answers the questions, and then no more. */
+const answers = (...lines: string[]) => {
+  const left = [...lines]
+  return async () => left.shift() ?? Promise.reject(new Error('Nobody answers here'))
+}
+
+test('the settings make the first account, and reset nobody’s afterwards', async () => {
   const payload = await cms()
   await payload.delete({ collection: 'users', where: {} })
-  expect(await createAdmin()).toEqual({ code: 0, told: expect.stringContaining('"boss" was created') })
+  const boss = { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD }
+  const make = (...lines: string[]) => makeAdmin(payload, boss, answers(...lines))
+  expect(await make()).toContain('"boss" was created')
   const [user] = (await payload.find({ collection: 'users' })).docs
   const data = { password: 'one-of-my-own-choice' }
   await payload.update({ collection: 'users', id: String(user?.id), data })
 
-  const [unasked, refused, second] = await Promise.all([
-    createAdmin(),
-    createAdmin('boss', 'no'),
-    createAdmin('second', 'a-password-of-its-own'),
-  ])
+  await expect(make()).rejects.toThrow('Nobody answers here')
+  await expect(make('boss', 'no')).rejects.toThrow('Nothing was changed.')
+  expect(await hasPassword('boss', data.password)).toBe(true)
+  expect(await make('Boss', 'yes', 'a-password-given-anew')).toContain('was updated')
+  expect(await hasPassword('boss', 'a-password-given-anew')).toBe(true)
+})
+
+test('the command asks on the terminal, and says so where nobody answers', { timeout: 400_000 }, async () => {
+  await makeAdmin(await cms(), undefined, answers('first', 'a-password-of-its-own'))
+  const [unasked, second] = await Promise.all([createAdmin(), createAdmin('second', 'a-password-of-its-own')])
   expect(unasked).toEqual({
     code: 1,
     told: expect.stringMatching(/Nobody answers here: .* first account alone/),
   })
-  expect(refused).toEqual({ code: 1, told: expect.stringContaining('Nothing was changed.') })
-  expect(second.told).toContain('"second" was created')
-  expect(await hasPassword('boss', data.password)).toBe(true)
-
-  expect((await createAdmin('Boss', 'yes', 'a-password-given-anew')).told).toContain('was updated')
-  expect(await hasPassword('boss', 'a-password-given-anew')).toBe(true)
+  expect(second).toEqual({ code: 0, told: expect.stringContaining('"second" was created') })
+  expect(await hasPassword('second', 'a-password-of-its-own')).toBe(true)
 })
