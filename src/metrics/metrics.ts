@@ -8,6 +8,7 @@ export const limits = [
   'inquiry',
   'inquiry-site',
   'draft',
+  'draft-site',
   'drafts',
   'view',
   'login',

@@ -98,11 +98,11 @@ test('leads of both kinds can be changed by the staff, and none of them tells it
   expect(lead?.attempt).not.toContain(key)
 })
 
-const post = (fields: Record<string, string>) =>
+const post = (fields: Record<string, string>, from: string = randomUUID()) =>
   api(
     new Request('http://localhost:3000/api/leads/form', {
       method: 'POST',
-      headers: { [addressHeader]: randomUUID(), 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { [addressHeader]: from, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...inquiry(), shownAt: String(Date.now() - 60_000), ...fields }),
     }),
   )
@@ -122,4 +122,13 @@ test('a form that looked like spam does not swallow the same one sent by a perso
   await post({ fullName, shownAt: String(Date.now()) })
   await post({ fullName })
   expect((await stored(fullName)).map(({ isSpam }) => isSpam).sort()).toEqual([false, true])
+})
+
+test('the forms that the networks of one site could not send are counted together', async () => {
+  const site = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}`
+  const statuses: number[] = []
+  for (let count = 0; count < 301; count += 1)
+    statuses.push((await post({ email: 'x' }, `${site}:${count.toString(16)}::/64`)).status)
+  expect(statuses).toEqual([...Array(300).fill(303), 429])
+  expect((await post({ email: 'x' })).status).toBe(303)
 })

@@ -16,12 +16,13 @@ const message = 'Too many inquiries. Please try again later.'
 
 const perVisitor = limiter({ name: 'inquiry', points: settings.maxInquiries, duration: tenMinutes, message })
 /** Whoever has one network of IPv6 often has 65,536 of them. */
+const bySite = (req: PayloadRequest) => siteOf(visitorAddress(req))
 const perSite = limiter({
   name: 'inquiry-site',
   points: 10 * settings.maxInquiries,
   duration: tenMinutes,
   message,
-  key: (req) => siteOf(visitorAddress(req)),
+  key: bySite,
 })
 
 /** How many inquiries one visitor may try to send, however they come. All visitors together: see `isFlood`. */
@@ -30,6 +31,7 @@ export const inquiryLimit = inEach(perVisitor, perSite)
 /** How many forms that could not be sent are kept for their visitors, however they came. */
 export const draftLimit = inEach(
   limiter({ name: 'draft', points: 30, duration: tenMinutes, message }),
+  limiter({ name: 'draft-site', points: 300, duration: tenMinutes, message, key: bySite }),
   limiter({ name: 'drafts', points: 1000, duration: tenMinutes, message, key: () => 'all' }),
 )
 
