@@ -6,6 +6,7 @@ import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 import { isAddressList } from '../src/domain/addressList'
 import { defaultLocale, localeNames, locales } from '../src/domain/locales'
+import { inventedEmail } from '../src/domain/securityTxt'
 import {
   isAnalyticsId,
   isChatNumber,
@@ -55,7 +56,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: 'Kitewing',
       maxLength: settingsBounds.siteName,
     },
-    { name: 'email', type: 'email', required: true, defaultValue: 'hello@kitewing.example' },
+    { name: 'email', type: 'email', required: true, defaultValue: inventedEmail },
     {
       name: 'phone',
       type: 'text',

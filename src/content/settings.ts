@@ -1,6 +1,7 @@
 import type { SettingsEntity, StoredSettings } from '../domain/entities'
 import { defaultLocale } from '../domain/locales'
-import type { SecurityContact } from '../domain/securityTxt'
+import { inventedEmail, type SecurityContact } from '../domain/securityTxt'
+import { settings } from '../settings'
 import { cms } from './payload'
 import type { Reader } from './reader'
 import { toSettings } from './shapes'
@@ -29,12 +30,15 @@ export async function storedSettings(reader: Reader): Promise<StoredSettings> {
   }
 }
 
-/** What `/.well-known/security.txt` says. */
-export async function securitySettings(): Promise<SecurityContact> {
+/** What `/.well-known/security.txt` says; undefined as long as nobody has said whom to write to. */
+export async function securitySettings(): Promise<SecurityContact | undefined> {
   const payload = await cms()
   const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
+  const isInvented = settings.mode === 'real' && stored.email === inventedEmail
+  const contact = stored.securityContact || (isInvented ? undefined : stored.email)
+  if (!contact) return undefined
   return {
-    contact: stored.securityContact || stored.email,
+    contact,
     policy: stored.securityPolicy || null,
     languages: stored.securityLanguages || (stored.contentLanguage ?? defaultLocale),
   }

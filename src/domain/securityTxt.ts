@@ -9,6 +9,9 @@ export interface SecurityContact {
   languages: string
 }
 
+/** The contact email of a site whose settings nobody has filled in: it is nobody's. */
+export const inventedEmail = 'hello@kitewing.example'
+
 export const securityTxtPath = '/.well-known/security.txt'
 
 /** Days for which the file may be believed; it is written anew at each request. */

@@ -6,8 +6,9 @@ import { settings } from '@/settings'
 export const dynamic = 'force-dynamic'
 
 export async function GET() {
-  const text = securityTxt(await securitySettings(), settings.siteUrl, new Date())
-  return new Response(text, {
+  const contact = await securitySettings()
+  if (!contact) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  return new Response(securityTxt(contact, settings.siteUrl, new Date()), {
     // It says until when it may be believed: never a copy from memory.
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })

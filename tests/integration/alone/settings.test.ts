@@ -68,8 +68,12 @@ test('an admin changes the settings, which the site serves at once and the trail
 
 const securityTxtNow = async () => (await securityFile()).text()
 
-test('security.txt names the contact email until an admin says whom to tell', async () => {
+test('security.txt names the contact email until an admin says whom to tell, and never one that is invented', async () => {
   const { token } = await signedIn('admin')
+  const fresh = await stored(token)
+  expect((await save(token, { ...fresh, email: 'hello@kitewing.example' })).status).toBe(200)
+  expect((await securityFile()).status).toBe(404)
+  await save(token, { ...fresh, email: 'desk@saltpan.example' })
   const before = await stored(token)
   const byDefault = await securityTxtNow()
   expect(byDefault).toContain(`Contact: mailto:${before.email}\n`)
