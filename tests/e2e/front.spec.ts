@@ -98,3 +98,11 @@ test('it tells whether it is alive and ready', async ({ request }) => {
   expect((await request.post('/healthz')).status()).toBe(405)
   expect((await request.get('/healthz/more')).status()).toBe(404)
 })
+
+test('what Payload logs of a request has the id that its answer has', async ({ request, session, site }) => {
+  const headers = { authorization: `Bearer ${session.token}` }
+  const answer = await request.get('/api/service?where[nothing][equals]=1', { headers })
+  expect(answer.status()).toBe(400)
+  const { 'x-request-id': id } = answer.headers()
+  await expect.poll(() => site.output).toMatch(new RegExp(`"name":"payload","id":"${id}"`))
+})
