@@ -28,7 +28,12 @@ const picture = await sharp({
   .jpeg({ quality: 75 })
   .toBuffer()
 
+// As npm start, the image and the unit set it.
+process.env.MALLOC_ARENA_MAX = '2'
 const product = new Product('sqlite')
+// The first start of a demo makes every picture of it.
+await product.start()
+await product.stop()
 await product.start()
 const pid = Number(product.pid)
 const resident = memory(pid, 'VmRSS')
