@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { untilReady } from '../untilReady'
 import { dropMongoDatabase, type Engine, ownMongoDatabase } from './database'
+
+const execute = promisify(execFile)
 
 export interface Credentials {
   username: string
@@ -33,6 +36,9 @@ export interface ProductOptions {
   /** Settings that differ from those of all tests. */
   settings?: Record<string, string>
 }
+
+/** Where the built product is: here, or what an image holds (`npm run image:check`). */
+const root = process.env.PRODUCT_ROOT ?? process.cwd()
 
 /** The built product, running on data of its own: as a demo on SQLite, for real on MongoDB. */
 export class Product {
@@ -75,6 +81,7 @@ export class Product {
     this.#port ||= await freePort()
     this.#output = ''
     const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'server.ts'], {
+      cwd: root,
       env: { ...process.env, ...this.#settings() },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -85,6 +92,14 @@ export class Product {
     }
     this.#process = child
     await this.#untilReady()
+  }
+
+  /** Runs a command of package.json on its data. @returns what it said */
+  async run(command: string, ...args: string[]): Promise<string> {
+    const PATH = `${path.dirname(process.execPath)}:${process.env.PATH}`
+    const env = { ...process.env, ...this.#settings(), PATH }
+    const { stdout, stderr } = await execute('npm', ['run', '-s', command, '--', ...args], { cwd: root, env })
+    return stdout + stderr
   }
 
   /** Ends it as a power cut would: nothing more of it runs. */
