@@ -16,9 +16,9 @@ export const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
 ]
-const isTest = (file) => /\.test\.[cm]?[jt]sx?$/.test(file)
+export const isTest = (file) => /\.test\.[cm]?[jt]sx?$/.test(file)
 
-function filesUnder(root) {
+export function filesUnder(root) {
   if (!existsSync(root)) return []
   try {
     const entries = readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,0 +1,27 @@
+// npm run image -- FOLDER: copies what a container needs of a built clone into FOLDER, a folder for each layer.
+import { copyFileSync, lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { imageFiles, mostBytes, sizeOf } from './lib/imageFiles.mjs'
+import { fail, say } from './lib/say.mjs'
+
+const [target] = process.argv.slice(2)
+if (!target) fail('Say where to: npm run image -- FOLDER')
+
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
+
+function copy(file, to) {
+  mkdirSync(path.dirname(to), { recursive: true })
+  if (lstatSync(file).isSymbolicLink()) symlinkSync(readlinkSync(file), to)
+  else copyFileSync(file, to)
+}
+
+rmSync(target, { recursive: true, force: true })
+let total = 0
+for (const [layer, files] of Object.entries(await imageFiles(process.cwd()))) {
+  for (const file of files) copy(file, path.join(target, layer, file))
+  const bytes = sizeOf(files)
+  say(`${layer}: ${files.length} files, ${megabytes(bytes)}`)
+  total += bytes
+}
+say(`Together ${megabytes(total)}.`)
+if (total > mostBytes) fail(`That is more than the ${megabytes(mostBytes)} that an image may hold.`)

@@ -1,0 +1,135 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+import ts from 'typescript'
+import { filesUnder, isTest, sources } from './sourceHash.mjs'
+
+/** What is started in a container: the server, and the commands of docs/operations.md. */
+const entries = ['server.ts', 'next.config.mjs', 'scripts/env.mjs', 'node_modules/tsx/dist/loader.mjs']
+const commands = 'src/ops/cli'
+const build = '.next'
+
+const isMusl = !process.report.getReport().header.glibcVersionRuntime
+
+/** What a trace finds, because some line could ask for it, and no line does in what was built. */
+const unneeded = [
+  /\.map$|\.d\.[mc]?ts$|\.(?:md|flow)$/,
+  // To write types and migrations, and to compile: tsx brings an esbuild of its own.
+  /(?:^|\/)node_modules\/(?:drizzle-kit|@drizzle-team|@esbuild-kit|esbuild-register|sass|typescript)\//,
+  /^node_modules\/(?:payload\/node_modules\/)?@?esbuild\//,
+  // Next's compiler and development server.
+  /^node_modules\/@next\/swc-/,
+  /^node_modules\/next\/dist\/(?:docs|next-devtools|server\/capsize-font-metrics\.json)/,
+  /^node_modules\/next\/dist\/compiled\/next-server\/.*(?:\.dev\.js|-experimental\.runtime\.prod\.js)$/,
+  /^node_modules\/next\/dist\/compiled\/(?:webpack|babel|babel-packages|next-devtools|postcss-preset-env|cssnano-simple|crypto-browserify|@modelcontextprotocol|@mswjs)\//,
+  // npm installs both, for either C library.
+  isMusl ? /^node_modules\/@libsql\/linux-\w+-gnu\// : /^node_modules\/@libsql\/linux-\w+-musl\//,
+]
+
+/** Read by their path, which no trace sees: the fonts of drawn cards (src/site/seo/ogImage.tsx). */
+const fonts = ['latin', 'latin-ext'].map(
+  (subset) =>
+    `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-600-normal.woff`,
+)
+
+/** Next looks up where parts of its compiler are, whether or not it compiles. It does not load them. */
+function lookedUpByNext(root) {
+  const file = path.join(root, 'node_modules/next/dist/server/config-utils.js')
+  const { resolve } = createRequire(file)
+  const names = readFileSync(file, 'utf8').match(/(?<=')next\/dist\/[^']+(?=')/g) ?? []
+  return names.map((name) => path.relative(root, resolve(name)))
+}
+
+/** @param {string} file */
+export const isUnneeded = (file) => unneeded.some((pattern) => pattern.test(file))
+
+/** nft reads JavaScript alone. */
+async function readAsScript(file) {
+  const text = await readFile(file).catch(() => null)
+  if (!text || !/\.tsx?$/.test(file) || file.includes('node_modules')) return text
+  const compilerOptions = { target: 'ES2022', module: 'ESNext', jsx: 'react-jsx' }
+  return ts.transpileModule(String(text), { fileName: file, compilerOptions }).outputText
+}
+
+/** Everything that the front server and the commands load. */
+async function loadedByServer(root) {
+  const cli = readdirSync(path.join(root, commands)).map((name) => `${commands}/${name}`)
+  const { fileList } = await nodeFileTrace(
+    [...entries, ...cli].map((file) => path.join(root, file)),
+    {
+      base: root,
+      ts: true,
+      mixedModules: true,
+      // nft asks for `module-sync` from Node 22 on; Node 20.19 does too.
+      conditions: ['production', 'node', ...(process.features.require_module ? ['module-sync'] : [])],
+      paths: { '@payload-config': path.join(root, 'payload.config.ts') },
+      readFile: readAsScript,
+      ignore: isUnneeded,
+    },
+  )
+  return [...fileList]
+}
+
+/** All files below a folder; links are listed, and not followed, as `recursive` of some releases of Node does. */
+const walk = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    return entry.isDirectory() ? walk(file) : [file]
+  })
+
+/** Everything that Next and what it has built load; it writes that down itself, beside each part. */
+function loadedByBuild(root) {
+  const lists = walk(path.join(root, build)).filter(
+    (file) => file.endsWith('.nft.json') && !file.includes('minimal-server'),
+  )
+  return lists.flatMap((list) =>
+    JSON.parse(readFileSync(list, 'utf8')).files.map((file) =>
+      path.relative(root, path.resolve(path.dirname(list), file)),
+    ),
+  )
+}
+
+const notServed =
+  /^\.next\/(?:cache|dev|diagnostics|lock|trace|trace-build|turbopack|types)(?:\/|$)|\.nft\.json$/
+
+/** The build itself, with the links by which it finds packages. */
+const builtFiles = (root) =>
+  walk(path.join(root, build))
+    .map((file) => path.relative(root, file))
+    .filter((file) => !notServed.test(file) && !isUnneeded(file))
+
+/** Our own: everything that a build is made of, by which the server knows its build (checkBuild), and what starts it. */
+function ownFiles(root) {
+  const all = [...sources, 'server.ts', 'package.json', 'LICENSE', '.nvmrc']
+  const scripts = ['env', 'lib/loadEnv', 'lib/checkNode', 'lib/say', 'lib/sourceHash']
+  return all
+    .flatMap((source) => filesUnder(path.join(root, source)))
+    .map((file) => path.relative(root, file))
+    .filter((file) => !isTest(file))
+    .concat(scripts.map((name) => `scripts/${name}.mjs`))
+}
+
+/** Bytes that all layers may have together: with Node's own image less than 400 MB. */
+export const mostBytes = 165e6
+
+/** @param {string[]} files */
+export const sizeOf = (files) => files.reduce((sum, file) => sum + lstatSync(file).size, 0)
+
+/**
+ * The files that a container needs, by layer: what changes least comes first.
+ * @param {string} root of a built clone
+ * @returns {Promise<Record<'packages' | 'build' | 'own', string[]>>} relative to it
+ */
+export async function imageFiles(root) {
+  const loaded = [...(await loadedByServer(root)), ...loadedByBuild(root), ...fonts]
+  const packages = loaded
+    .filter((file) => file.startsWith('node_modules/') && !isUnneeded(file))
+    .concat(lookedUpByNext(root))
+  return {
+    packages: [...new Set(packages)].sort(),
+    build: builtFiles(root).sort(),
+    own: ownFiles(root).sort(),
+  }
+}

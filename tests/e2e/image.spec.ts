@@ -1,0 +1,16 @@
+import { imageFiles, mostBytes, sizeOf } from '../../scripts/lib/imageFiles.mjs'
+import { expect, test } from './fixtures'
+
+test('an image holds what is loaded, once, and stays below its bound', async () => {
+  test.setTimeout(300_000)
+  const layers = await imageFiles(process.cwd())
+  const files = Object.values(layers).flat()
+  expect(new Set(files).size).toBe(files.length)
+  expect(sizeOf(files)).toBeLessThan(mostBytes)
+  // The build and our own code are what an update brings.
+  expect(sizeOf([...layers.build, ...layers.own])).toBeLessThan(60e6)
+  const unwanted = /\.map$|monaco-editor|@next\/swc-|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
+  expect(files.filter((file) => unwanted.test(file))).toEqual([])
+  for (const file of ['server.ts', '.next/BUILD_ID', '.next/frontdesk-sources', 'src/ops/cli/backup.ts'])
+    expect(files).toContain(file)
+})
