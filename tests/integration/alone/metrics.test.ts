@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { cms } from '../../../src/content/payload'
 import { renderMetrics } from '../../../src/metrics/metrics'
 import { setBackupState } from '../../../src/ops/backup/state'
 import { gatherMetrics } from '../../../src/ops/metrics/gather'
 import { call, inquiry, unique } from '../api'
+import { cms } from '../cms'
 
 // Nobody listens there.
 vi.hoisted(() => {
