@@ -102,6 +102,7 @@ test('names fit beside each other on a desk, and long ones break', async ({ admi
   const lines = (name: string) =>
     page
       .getByRole('heading', { name, level: 3 })
+      .getByRole('button')
       .first()
       .evaluate((node) => {
         const text = document.createRange()
