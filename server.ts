@@ -9,11 +9,11 @@ process.umask(0o077)
 
 const { checkNode } = await import('./scripts/lib/checkNode.mjs')
 checkNode()
-const { explain, exitCodeOf } = await import('./src/front/explain')
+const { explain, exitCodeOf } = await import('./src/errors/explain')
 try {
   // Before the rest is loaded, which takes seconds.
   const [{ checkStart }, { settings }] = await Promise.all([
-    import('./src/ops/start/checkStart'),
+    import('./src/startup/checks/checkStart'),
     import('./src/settings'),
   ])
   checkStart(settings, process.env)

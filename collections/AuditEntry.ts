@@ -4,7 +4,7 @@ import { nobody } from '../access/nobody'
 import { auditActions, auditKinds } from '../src/domain/audit'
 
 /**
- * Who did what when. Written by `hooks/audit` alone; nobody changes or deletes what stands there
+ * Who did what when. Written by `src/audit` alone; nobody changes or deletes what stands there
  * (decision 015). Names and titles are copies, so that they outlive what they name.
  */
 export const AuditEntry: CollectionConfig = {

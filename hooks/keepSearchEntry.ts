@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { forgetFindable, keepFindable } from '../src/content/keepSearch'
 import type { SearchedCollection } from '../src/domain/entities'
-import { contentChanged } from '../src/front/contentChanged'
+import { contentChanged } from '../src/runtime/contentChanged'
 
 /** A draft beside what is published, or one that nobody else sees, throws no rendered page away. */
 const afterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {

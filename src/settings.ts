@@ -6,8 +6,8 @@ import { agencyTimeZone } from './domain/agency'
 import { databaseUrlProblem } from './domain/databaseUrl'
 import { accountBounds, passwordBounds, usernamePattern } from './domain/roles'
 import { isSmtpUrl } from './domain/smtpUrl'
+import { SettingsError } from './errors/SettingsError'
 import { makeFolder } from './makeFolder'
-import { SettingsError } from './SettingsError'
 
 export { SettingsError }
 

@@ -8,7 +8,7 @@ import { filesUnder, isTest, sources } from './sourceHash.mjs'
 
 /** What is started in a container: the server, and the commands of docs/operations.md. */
 const entries = ['server.ts', 'next.config.mjs', 'scripts/env.mjs', 'node_modules/tsx/dist/loader.mjs']
-const commands = 'src/ops/cli'
+const commands = 'src/commands'
 const build = '.next'
 
 const isMusl = !process.report.getReport().header.glibcVersionRuntime

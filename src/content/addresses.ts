@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { type AddressedCollection, addressKey } from '../domain/addresses'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import { type Reader, visitor } from './reader'
 
 /**

@@ -1,8 +1,8 @@
 import type { FoundEntry, FoundKind, SearchedCollection } from '../domain/entities'
 import type { Role } from '../domain/roles'
 import { best } from '../domain/search/best'
+import { cms } from '../runtime/cms'
 import { leadsWhere } from './leads'
-import { cms } from './payload'
 import type { Reader } from './reader'
 import { searchEntries } from './searchEntries'
 

@@ -1,8 +1,8 @@
 import type { AdminAnalytics, PublicAnalytics } from '../domain/entities'
 import { initialLeadStatus } from '../domain/lead'
+import { cms } from '../runtime/cms'
 import { everything } from './everything'
 import { inquiries } from './leads'
-import { cms } from './payload'
 import { published, publishedActive, publishedNow } from './published'
 import { totalViews } from './viewCounts'
 

@@ -4,7 +4,7 @@ import { containing } from '../domain/containing'
 import type { AuditEntity, Page } from '../domain/entities'
 import { displayName } from '../domain/person'
 import type { AuditEntry } from '../payload-types'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Paging, Reader } from './reader'
 import { all } from './search'
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
+import { cms } from '../runtime/cms'
 import { currentId } from './currentId'
-import { cms } from './payload'
 import { published, publishedActive, publishedNow } from './published'
 import { visitor } from './reader'
 import { all } from './search'

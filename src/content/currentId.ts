@@ -1,5 +1,5 @@
 import { isUuid, movedId } from '../database/movedId'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 
 /** The id that an entry has in this database: one of SQLite leads, after a move to MongoDB, to the same entry. */
 export async function currentId(id: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { demoAdmin } from '../domain/demoAdmin'
+import { cms } from '../runtime/cms'
 import { settings } from '../settings'
 import { isPassword, type StoredPassword } from './passwords'
-import { cms } from './payload'
 
 /** The answer for one stored hash. Each costs 0.2 s of a core, so the last one is kept. */
 let known: { hash: string; works: Promise<boolean> } | undefined

@@ -1,6 +1,6 @@
 import type { SearchedCollection } from '../domain/entities'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Reader } from './reader'
 
 interface Stored {

@@ -1,6 +1,6 @@
 import type { EntryStanding } from '../domain/entities'
 import { comesOutAt } from '../domain/publication'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import { type DraftedCollection, plannedFor, plansOf } from './plans'
 import type { Reader } from './reader'
 

@@ -3,9 +3,9 @@ import type { Collection } from 'mongodb'
 import type { Payload } from 'payload'
 import { mongoCollection } from '../database/mongoCollection'
 import { database } from '../database/outage'
+import { draftsCollection } from '../database/target'
 import type { InquiryFields } from '../domain/inquiry'
-import { draftsCollection } from '../ops/backup/target'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 
 /** What a visitor without script typed: kept for the page that shows it again, sent or not. */
 export interface InquiryDraft {

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import type { LeadEntity } from '../domain/entities'
+import { cms } from '../runtime/cms'
 import { type LeadFilter, leadsWhere, withOwner } from './leads'
-import { cms } from './payload'
 import type { Reader } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'

@@ -1,5 +1,5 @@
 import type { Media } from '../payload-types'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Reader } from './reader'
 
 /** Pictures of the library by the names of their files, also those that they had before they were replaced. */

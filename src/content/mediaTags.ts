@@ -1,4 +1,4 @@
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Reader } from './reader'
 
 export interface MediaTag {

@@ -1,5 +1,5 @@
 import { lexicalToHtml } from '../rich-text/toHtml'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 
 export interface TextPage {
   title: string

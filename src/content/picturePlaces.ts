@@ -3,8 +3,8 @@ import { mediaFilePath } from '../domain/mediaFile'
 import type { PicturePlace, PlaceKind } from '../domain/picturePlaces'
 import type { Role } from '../domain/roles'
 import type { Media } from '../payload-types'
+import { cms } from '../runtime/cms'
 import { settings } from '../settings'
-import { cms } from './payload'
 import type { Reader } from './reader'
 
 interface Part {

@@ -1,4 +1,4 @@
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 
 export type DraftedCollection = 'service' | 'product' | 'project' | 'blog-post'
 

@@ -1,6 +1,6 @@
 import { containing } from '../domain/containing'
 import { isSameTitle } from '../domain/seoChecks'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Reader } from './reader'
 
 /** More posts than these hold one title in theirs on no blog. */

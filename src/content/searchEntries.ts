@@ -13,7 +13,7 @@ import {
   type SearchWords,
 } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Paging, Reader } from './reader'
 import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 

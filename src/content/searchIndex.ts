@@ -2,8 +2,8 @@ import type { SearchedCollection } from '../domain/entities'
 import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
+import { cms } from '../runtime/cms'
 import { everything } from './everything'
-import { cms } from './payload'
 
 export interface IndexedEntry {
   row: string

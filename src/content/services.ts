@@ -1,7 +1,7 @@
 import { type Amount, leastOf } from '../domain/amounts'
 import type { Page, ServiceEntity } from '../domain/entities'
+import { cms } from '../runtime/cms'
 import { newestDraft } from './drafts'
-import { cms } from './payload'
 import { publishedActive } from './published'
 import { type Paging, visitor } from './reader'
 import { toService } from './shapes'

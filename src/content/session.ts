@@ -1,5 +1,5 @@
 import type { SessionUser } from '../domain/entities'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 
 /** Payload's, in which the browser sends the token. */
 export const sessionCookie = 'payload-token'

@@ -1,8 +1,8 @@
 import type { SettingsEntity, StoredSettings } from '../domain/entities'
 import { defaultLocale } from '../domain/locales'
 import { inventedEmail, type SecurityContact } from '../domain/securityTxt'
+import { cms } from '../runtime/cms'
 import { settings } from '../settings'
-import { cms } from './payload'
 import type { Reader } from './reader'
 import { toSettings } from './shapes'
 

@@ -1,6 +1,6 @@
 import type { Page, ProfileEntity, UserEntity } from '../domain/entities'
 import type { User } from '../payload-types'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Paging, Reader } from './reader'
 
 /** The session by which somebody is signed in; Payload's types do not know it. */

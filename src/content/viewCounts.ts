@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { cms } from './payload'
+import { cms } from '../runtime/cms'
 import type { Reader } from './reader'
 
 /** The row that holds the sum of all others, so that no answer has to add them up. */

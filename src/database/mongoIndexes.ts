@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTurn } from '../ops/turns'
+import { inTurn } from '../runtime/mutex'
 import { SchemaError } from './SchemaError'
 
 type Keys = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTurn } from '../ops/turns'
+import { inTurn } from '../runtime/mutex'
 import { migrations } from './migrations'
 import { buildIndexes } from './mongoIndexes'
 import { type MongoMigration, mongoMigrations } from './mongoMigrations'

@@ -1,7 +1,7 @@
 import { readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SettingsError } from '../SettingsError'
+import { SettingsError } from '../errors/SettingsError'
 
 /** As many links in a row as Linux follows. */
 const maxLinks = 40

@@ -1,6 +1,6 @@
-import { cms } from '../content/payload'
-import { arrived } from './body'
-import { inLine } from './inLine'
+import { arrived } from '../http/body'
+import { cms } from '../runtime/cms'
+import { inLine } from '../runtime/inLine'
 
 /**
  * What uses one account goes one after the other. Payload reads a whole account when somebody logs in and

@@ -1,11 +1,11 @@
-import { cms } from '../content/payload'
 import { isOutage } from '../database/outage'
+import { readToEnd, withoutBody } from '../http/fileBody'
+import { HttpError, notFound } from '../http/HttpError'
+import { unavailable } from '../http/toHttpError'
+import { cms } from '../runtime/cms'
+import { inTurnOfPath } from '../runtime/documentTurn'
 import { inAccountOrder } from './accounts'
-import { inTurnOfPath } from './documentTurn'
 import { notSignedIn } from './endpoint'
-import { unavailable } from './errors'
-import { readToEnd, withoutBody } from './fileBody'
-import { HttpError, notFound } from './HttpError'
 
 /** Bytes of a JSON body on Payload's own paths: a long post as Lexical's state is larger than its HTML. */
 const maxStockBody = 5_000_000

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { lastSaved } from '../content/drafts'
 import type { Reader } from '../content/reader'
-import { inDocumentTurn } from './documentTurn'
-import { HttpError } from './HttpError'
+import { HttpError } from '../http/HttpError'
+import { inDocumentTurn } from '../runtime/documentTurn'
 
 /** The version of an entry, as `If-Match` names it. */
 const tagOf = (updatedAt: string) => `"${new Date(updatedAt).toISOString()}"`

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { maxUploadSize } from '../domain/uploads'
-import { bridge } from './bridge'
+import { bridge } from '../runtime/bridge'
 import { fail } from './errorPage'
 import { HeldBody } from './holdBody'
 

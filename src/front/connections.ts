@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { maskAddress } from '../logging/maskAddress'
+import { log } from '../logging/requestLog'
 import { countRefusal } from '../metrics/metrics'
-import { log } from './log'
-import { maskAddress } from './maskAddress'
-import { networkOf } from './network'
+import { networkOf } from '../rate-limit/network'
 
 interface Exchange {
   req: IncomingMessage

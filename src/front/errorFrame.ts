@@ -1,9 +1,9 @@
 import { type Locale, locales, localizedPath } from '../domain/locales'
 import { storedChoicesScript } from '../domain/storedChoices'
+import { log } from '../logging/requestLog'
 import type { Handler } from './cache/Rendering'
 import { renderForAnybody } from './cache/renderForAnybody'
 import type { Told } from './errorPage'
-import { log } from './log'
 
 /** Milliseconds after which the frame is rendered anew: settings may have changed. */
 const maxAge = 300_000

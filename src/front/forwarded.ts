@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { RequestHandler } from 'express'
+import { networkOf } from '../rate-limit/network'
+import { addressHeader } from '../rate-limit/visitor'
 import { settings } from '../settings'
-import { networkOf } from './network'
-import { addressHeader } from './visitor'
 
 const claims = [
   'forwarded',

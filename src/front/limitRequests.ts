@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import { countRefusal } from '../metrics/metrics'
+import { addressHeader } from '../rate-limit/visitor'
 import { settings } from '../settings'
 import { fail } from './errorPage'
-import { addressHeader } from './visitor'
 
 /** Requests of each visitor's address that wait for an answer. */
 const waiting = new Map<string, number>()

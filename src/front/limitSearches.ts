@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
 import { countRefusal } from '../metrics/metrics'
-import { bridge } from './bridge'
+import { addressHeader } from '../rate-limit/visitor'
+import { bridge } from '../runtime/bridge'
 import { isSearch } from './cache/policy'
 import { fail } from './errorPage'
-import { addressHeader } from './visitor'
 
 const isPublic = (path: string) => !/^\/(?:admin|api\/admin|_next)(?:\/|$)/.test(path)
 

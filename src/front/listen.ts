@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { StartError } from './explain'
+import { StartError } from '../errors/explain'
 
 interface Place {
   host: string

@@ -1,8 +1,8 @@
+import { flushLog, log } from '../logging/requestLog'
+import { bridge } from '../runtime/bridge'
 import { settings } from '../settings'
-import { bridge } from './bridge'
 import type { Connections } from './connections'
 import { drain, parting } from './drain'
-import { flushLog, log } from './log'
 
 /** Milliseconds that running requests get to end. */
 const patience = 7000

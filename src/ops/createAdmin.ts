@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { everything } from '../content/everything'
-import { SettingsError } from '../SettingsError'
+import { SettingsError } from '../errors/SettingsError'
 
 export { demoAdmin } from '../domain/demoAdmin'
 

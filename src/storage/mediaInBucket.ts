@@ -1,8 +1,8 @@
 import type { CollectionConfig, Config, CollectionAfterChangeHook as Hook, Plugin } from 'payload'
-import { orUndone } from '../../hooks/bucketAway'
-import { orMissing } from '../../hooks/missingFile'
 import { settings } from '../settings'
 import { clientConfig } from './bucket'
+import { orUndone } from './bucketAway'
+import { orMissing } from './missingFile'
 
 /** The same collection with the answers of ours for files that are missing, and for a bucket that is away. */
 function withAnswers(collection: CollectionConfig): CollectionConfig {

@@ -1,8 +1,8 @@
-import { openDatabase } from '../../src/database/open'
 import { blogCategories } from '../../src/domain/categories'
 import { leadStatuses, serviceTypes } from '../../src/domain/lead'
 import { leadKeys } from '../../src/domain/leadKeys'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
+import { openDatabase } from '../../src/startup/openDatabase'
 
 const day = 86_400_000
 /** Leads that are written at a time. */

@@ -46,7 +46,7 @@ async function insertSqlite({ drizzle, tables }, leads) {
 }
 
 async function measure(count) {
-  const { openDatabase } = await import('../../src/database/open.ts')
+  const { openDatabase } = await import('../../src/startup/openDatabase.ts')
   const { percentile } = await import('./percentile.ts')
   const { leadKeys } = await import('../../src/domain/leadKeys.ts')
   const lists = await import('../../src/domain/lead.ts')

@@ -11,6 +11,6 @@ test('an image holds what is loaded, once, and stays below its bound', async () 
   expect(sizeOf([...layers.build, ...layers.own])).toBeLessThan(60e6)
   const unwanted = /\.map$|monaco-editor|@next\/swc-|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
   expect(files.filter((file) => unwanted.test(file))).toEqual([])
-  for (const file of ['server.ts', '.next/BUILD_ID', '.next/frontdesk-sources', 'src/ops/cli/backup.ts'])
+  for (const file of ['server.ts', '.next/BUILD_ID', '.next/frontdesk-sources', 'src/commands/backup.ts'])
     expect(files).toContain(file)
 })

@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import type { roles } from '../../src/domain/roles'
 import { guarded } from '../../src/endpoints/guard'
-import { addressHeader } from '../../src/front/visitor'
+import { addressHeader } from '../../src/rate-limit/visitor'
 import { cms } from './cms'
 
 type Role = (typeof roles)[number]['value']

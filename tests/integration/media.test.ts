@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { tellBadRequests } from '../../hooks/tellBadRequests'
 import { article } from '../../src/content/posts'
 import { searchText } from '../../src/domain/searchText'
-import { onContentChanged } from '../../src/front/contentChanged'
+import { onContentChanged } from '../../src/runtime/contentChanged'
 import { blogPost, bytes, call, picture, signedIn, unique, upload } from './api'
 import { cms } from './cms'
 

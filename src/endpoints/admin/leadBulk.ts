@@ -1,5 +1,5 @@
 import { NotFound } from 'payload'
-import { inDocumentTurn } from '../documentTurn'
+import { inDocumentTurn } from '../../runtime/documentTurn'
 import { adminOnly, type Call, endpoint } from '../endpoint'
 import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
 

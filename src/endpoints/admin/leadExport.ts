@@ -1,4 +1,4 @@
-import { writeEntry } from '../../../hooks/audit/writeEntry'
+import { writeEntry } from '../../audit/writeEntry'
 import { countLeads, everyLead } from '../../content/leadExport'
 import { byteOrderMark } from '../../domain/csv'
 import { exportWords } from '../../domain/exportWords'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { mayUpdate } from '../../../access/mayUpdate'
 import { previewPath } from '../../content/previewLink'
 import { searchedCollections } from '../../domain/entities'
+import { HttpError, notFound } from '../../http/HttpError'
 import { endpoint, staff } from '../endpoint'
-import { HttpError, notFound } from '../HttpError'
 
 const kindSchema = z.enum(searchedCollections)
 

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { isPassword, type StoredPassword } from '../../content/passwords'
 import { profile, sessionOf } from '../../content/users'
+import { HttpError } from '../../http/HttpError'
+import { limiter } from '../../rate-limit/limiter'
 import { inTurn } from '../auth/verifications'
 import { endpoint, staff } from '../endpoint'
-import { HttpError } from '../HttpError'
-import { limiter } from '../limiter'
 import { ownPasswordSchema, profileSchema } from '../schemas/user'
 import { endSessions } from './users'
 

@@ -1,5 +1,5 @@
 import { storedSettings } from '../../content/settings'
-import { inDocumentTurn } from '../documentTurn'
+import { inDocumentTurn } from '../../runtime/documentTurn'
 import { adminOnly, endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
 import { settingsSchema } from '../schemas/settings'

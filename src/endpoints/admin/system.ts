@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { writeEntry } from '../../../hooks/audit/writeEntry'
+import { writeEntry } from '../../audit/writeEntry'
 import { auditViewWindow } from '../../domain/audit'
+import { fileBody } from '../../http/fileBody'
+import { HttpError, notFound } from '../../http/HttpError'
 import { checkMailServer, MailError } from '../../mail/mailer'
 import { isBackupName } from '../../ops/backup/list'
 import { orderBackup } from '../../ops/backup/order'
-import { backups, retryJobs, system } from '../../ops/system'
 import { settings } from '../../settings'
 import { adminOnly, endpoint } from '../endpoint'
-import { fileBody } from '../fileBody'
-import { HttpError, notFound } from '../HttpError'
+import { backups, retryJobs, system } from './systemReport'
 
 async function download(name: string): Promise<Response> {
   if (!isBackupName(name)) throw notFound()

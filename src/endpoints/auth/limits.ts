@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
-import { visitorAddress } from '../../front/visitor'
 import type { Limit } from '../../metrics/metrics'
-import { counter, sealed } from '../counter'
-import { limiter, tooMany } from '../limiter'
+import { counter, sealed } from '../../rate-limit/counter'
+import { limiter, tooMany } from '../../rate-limit/limiter'
+import { visitorAddress } from '../../rate-limit/visitor'
 
 const message = 'Too many attempts. Please try again later.'
 const tenMinutes = 10 * 60

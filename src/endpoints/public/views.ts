@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { publishedPostId } from '../../content/posts'
 import { countView } from '../../content/viewCounts'
 import { isBot } from '../../domain/bots'
-import { visitorAddress } from '../../front/visitor'
-import { one } from '../answers'
-import { counter, sealed } from '../counter'
+import { one } from '../../http/responses'
+import { counter, sealed } from '../../rate-limit/counter'
+import { limiter } from '../../rate-limit/limiter'
+import { visitorAddress } from '../../rate-limit/visitor'
 import { endpoint } from '../endpoint'
-import { limiter } from '../limiter'
 
 /** Nobody opens more articles in a minute. */
 const flood = limiter({

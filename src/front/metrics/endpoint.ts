@@ -3,10 +3,10 @@ import { type RequestHandler, Router } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { countRefusal, renderMetrics } from '../../metrics/metrics'
 import { contentType } from '../../metrics/registry'
+import { networkOf } from '../../rate-limit/network'
 import { settings } from '../../settings'
 import { fail } from '../errorPage'
 import { addressOfVisitor } from '../forwarded'
-import { networkOf } from '../network'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
+import { OpsError } from '../../database/target'
 import { sync } from './durable'
 import type { Part } from './manifest'
-import { OpsError } from './target'
 
 /**
  * A `.tar.gz` that is being written. Pieces come from streams: memory holds one chunk, whatever their size.

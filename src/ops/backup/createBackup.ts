@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { OpsError, type Target } from '../../database/target'
 import { unlessRestoring } from '../locks/dataLock'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { recover, withSides } from '../restore/recover'
@@ -12,7 +13,6 @@ import { backupName } from './names'
 import { type Report, silent } from './progress'
 import { isSnapshotGone } from './snapshot'
 import { packSqlite } from './sqlite'
-import { OpsError, type Target } from './target'
 
 export interface BackupOptions extends MediaPlace {
   target: Target

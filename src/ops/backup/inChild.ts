@@ -18,7 +18,7 @@ const lastWords = 2000
  * @throws {Error} with the command's sentence
  */
 export async function backupInChild(keep: number, report: Report): Promise<void> {
-  const command = path.resolve(/*turbopackIgnore: true*/ 'src/ops/cli/backup.ts')
+  const command = path.resolve(/*turbopackIgnore: true*/ 'src/commands/backup.ts')
   const child = spawn(
     process.execPath,
     ['--conditions=production', '--import', 'tsx', command, '--keep', String(keep)],

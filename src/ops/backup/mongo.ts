@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { BSON, type ClientSession, type Db, type Document } from 'mongodb'
+import { connect, isContent, migrationsCollection, OpsError } from '../../database/target'
 import type { Archive } from './archive'
 import { fingerprint } from './fingerprint'
 import { type DataSummary, ourVersions } from './manifest'
 import { fileStem } from './names'
 import type { Report } from './progress'
 import { openSnapshot } from './snapshot'
-import { connect, isContent, migrationsCollection, OpsError } from './target'
 
 // Numbers keep their BSON types: a 1.0 of an index must not come back as a 1.
 const exact = { promoteValues: false, promoteLongs: false, bsonRegExp: true }

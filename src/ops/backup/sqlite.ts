@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { sqliteUrl } from '../../database/sqliteFile'
+import { OpsError } from '../../database/target'
 import type { Archive } from './archive'
 import { describeSqlite } from './fingerprint'
 import type { DataSummary } from './manifest'
 import type { Report } from './progress'
-import { OpsError } from './target'
 
 /** Whether SQLite found a file damaged, or no database at all. */
 export const isDamage = (error: unknown) =>

@@ -1,4 +1,4 @@
-import { OpsError } from '../backup/target'
+import { OpsError } from '../../database/target'
 import type { ProcessName } from './processes'
 
 /** What must know of each other: a running server, a running restore, a backup that puts a stopped restore right. */

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb'
-import { connect, isContent, nameOf, OpsError, operationsCollection } from '../backup/target'
+import { connect, isContent, nameOf, OpsError, operationsCollection } from '../../database/target'
 
 interface Marker {
   _id: string

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { withMovedIds } from '../../database/movedId'
+import { OpsError } from '../../database/target'
 import type { Report } from '../backup/progress'
-import { OpsError } from '../backup/target'
 import type { Ends } from './copy'
 import { digest, digests, missing } from './digest'
 import { collectionsOf, documents, globalsOf, globalVersions, type Row, storedGlobal, versions } from './read'

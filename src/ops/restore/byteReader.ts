@@ -1,4 +1,4 @@
-import { OpsError } from '../backup/target'
+import { OpsError } from '../../database/target'
 import { maxDocument } from './bson'
 
 /** Takes as many bytes as asked for from a stream of chunks of any size. */

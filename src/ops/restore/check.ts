@@ -1,6 +1,6 @@
+import { isContent, migrationsCollection, OpsError, type Target } from '../../database/target'
 import type { Manifest } from '../backup/manifest'
 import type { Report } from '../backup/progress'
-import { isContent, migrationsCollection, OpsError, type Target } from '../backup/target'
 import { checkDocument, deserialized } from './bson'
 import { compareCounts, compareSums, compareVersions } from './compareManifest'
 import {

@@ -1,5 +1,5 @@
+import { OpsError } from '../../database/target'
 import { type Manifest, ourVersions } from '../backup/manifest'
-import { OpsError } from '../backup/target'
 import type { DumpedCollection } from './contents'
 import type { Sums } from './items'
 

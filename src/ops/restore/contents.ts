@@ -1,8 +1,8 @@
 import { BSON, type Document } from 'mongodb'
 import { z } from 'zod'
+import { isContent, migrationsCollection, OpsError } from '../../database/target'
 import { type Manifest, manifestSchema } from '../backup/manifest'
 import { collectionOf, fileStem } from '../backup/names'
-import { isContent, migrationsCollection, OpsError } from '../backup/target'
 import { parseJson, type Sums } from './items'
 
 /** A collection of a dump. */

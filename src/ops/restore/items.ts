@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { OpsError } from '../backup/target'
+import { OpsError } from '../../database/target'
 import { documentsOf } from './byteReader'
 import type { FoundFile } from './files'
 import { smallText } from './unpack'

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { Db } from 'mongodb'
 import { z } from 'zod'
+import { operationsCollection } from '../../database/target'
 import { writeDurably } from '../backup/durable'
-import { operationsCollection } from '../backup/target'
 
 /**
  * How far a restore has come. Until `done` is written the old data is what counts, and whoever comes next

@@ -1,5 +1,5 @@
 import type { Db, Document } from 'mongodb'
-import { OpsError } from '../backup/target'
+import { OpsError } from '../../database/target'
 import type { DumpedCollection } from './contents'
 import { insertRaw } from './rawInsert'
 

@@ -1,5 +1,5 @@
 import { type Db, MongoServerError } from 'mongodb'
-import { OpsError } from '../backup/target'
+import { OpsError } from '../../database/target'
 import type { Journal } from './journal'
 
 // Short whatever the collection's name is, which may be as long as a name can be.

@@ -1,5 +1,5 @@
+import { nameOf, type Target } from '../../database/target'
 import { counted, inBytes } from '../backup/progress'
-import { nameOf, type Target } from '../backup/target'
 import type { Contents } from './contents'
 
 /** What is in force now: documents or rows by name, and files of media. */

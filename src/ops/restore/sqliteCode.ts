@@ -1,5 +1,5 @@
+import { OpsError } from '../../database/target'
 import { openSqlite } from '../backup/sqlite'
-import { OpsError } from '../backup/target'
 
 const ofSqlite = new Set(['sqlite_schema', 'sqlite_temp_schema'])
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { forgetTurns, inTurn, turnTime } from '../../../src/ops/turns'
+import { forgetTurns, inTurn, turnTime } from '../../../src/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
 import { cms } from '../cms'
 
 // Nothing goes one after the other within this process: each call is as if another instance had answered it.
-vi.mock('../../../src/endpoints/inOrder', () => ({
+vi.mock('../../../src/runtime/serializeByKey', () => ({
   inOrder: (_key: string, act: () => Promise<unknown>) => act(),
 }))
 

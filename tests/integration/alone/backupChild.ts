@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Target } from '../../../src/ops/backup/target'
+import type { Target } from '../../../src/database/target'
 import { restore } from '../../../src/ops/restore/restore'
 
 // A restore that is killed at its n-th sign of progress within the step named: nothing can be tidied up.

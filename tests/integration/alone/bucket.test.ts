@@ -26,10 +26,10 @@ const { cms } = await import('../cms')
 const { openBucket } = await import('../../../src/storage/bucket')
 const { settings } = await import('../../../src/settings')
 const { createBackup } = await import('../../../src/ops/backup/createBackup')
-const { targetOf } = await import('../../../src/ops/backup/target')
+const { targetOf } = await import('../../../src/database/target')
 const { restore } = await import('../../../src/ops/restore/restore')
 const { enterService } = await import('../../../src/ops/restore/enterService')
-const { system } = await import('../../../src/ops/system')
+const { system } = await import('../../../src/endpoints/admin/systemReport')
 
 const stored = await openBucket(bucket)
 const { dataDir, backup } = settings

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { afterAll, expect, test, vi } from 'vitest'
-import { counter, sealed } from '../../../src/endpoints/counter'
+import { counter, sealed } from '../../../src/rate-limit/counter'
 import { unique } from '../api'
 import { cms } from '../cms'
 

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { makeAdmin } from '../../../src/commands/makeAdmin'
 import { isPassword, type StoredPassword } from '../../../src/content/passwords'
-import { makeAdmin } from '../../../src/ops/cli/makeAdmin'
 import { cms } from '../cms'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }
 
 /** Runs the command with these lines as what somebody types. */
 async function createAdmin(...lines: string[]) {
-  const args = ['--conditions=production', '--import', 'tsx', 'src/ops/cli/create-admin.ts']
+  const args = ['--conditions=production', '--import', 'tsx', 'src/commands/create-admin.ts']
   const child = spawn(process.execPath, args, { env: { ...process.env, ...given } })
   child.stdin.end(lines.map((line) => `${line}\n`).join(''))
   const [told, [code]] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { leaseTime, leaveLease, takeLease } from '../../../src/ops/jobs/lease'
-import { startRunner } from '../../../src/ops/jobs/runner'
+import { startRunner } from '../../../src/jobs/runner'
+import { leaseTime, leaveLease, takeLease } from '../../../src/runtime/lease'
 import { unique } from '../api'
 import { cms } from '../cms'
 

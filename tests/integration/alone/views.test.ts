@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { totalViews } from '../../../src/content/viewCounts'
-import { contentChanged } from '../../../src/front/contentChanged'
+import { contentChanged } from '../../../src/runtime/contentChanged'
 import { blogPost, call, signedIn, unique } from '../api'
 import { cms } from '../cms'
 
-vi.mock('../../../src/front/contentChanged', async (actual) => ({
+vi.mock('../../../src/runtime/contentChanged', async (actual) => ({
   ...(await actual<object>()),
   contentChanged: vi.fn(),
 }))

@@ -1,0 +1,100 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenFromEditors } from '../../access/hiddenFromEditors'
+import { isAdmin } from '../../access/isAdmin'
+import { nobody } from '../../access/nobody'
+import { dayFormat } from '../../src/domain/clock'
+import { isEmailAddress } from '../../src/domain/email'
+import {
+  budgetBands,
+  initialLeadStatus,
+  leadBounds,
+  leadFolders,
+  leadStatuses,
+  serviceTypes,
+} from '../../src/domain/lead'
+import { derived } from '../fields/derived'
+import { leadOwner } from '../fields/leadOwner'
+import { wholeNumber } from '../fields/wholeNumber'
+import { announceInquiry, oweAnnouncement } from './announceInquiry'
+import { fillLeadKeys } from './fillLeadKeys'
+
+const choices = (list: readonly { value: string; label: string }[]) =>
+  list.map(({ value, label }) => ({ value, label }))
+
+/** Inquiries. Visitors send them through `POST /api/leads` only; nobody makes one in the admin. */
+export const Lead: CollectionConfig = {
+  slug: 'lead',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  admin: {
+    hidden: hiddenFromEditors,
+    useAsTitle: 'fullName',
+    defaultColumns: ['fullName', 'serviceType', 'status', 'createdAt'],
+  },
+  access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
+  defaultSort: '-createdAt',
+  trash: true,
+  // A list is one folder, narrowed by at most one of these and sorted; a board is one status of it.
+  indexes: [
+    // A search reads its text in here, a third of what the leads themselves hold.
+    { fields: ['folder', 'createdAt', 'searchText'] },
+    { fields: ['folder', 'status', 'createdAt'] },
+    { fields: ['folder', 'serviceType', 'createdAt'] },
+    { fields: ['folder', 'budget', 'createdAt'] },
+    { fields: ['folder', 'owner', 'createdAt'] },
+    { fields: ['folder', 'sortName'] },
+    { fields: ['folder', 'estimatedValue'] },
+    { fields: ['folder', 'sortDue'] },
+    { fields: ['folder', 'status', 'estimatedValue'] },
+    { fields: ['folder', 'status', 'sortDue'] },
+    // Counts and sums are read from an index alone; those of a search too.
+    { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
+    { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
+  ],
+  hooks: { beforeChange: [fillLeadKeys, oweAnnouncement], afterChange: [announceInquiry] },
+  fields: [
+    { name: 'fullName', type: 'text', required: true, maxLength: leadBounds.fullName },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      validate: (value) => isEmailAddress(value ?? '') || 'must be an e-mail address',
+    },
+    { name: 'phone', type: 'text', maxLength: leadBounds.phone },
+    { name: 'serviceType', type: 'select', required: true, options: choices(serviceTypes) },
+    { name: 'description', type: 'textarea', required: true, maxLength: leadBounds.description },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      options: choices(leadStatuses),
+      defaultValue: initialLeadStatus,
+    },
+    { name: 'budget', type: 'select', options: choices(budgetBands) },
+    { name: 'company', type: 'text', maxLength: leadBounds.company },
+    { name: 'timeline', type: 'text', maxLength: leadBounds.timeline },
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: leadBounds.notes,
+      // A lead has no versions: what somebody replaces is found in its history, whole.
+      custom: { isKeptWhole: true },
+    },
+    wholeNumber('estimatedValue', { min: 0, max: leadBounds.estimatedValue }),
+    leadOwner,
+    { name: 'nextStep', type: 'text', maxLength: leadBounds.nextStep },
+    {
+      name: 'nextStepDue',
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } },
+    },
+    { name: 'isSpam', type: 'checkbox', defaultValue: false },
+    derived({ name: 'folder', type: 'select', options: choices(leadFolders) }),
+    derived({ name: 'sortName', type: 'text' }),
+    derived({ name: 'sortDue', type: 'date' }),
+    derived({ name: 'searchText', type: 'textarea' }),
+    // The visitor's language, until the staff have been told.
+    derived({ name: 'mailOwed', type: 'text', index: true }),
+    // Names one attempt of one visitor to send this, so that a repetition makes no second lead (decision 033).
+    derived({ name: 'attempt', type: 'text', unique: true }),
+  ],
+}

@@ -1,0 +1,22 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { defaultLocale } from '../../src/domain/locales'
+import { announce } from '../../src/jobs/announce'
+import type { Lead } from '../../src/payload-types'
+import { settings } from '../../src/settings'
+
+/** Spam is announced to nobody. */
+const isAnnounced = (isSpam: unknown) => Boolean(settings.mail) && !isSpam
+
+/** Notes in a new inquiry that the staff are to be told of it: a process may be killed before it has queued the mails. */
+export const oweAnnouncement: CollectionBeforeChangeHook<Lead> = ({ data, operation, context }) =>
+  operation === 'create' && isAnnounced(data.isSpam)
+    ? { ...data, mailOwed: String(context.language ?? defaultLocale) }
+    : data
+
+/** Leaves the mails about a new inquiry to the jobs, in the inquiry's own transaction where there is one. */
+export const announceInquiry: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req, context }) => {
+  if (operation !== 'create' || !isAnnounced(doc.isSpam)) return doc
+  const language = String(context.language ?? '')
+  await announce({ payload: req.payload, req, lead: String(doc.id), language })
+  return doc
+}

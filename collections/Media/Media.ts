@@ -1,0 +1,79 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { anybody } from '../../access/anybody'
+import { isStaff } from '../../access/isStaff'
+import { contentChangedHooks } from '../../hooks/contentChanged'
+import { contentBounds } from '../../src/domain/categories'
+import {
+  type CopyFormat,
+  copyFormats,
+  copyName,
+  copyWidths,
+  keptSide,
+  uploadTypes,
+} from '../../src/domain/uploads'
+import { settings } from '../../src/settings'
+import { missingFile } from '../../src/storage/missingFile'
+import { derived } from '../fields/derived'
+import { textList } from '../fields/textList'
+import { checkUpload } from './checkUpload'
+import { fillMediaKeys } from './fillMediaKeys'
+import { keepFileData } from './keepFileData'
+import { refuseInUse } from './refuseInUse'
+
+const folder = path.join(settings.dataDir, 'media')
+
+/** Never enlarged; `inside`: never cut, the site cuts around the focal point. */
+const within = { fit: 'inside', withoutEnlargement: true } as const
+
+const options: Record<CopyFormat, object> = {
+  avif: { quality: 60, effort: 1 },
+  webp: { quality: 78, effort: 2 },
+}
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Media' },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
+  access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
+  // A copy would have a name that does not follow from its content.
+  disableDuplicate: true,
+  hooks: {
+    ...contentChangedHooks,
+    beforeOperation: [keepFileData, checkUpload],
+    beforeChange: [fillMediaKeys],
+    beforeDelete: [refuseInUse],
+  },
+  upload: {
+    staticDir: folder,
+    handlers: settings.bucket ? [] : [missingFile(folder)],
+    mimeTypes: [...uploadTypes],
+    pasteURL: false,
+    // It would change the bytes under an address that browsers keep for good.
+    crop: false,
+    focalPoint: true,
+    adminThumbnail: copyName('webp', 480),
+    // Written anew: turned upright, without the place where it was taken or anything appended to it.
+    resizeOptions: { width: keptSide, height: keptSide, ...within },
+    imageSizes: copyFormats.flatMap((format) =>
+      copyWidths.map((width) => ({
+        name: copyName(format, width),
+        width,
+        ...within,
+        formatOptions: { format, options: options[format] },
+      })),
+    ),
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+      return headers
+    },
+  },
+  fields: [
+    { name: 'alt', type: 'text', required: true, maxLength: contentBounds.altText },
+    textList('tags'),
+    derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
+    derived({ name: 'searchText', type: 'textarea' }),
+    // What @payloadcms/storage-s3 adds: the schema must be the same with a bucket and without.
+    { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
+  ],
+}

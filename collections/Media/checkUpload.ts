@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { contentBounds } from '../../src/domain/categories'
+import { slugify } from '../../src/domain/slug'
+import { maxPixels } from '../../src/domain/uploads'
+import { sharp } from '../../src/storage/imageWork'
+
+type UploadedFile = NonNullable<PayloadRequest['file']>
+
+function refuse(message: string, req: PayloadRequest, field = 'file'): ValidationError {
+  const error = new ValidationError({ collection: 'media', errors: [{ path: field, message }], req })
+  // The built product sends the message without its details.
+  error.message = message
+  return error
+}
+
+const isPdf = ({ data }: UploadedFile) => data.subarray(0, 5).toString('latin1') === '%PDF-'
+
+/** Reads the head of the file only: nothing is decoded before its pixels are counted. */
+async function checkPixels(file: UploadedFile, req: PayloadRequest): Promise<void> {
+  const picture = await sharp(file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!picture?.width || !picture.height) throw refuse('This file is no picture that we can read.', req)
+  const pixels = picture.width * picture.height * (picture.pages ?? 1)
+  if (pixels > maxPixels) throw refuse(`A picture has at most ${maxPixels / 1_000_000} million pixels.`, req)
+  // What moves by itself needs a way to stop it (WCAG 2.2.2), and no light copies can be made of it.
+  if ((picture.pages ?? 1) > 1) throw refuse('This picture moves. Use a still one, or link a video.', req)
+}
+
+/** A name without surprises that changes with the content, so that browsers may keep the file for good. */
+function safeName(file: UploadedFile): string {
+  const { name, ext } = path.parse(path.basename(file.name))
+  const hash = createHash('sha256').update(file.data).digest('hex').slice(0, 8)
+  const base = slugify(name).slice(0, 80).replace(/-+$/, '') || 'file'
+  return `${base}-${hash}${ext.toLowerCase().replace(/[^.a-z0-9]/g, '')}`
+}
+
+/** Payload deletes the old file before it validates the new entry: what is wrong must be known by then. */
+function checkText(alt: unknown, req: PayloadRequest): void {
+  if (alt === undefined) return
+  if (typeof alt !== 'string' || !alt.trim())
+    throw refuse('Say in a few words what the picture shows.', req, 'alt')
+  if (alt.length > contentBounds.altText)
+    throw refuse(`The text has at most ${contentBounds.altText} characters.`, req, 'alt')
+}
+
+/**
+ * Looks at the bytes of an upload before Payload does anything with it, and gives it a safe name. Without a file
+ * Payload would fetch one from the address in the body, past all of this.
+ * @throws {ValidationError} for a picture that is not there, cannot be read, moves or has too many pixels
+ */
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if (operation !== 'create' && operation !== 'update') return args
+  if (!file && operation === 'create') throw refuse('Choose a file to upload.', req)
+  if (!file) return args
+  if (!file.data?.length) throw refuse('This file is empty.', req)
+  checkText((args as { data?: { alt?: unknown } }).data?.alt, req)
+  // By its bytes: what it calls itself decides nothing.
+  if (!isPdf(file)) await checkPixels(file, req)
+  file.name = safeName(file)
+  return args
+}

@@ -1,0 +1,12 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { picturePlaces } from '../../src/content/picturePlaces'
+import { placesInWords } from '../../src/domain/picturePlaces'
+
+/**
+ * A picture that is shown somewhere, or will be, is not deleted.
+ * @throws {APIError} 409 that names the places
+ */
+export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const places = await picturePlaces(String(id), { req, user: req.user })
+  if (places.length) throw new APIError(placesInWords(places), 409, { places }, true)
+}

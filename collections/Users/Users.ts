@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, isAdminField } from '../../access/isAdmin'
+import { nobodyField } from '../../access/nobody'
+import { selfOrAdmin } from '../../access/selfOrAdmin'
+import { accountBounds, roles } from '../../src/domain/roles'
+import { sessionIdle } from '../../src/domain/session'
+import { settings } from '../../src/settings'
+import { checkPassword } from './checkPassword'
+import { closedAuthEndpoints } from './closedEndpoints'
+import { endSessions } from './endSessions'
+import { hideEndedSessions } from './hideEndedSessions'
+import { keepLastAdmin } from './keepLastAdmin'
+import { keepLastAdminAccount } from './keepLastAdminAccount'
+import { keepOwnRights } from './keepOwnRights'
+import { boundSessions, noteLogin } from './noteLogin'
+import { proveOwnPassword } from './proveOwnPassword'
+import { refuseInactive } from './refuseInactive'
+import { renewSession } from './renewSession'
+
+/** The staff. Their accounts are run in our own screens, Users and Profile. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  admin: { hidden: true, useAsTitle: 'username' },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    useSessions: true,
+    // Renewed while it is used, for seven days at most: hooks.refresh and decision 005.
+    tokenExpiration: sessionIdle,
+    // A second wall only, far out: the login endpoint limits by address and account, so that strangers
+    // cannot lock the staff out.
+    maxLoginAttempts: 500,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: settings.siteUrl.startsWith('https:') },
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    read: selfOrAdmin,
+    create: isAdmin,
+    update: selfOrAdmin,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  endpoints: closedAuthEndpoints,
+  hooks: {
+    beforeValidate: [checkPassword, proveOwnPassword],
+    beforeChange: [keepOwnRights, keepLastAdmin, endSessions],
+    beforeDelete: [keepLastAdminAccount],
+    beforeLogin: [refuseInactive],
+    afterLogin: [noteLogin, boundSessions],
+    refresh: [renewSession],
+    afterRead: [hideEndedSessions],
+  },
+  fields: [
+    { name: 'name', type: 'text', maxLength: accountBounds.name },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      options: roles.map(({ value, label }) => ({ value, label })),
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+    },
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: true,
+      access: { create: isAdminField, update: isAdminField },
+    },
+    { name: 'lastLoginAt', type: 'date', access: { create: nobodyField, update: nobodyField } },
+  ],
+}

@@ -1,0 +1,51 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { commonPasswords } from '../../src/content/commonPasswords'
+import { demoAdmin } from '../../src/domain/demoAdmin'
+import { containsName, isCommon } from '../../src/domain/passwordRules'
+import { passwordBounds } from '../../src/domain/roles'
+import { settings } from '../../src/settings'
+
+interface Account {
+  username?: string | null
+  name?: string | null
+}
+
+const { min, max } = passwordBounds
+
+async function agencyName(req: PayloadRequest): Promise<string> {
+  const { siteName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  return siteName
+}
+
+/** The demo's own password, which everybody can read, is good for the demo alone. */
+const isDemo = (password: string, { username }: Account) =>
+  settings.mode === 'demo' && username === demoAdmin.username && password === demoAdmin.password
+
+async function problemOf(password: unknown, account: Account, req: PayloadRequest): Promise<string | null> {
+  if (typeof password !== 'string' || password.length < min || password.length > max)
+    return `A password has ${min} to ${max} characters.`
+  if (isDemo(password, account)) return null
+  if (password === demoAdmin.password || isCommon(password, await commonPasswords()))
+    return 'This password is easy to guess. Choose another.'
+  const names = [account.username, account.name, await agencyName(req)]
+  if (
+    containsName(
+      password,
+      names.filter((name) => name != null),
+    )
+  )
+    return 'A password must not contain the name of the account or of the site.'
+  return null
+}
+
+/**
+ * Passwords are long enough to hold, none that everybody tries, and none that who knows the person or the agency
+ * would guess. Stands at every door to an account.
+ * @throws {ValidationError} on `password`
+ */
+export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (data?.password === undefined) return data
+  const message = await problemOf(data.password, { ...originalDoc, ...data }, req)
+  if (message === null) return data
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req })
+}

@@ -1,0 +1,21 @@
+import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload'
+import { sessionOf } from '../../src/content/users'
+import { endOfSession, sessionIdle } from '../../src/domain/session'
+import type { User } from '../../src/payload-types'
+
+/**
+ * Payload's renewal, with a token that ends no later than its session does.
+ * @throws {Forbidden} for a session that was ended meanwhile
+ */
+export const renewSession: CollectionRefreshHook = async ({ args, user: stored }) => {
+  const { collection, req } = args
+  const user = stored as User
+  const sid = sessionOf(req.user)
+  const session = user.sessions?.find(({ id }) => id === sid)
+  if (!sid || !session) throw new Forbidden(req.t)
+  const left = Math.floor((endOfSession(session) - Date.now()) / 1000)
+  const fieldsToSign = getFieldsToSign({ collectionConfig: collection.config, email: '', sid, user })
+  const tokenExpiration = Math.min(sessionIdle, left)
+  const { exp, token } = await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration })
+  return { exp, refreshedToken: token, setCookie: true, user: stored }
+}

@@ -1,0 +1,49 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { type AuditChange, type AuditValue, cutToChange } from '../domain/audit'
+import { displayName } from '../domain/person'
+import type { User } from '../payload-types'
+import { type Leaf, leavesOf, valueAt } from './leaves'
+import { told } from './told'
+
+/** Ids, which the database gives anew, and marks of the editor do not make rich text another. */
+const essence = (value: unknown) =>
+  JSON.stringify(value, (key, inner) => (['id', 'version', 'direction'].includes(key) ? undefined : inner))
+
+/** The same words in another form, such as bold. */
+const isReshaped = (before: unknown, after: unknown, { type }: FlattenedField) =>
+  type === 'richText' && Boolean(before) && Boolean(after) && essence(before) !== essence(after)
+
+/** Names in place of the ids of relations; an id whose document is gone stays. */
+async function named(value: AuditValue, { field }: Leaf, req: PayloadRequest): Promise<AuditValue> {
+  if (field.type !== 'relationship' && field.type !== 'upload') return value
+  if (typeof value !== 'string' || typeof field.relationTo !== 'string') return value
+  const collection = field.relationTo as CollectionSlug
+  const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const names = value.split('\n').map(async (id) => {
+    const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    if (doc && collection === 'users') return displayName(doc as User)
+    return String((doc as unknown as Record<string, unknown> | null)?.[title] ?? id)
+  })
+  return (await Promise.all(names)).join('\n')
+}
+
+/** What differs between two states of a document; null: it was, or is, not there. */
+export async function changesBetween(
+  before: unknown,
+  after: unknown,
+  { fields, req }: { fields: FlattenedField[]; req: PayloadRequest },
+): Promise<AuditChange[]> {
+  const changes: AuditChange[] = []
+  for (const leaf of leavesOf(fields)) {
+    const [was, is] = [valueAt(before, leaf.path), valueAt(after, leaf.path)]
+    const change = { field: leaf.path, before: told(was, leaf.field), after: told(is, leaf.field) }
+    if (change.before !== change.after) {
+      const [from, to] = [await named(change.before, leaf, req), await named(change.after, leaf, req)]
+      const renamed = { ...change, before: from, after: to }
+      changes.push(leaf.field.custom?.isKeptWhole ? renamed : cutToChange(renamed))
+    } else if (isReshaped(was, is, leaf.field)) {
+      changes.push({ field: leaf.path, before: 'The same words', after: 'in another form' })
+    }
+  }
+  return changes
+}

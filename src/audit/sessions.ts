@@ -1,0 +1,57 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
+import type { AuditAction } from '../domain/audit'
+import { writeEntry } from './writeEntry'
+
+interface Account {
+  id: string | number
+  username: string
+}
+
+const about = ({ id, username }: Account, action: AuditAction) => ({
+  kind: 'users' as const,
+  document: String(id),
+  title: username,
+  action,
+})
+
+const tellLogin: CollectionAfterLoginHook = async ({ user, req }) => {
+  await writeEntry({ ...about(user, 'logged-in'), user }, req)
+  return user
+}
+
+const tellLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await writeEntry(about(req.user, 'logged-out'), req)
+}
+
+export const sessionHooks = { afterLogin: [tellLogin], afterLogout: [tellLogout] }
+
+/** That a password was changed, never which. */
+export const tellPassword: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create' || !previousDoc?.hash) return doc
+  const where = { id: { equals: doc.id } }
+  const stored = await req.payload.db.findOne<TypeWithID & { hash?: string }>({
+    collection: 'users',
+    where,
+    req,
+  })
+  if (stored?.hash !== previousDoc.hash) await writeEntry(about(doc, 'password-changed'), req)
+  return doc
+}
+
+/** Somebody who is not known tried a name that is. Not awaited: an answer must not tell by its time. */
+export function tellFailedLogin(account: Account, req: PayloadRequest): void {
+  const { payload } = req
+  writeEntry({ ...about(account, 'login-failed'), user: null }, { payload } as PayloadRequest).catch(
+    (err: unknown) => payload.logger.error({ err, msg: 'The audit trail could not be written.' }),
+  )
+}
+
+/** Somebody ended all sessions of an account. */
+export const tellSessionsEnded = (account: Account, req: PayloadRequest) =>
+  writeEntry(about(account, 'sessions-ended'), req)

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { OpsError } from '../database/target'
+import { stallLimit, watchForStall } from '../ops/backup/stall'
+import { runOperation } from '../ops/backup/terminal'
+
+/** @throws {OpsError} when it is no number of backups */
+function keepOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const keep = Number(text)
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new OpsError('--keep says how many backups are kept: 1 or more.')
+  return keep
+}
+
+await runOperation(async ({ settings, report, finishLine }) => {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, keep: { type: 'string' }, quiet: { type: 'boolean' } },
+  })
+  const keep = keepOf(values.keep)
+  const [{ createBackup }, { removeOldBackups }, { targetOf }, { inBytes, counted }] = await Promise.all([
+    import('../ops/backup/createBackup'),
+    import('../ops/backup/list'),
+    import('../database/target'),
+    import('../ops/backup/progress'),
+  ])
+  const { dataDir, bucket } = settings
+  const outDir = path.resolve(values.out ?? settings.backup.dir)
+  const watch = watchForStall(stallLimit, () => {
+    finishLine()
+    console.error(`The backup showed no progress for ${stallLimit} minutes: it was given up.`)
+    process.exit(1)
+  })
+  const backup = await createBackup({
+    target: targetOf(settings.databaseUrl),
+    dataDir,
+    bucket,
+    outDir,
+    report: (step, done, total) => {
+      watch.progress()
+      if (!values.quiet) report(step, done, total)
+    },
+  })
+  watch.end()
+  finishLine()
+  const removed = keep ? await removeOldBackups(outDir, keep) : []
+  if (values.quiet) return backup.found ?? ''
+  const { counts, media, snapshot } = backup.manifest
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const unit = backup.manifest.engine === 'sqlite' ? 'row' : 'document'
+  return [
+    ...(backup.found ? [backup.found] : []),
+    `${backup.file}: ${inBytes(backup.size)}, ${counted(rows, unit)}, ${counted(media.files, 'file')} of media.`,
+    ...(removed.length ? [`${counted(removed.length, 'older backup')} removed.`] : []),
+    ...(snapshot.isConsistent ? [] : [`Note: its data is ${snapshot.how}.`]),
+  ].join('\n')
+})

@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { StartError } from '../errors/explain'
+import { run } from './run'
+
+/** Asks on the terminal; what is typed is not shown when it is a secret. Without one the answers are lines. */
+function questions() {
+  let isSecret = false
+  const shown = new Writable({
+    write(chunk, _encoding, done) {
+      if (!isSecret) process.stdout.write(chunk)
+      done()
+    },
+  })
+  const lines = createInterface({ input: process.stdin, output: shown, terminal: process.stdin.isTTY })
+  const answers = lines[Symbol.asyncIterator]()
+  return {
+    async ask(question: string, secret = false): Promise<string> {
+      process.stdout.write(question)
+      isSecret = secret
+      const { value, done } = await answers.next()
+      isSecret = false
+      if (secret || done) process.stdout.write('\n')
+      if (done)
+        throw new StartError(
+          'Nobody answers here: run it in a terminal. (ADMIN_USERNAME and ADMIN_PASSWORD are for the first account alone.)',
+        )
+      return value.trim()
+    },
+    close: () => lines.close(),
+  }
+}
+
+await run(async (payload) => {
+  const [{ settings }, { makeAdmin }] = await Promise.all([import('../settings'), import('./makeAdmin')])
+  const { ask, close } = questions()
+  const told = await makeAdmin(payload, settings.firstAdmin, ask)
+  close()
+  return told
+})

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { runOperation } from '../ops/backup/terminal'
+
+await runOperation(async ({ settings, report, finishLine }) => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } })
+  const [{ openDatabase }, { move }, { targetOf }] = await Promise.all([
+    import('../startup/openDatabase'),
+    import('../ops/move/move'),
+    import('../database/target'),
+  ])
+  const source = await openDatabase()
+  const from = targetOf(settings.databaseUrl)
+  const total = await move({ source, from, to: values.to ?? '', report })
+  finishLine()
+  return [
+    `${total.toLocaleString('en')} documents and versions are moved and compared: every one is there.`,
+    'Now set DATABASE_URL to the new address (and PAYLOAD_SECRET, if it was a demo), keep DATA_DIR, and start.',
+  ].join('\n')
+})

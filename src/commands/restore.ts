@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { printable } from '../ops/backup/printable'
+import { runOperation } from '../ops/backup/terminal'
+
+const usage = 'Usage: npm run restore -- FILE [--verify] [--yes]'
+
+async function ask(): Promise<boolean> {
+  const prompt = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await prompt.question('Restore? Type yes: ')
+  prompt.close()
+  return answer.trim().toLowerCase() === 'yes'
+}
+
+await runOperation(async ({ settings, report, finishLine }) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean' }, yes: { type: 'boolean' } },
+  })
+  const [{ restore, verify }, { OpsError, targetOf }, { removeOldBackups }] = await Promise.all([
+    import('../ops/restore/restore'),
+    import('../database/target'),
+    import('../ops/backup/list'),
+  ])
+  const [from] = positionals
+  if (!from || positionals.length > 1) throw new OpsError(usage)
+  const target = targetOf(settings.databaseUrl)
+  const say = (line: string) => {
+    finishLine()
+    console.log(printable(line))
+  }
+  if (values.verify) {
+    await verify({ from, target, say, report })
+    finishLine()
+    return `${from} is whole and can be restored. Nothing was written.`
+  }
+  const agree = async () => {
+    if (values.yes) return true
+    if (!process.stdin.isTTY)
+      throw new OpsError('Nobody can be asked here: say --yes to restore without a question.')
+    return ask()
+  }
+  const { dataDir, bucket, backup } = settings
+  const place = { target, dataDir, bucket, backupDir: backup.dir }
+  const isAgreed = await restore({ ...place, from, say, agree, report })
+  finishLine()
+  if (!isAgreed) throw new OpsError('Nothing was changed.')
+  await removeOldBackups(backup.dir, backup.keep, from)
+  return `${from} is restored. The next start brings it into service.`
+})

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import { explain, explainDatabase } from '../errors/explain'
+
+/**
+ * Runs a command on the database and ends the process: code 0, or 1 with one sentence.
+ * `act` resolves with the sentence to print.
+ */
+export async function run(act: (payload: Payload) => Promise<string>): Promise<never> {
+  process.umask(0o077)
+  try {
+    // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
+    Object.assign(process.report, { excludeNetwork: true })
+    const [{ openDatabase }, { closeDatabase }, { settings }, { recoverUnlessRestoring }] = await Promise.all(
+      [
+        import('../startup/openDatabase'),
+        import('../database/close'),
+        import('../settings'),
+        import('../ops/restore/enterService'),
+      ],
+    )
+    await recoverUnlessRestoring(settings)
+    const payload = await openDatabase().catch((error: unknown) => {
+      throw explainDatabase(error, settings.databaseUrl)
+    })
+    const told = await act(payload)
+    await closeDatabase(payload)
+    console.log(told)
+    process.exit(0)
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}

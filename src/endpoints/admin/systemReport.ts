@@ -1,0 +1,130 @@
+import { statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import type { Payload, Where } from 'payload'
+import { everything } from '../../content/everything'
+import type { JobEntity, SystemEntity } from '../../domain/system'
+import { runnerName } from '../../jobs/runner'
+import { recipients } from '../../jobs/tasks/inquiry'
+import { listBackups } from '../../ops/backup/list'
+import { ourVersions } from '../../ops/backup/manifest'
+import { backupState } from '../../ops/backup/state'
+import type { PayloadJob } from '../../payload-types'
+import { settings } from '../../settings'
+import { openBucket } from '../../storage/bucket'
+
+const collection = 'payload-jobs'
+const tried: Where = { totalTried: { greater_than: 0 } }
+
+/** Jobs of a kind that are listed at most. */
+const mostJobs = 50
+
+/** Milliseconds after which what does not answer counts as away. */
+const patience = 4000
+
+async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
+  const began = performance.now()
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())
+  const answered = ask().then(() => Math.round(performance.now() - began))
+  return Promise.race([answered, late]).catch(() => null)
+}
+
+async function freeSpace(folder: string): Promise<number | null> {
+  const found = await statfs(folder).catch(() => undefined)
+  return found ? found.bavail * found.bsize : null
+}
+
+function messageOf({ log, error }: PayloadJob): string | null {
+  const last = log?.findLast(({ state }) => state === 'failed')
+  const message = (last?.error ?? error) as { message?: unknown } | null | undefined
+  return typeof message?.message === 'string' ? message.message : null
+}
+
+async function jobsWhere(payload: Payload, hasFailed: boolean): Promise<JobEntity[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { hasError: hasFailed ? { equals: true } : { not_equals: true } },
+    sort: '-createdAt',
+    limit: mostJobs,
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map((job) => ({
+    id: String(job.id),
+    label:
+      payload.config.jobs.tasks?.find(({ slug }) => slug === job.taskSlug)?.label ?? job.taskSlug ?? 'Job',
+    createdAt: job.createdAt,
+    tried: job.totalTried ?? 0,
+    nextTry: hasFailed ? null : (job.waitUntil ?? null),
+    message: messageOf(job),
+  }))
+}
+
+export async function backups(payload: Payload) {
+  const { dir, schedule, keep } = settings.backup
+  return {
+    schedule: schedule ?? null,
+    keep,
+    progress: await backupState(payload),
+    list: await listBackups(dir),
+  }
+}
+
+/** How the product is doing, as this instance sees it. */
+export async function system(payload: Payload): Promise<SystemEntity> {
+  const { dataDir, databaseUrl, mail, bucket } = settings
+  const [answeredIn, bucketAnsweredIn, files, free, waiting, failed] = await Promise.all([
+    answerTime(() => payload.db.findOne({ collection: 'system-state', where: {} })),
+    bucket && answerTime(async () => (await openBucket(bucket)).check()),
+    payload.count({ collection: 'media', where: everything }),
+    freeSpace(dataDir),
+    jobsWhere(payload, false),
+    jobsWhere(payload, true),
+  ])
+  return {
+    versions: { ...ourVersions, node: process.version },
+    startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    host: hostname(),
+    database: { kind: databaseUrl.startsWith('mongodb') ? 'MongoDB' : 'SQLite', answeredIn },
+    storage: {
+      kind: bucket ? `Bucket ${bucket.name}` : 'Disk of the server',
+      ...(bucketAnsweredIn !== undefined && { answeredIn: bucketAnsweredIn }),
+      files: files.totalDocs,
+      free: bucket ? null : free,
+    },
+    jobs: { runner: await runnerName(payload), waiting, failed },
+    backups: await backups(payload),
+    mail: {
+      isConfigured: Boolean(mail),
+      from: mail?.from.address ?? '',
+      to: mail ? await recipients(payload) : [],
+    },
+  }
+}
+
+/** One that has failed for good is put at the end of its queue as a new one: Payload counts a job's tries. */
+async function startOver(payload: Payload, { id, taskSlug, input, queue }: PayloadJob): Promise<void> {
+  await payload.jobs.queue({
+    task: taskSlug as 'mailStaff',
+    input: input as { lead: string },
+    queue: queue ?? 'default',
+  })
+  await payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+}
+
+/**
+ * Has every job that waits for its next try, or has failed for good, tried at once.
+ * @returns how many
+ */
+export async function retryJobs(payload: Payload): Promise<number> {
+  const waiting: Where = { and: [{ hasError: { not_equals: true } }, { waitUntil: { exists: true } }, tried] }
+  const { totalDocs } = await payload.count({ collection, where: waiting })
+  await payload.db.updateJobs({ where: waiting, data: { waitUntil: null }, returning: false })
+  const { docs } = await payload.find({
+    collection,
+    where: { hasError: { equals: true } },
+    pagination: false,
+    depth: 0,
+  })
+  for (const job of docs) await startOver(payload, job)
+  return totalDocs + docs.length
+}

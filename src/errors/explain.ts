@@ -1,0 +1,40 @@
+import { withoutLogin } from './redactCredentials'
+
+/** A failure that whoever starts the product can mend; its message is one sentence for them. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+const sentences = new Set(['StartError', 'SettingsError', 'OpsError', 'SchemaError'])
+
+/** What is wrong with the fields of an entry, a line each; undefined where it is no such error. */
+function fieldErrors({ name, ...error }: Error): string | undefined {
+  const { errors } = (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {}
+  if (name !== 'ValidationError' || !errors) return undefined
+  return errors.map(({ path, message }) => `${path}: ${message}`).join('\n')
+}
+
+/** What to tell whoever started the product: one sentence, or all there is about what nobody foresaw. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (sentences.has(error.name)) return error.message
+  return fieldErrors(error) ?? error.stack ?? error.message
+}
+
+/** With this code systemd does not start it again: nothing but another setting would help (sysexits' EX_CONFIG). */
+export const configurationExit = 78
+
+/** The code with which the process ends. */
+export const exitCodeOf = (error: unknown): number =>
+  error instanceof Error && error.name === 'SettingsError' ? configurationExit : 1
+
+/** A connection failure of the database as a sentence; other errors as they are. The address's password is left out. */
+export function explainDatabase(error: unknown, databaseUrl: string): unknown {
+  const message = error instanceof Error ? error.message : String(error)
+  const [, details] = /cannot connect to \w+:.*?Details: (.*)/is.exec(message) ?? []
+  if (!details) return error
+  const place = withoutLogin(databaseUrl).replace(/[?].*$/, '')
+  return new StartError(
+    `The database ${place} cannot be reached: check DATABASE_URL. (${withoutLogin(details.trim())})`,
+  )
+}

@@ -1,0 +1,17 @@
+import { MongoServerSelectionError } from 'mongodb'
+import type { PayloadRequest } from 'payload'
+import { expect, test } from 'vitest'
+import { toHttpError } from './toHttpError'
+
+const req = { method: 'POST', pathname: '/api/leads', payload: { logger: { error() {} } } }
+const answerTo = (error: unknown) => toHttpError(error, req as unknown as PayloadRequest)
+
+test('a database that is away is no fault of the request: 503, and when to come back', () => {
+  const away = new MongoServerSelectionError('connect ECONNREFUSED 10.0.0.7:27017', {} as never)
+  for (const error of [away, new Error('Something failed', { cause: away })]) {
+    const { status, message, headers } = answerTo(error)
+    expect([status, headers['Retry-After']]).toEqual([503, '5'])
+    expect(message).not.toContain('10.0.0.7')
+  }
+  expect(answerTo(new Error('anything else')).status).toBe(500)
+})

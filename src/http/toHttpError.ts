@@ -1,0 +1,47 @@
+import { type APIError, type PayloadRequest, ValidationError } from 'payload'
+import type { z } from 'zod'
+import { DatabaseAway, isOutage } from '../database/outage'
+import { RichTextError } from '../rich-text/RichTextError'
+import { HttpError } from './HttpError'
+
+/** What zod found, as the API tells it. */
+export function invalid(error: z.ZodError): HttpError {
+  const errors = error.issues.map((issue) => ({
+    path: issue.path.join('../endpoints'),
+    message: issue.message,
+  }))
+  return new HttpError(400, 'The request is not valid.', errors)
+}
+
+const isTaken = (message: string) => /unique|already registered/i.test(message)
+
+function fromValidation(error: ValidationError): HttpError {
+  const errors = error.data.errors.map(({ path, message }) => ({ path, message }))
+  const taken = errors
+    .filter((entry) => isTaken(entry.message))
+    .map(({ path }) => ({ path, message: `This ${path || 'value'} is already taken.` }))
+  return taken[0]
+    ? new HttpError(409, taken[0].message, taken)
+    : new HttpError(400, 'The request is not valid.', errors)
+}
+
+/** The database is away. */
+export const unavailable = () =>
+  new HttpError(503, new DatabaseAway().message, undefined, { 'Retry-After': '5' })
+
+/** Anything thrown, as an answer: ours as they are, Payload's by kind, all others 500 and into the log. */
+export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof RichTextError) {
+    return new HttpError(400, 'The request is not valid.', [{ path: 'content', message: error.message }])
+  }
+  if (error instanceof ValidationError) return fromValidation(error)
+  const status = (error as Partial<APIError>)?.status
+  if (status === 404) return new HttpError(404, 'Not found.')
+  if (status === 403) return new HttpError(403, 'You are not allowed to do this.')
+  if (status === 409) return new HttpError(409, (error as APIError).message)
+  if (status === 401) return new HttpError(401, 'Please log in.')
+  req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` })
+  if (isOutage(error)) return unavailable()
+  return new HttpError(500, 'Something went wrong. Please try again.')
+}

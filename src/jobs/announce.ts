@@ -1,0 +1,69 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Lead } from '../payload-types'
+
+interface Announcement {
+  payload: Payload
+  /** Its transaction, if it has one. */
+  req?: PayloadRequest
+  lead: string
+  /** Of the visitor. */
+  language: string
+}
+
+/** Leaves the mails about an inquiry to the jobs. */
+export async function announce({ payload, req, lead, language }: Announcement): Promise<void> {
+  const { confirmInquiries } = await payload.findGlobal({ slug: 'site-settings', req })
+  if (confirmInquiries) await payload.jobs.queue({ task: 'mailVisitor', input: { lead, language }, req })
+  // The last: what is looked for to see whether all are queued.
+  await payload.jobs.queue({ task: 'mailStaff', input: { lead }, req })
+}
+
+/** Milliseconds after which an inquiry whose mails are not queued will not have them queued by its own process. */
+const tooLate = 60_000
+/** Inquiries that are looked at in a turn. */
+const atOnce = 100
+
+async function hasJob(payload: Payload, lead: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'mailStaff' } }, { 'input.lead': { equals: lead } }] },
+  })
+  return totalDocs > 0
+}
+
+/**
+ * Queues the mails of inquiries that were stored by a process that was killed before it could: without
+ * transactions (SQLite, a standalone MongoDB) these are two steps.
+ * @returns how many inquiries it found
+ */
+export async function announceForgotten(payload: Payload, now = Date.now()): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'lead',
+    where: {
+      and: [
+        { mailOwed: { exists: true } },
+        { createdAt: { less_than: new Date(now - tooLate).toISOString() } },
+      ],
+    },
+    sort: 'createdAt',
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+  })
+  const forgotten: Lead[] = []
+  for (const lead of docs) if (!(await hasJob(payload, String(lead.id)))) forgotten.push(lead)
+  for (const { id, mailOwed } of forgotten) {
+    await announce({ payload, lead: String(id), language: mailOwed ?? '' })
+  }
+  return forgotten.length
+}
+
+/** Notes that the staff know of an inquiry. That is no change of the inquiry, so it keeps its time of change. */
+export async function noteAnnounced(payload: Payload, id: string): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'lead',
+    id,
+    data: { mailOwed: null, updatedAt: null },
+    returning: false,
+  })
+}

@@ -1,0 +1,46 @@
+import type { TaskConfig } from 'payload'
+import { backupInChild } from '../../ops/backup/inChild'
+import type { Report } from '../../ops/backup/progress'
+import { setBackupState } from '../../ops/backup/state'
+import { settings } from '../../settings'
+
+/** Milliseconds between two notes of how far it is. */
+const pace = 1000
+
+/** Makes a backup and removes those beyond `BACKUP_KEEP`; the System screen shows how far it is. */
+export const backup: TaskConfig<'backup'> = {
+  slug: 'backup',
+  label: 'Backup',
+  retries: { attempts: 2, backoff: { type: 'fixed', delay: 5 * 60_000 } },
+  inputSchema: [],
+  async handler({ req: { payload } }) {
+    const since = new Date().toISOString()
+    const began = performance.now()
+    let noted = 0
+    let writing: Promise<void> = setBackupState(payload, {
+      state: 'running',
+      since,
+      step: 'Starting',
+      done: 0,
+      total: null,
+    })
+    const report: Report = (step, done, total = 0) => {
+      if (performance.now() - noted < pace) return
+      noted = performance.now()
+      const state = { state: 'running' as const, since, step, done, total: total || null }
+      writing = writing.then(() => setBackupState(payload, state)).catch(() => {})
+    }
+    try {
+      await backupInChild(settings.backup.keep, report)
+      await writing
+      const seconds = Math.round((performance.now() - began) / 1000)
+      await setBackupState(payload, { state: 'done', since, finishedAt: new Date().toISOString(), seconds })
+      return { output: {} }
+    } catch (error) {
+      await writing
+      const { message } = error as Error
+      await setBackupState(payload, { state: 'failed', since, finishedAt: new Date().toISOString(), message })
+      throw error
+    }
+  },
+}

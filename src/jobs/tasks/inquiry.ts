@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { splitAddresses } from '../../domain/addressList'
+import type { Lead } from '../../payload-types'
+import { settings } from '../../settings'
+
+/** The lead of a job; null once the staff have deleted it or found it to be spam. */
+export async function findInquiry(payload: Payload, id: string): Promise<Lead | null> {
+  const { docs } = await payload.find({
+    collection: 'lead',
+    where: { and: [{ id: { equals: id } }, { isSpam: { not_equals: true } }] },
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0] ?? null
+}
+
+/** Who is told of inquiries: whom the site's settings name, else `MAIL_TO`, else the contact address. */
+export async function recipients(payload: Payload): Promise<string[]> {
+  const { inquiryRecipients, email } = await payload.findGlobal({ slug: 'site-settings' })
+  const named = splitAddresses(inquiryRecipients ?? '')
+  if (named.length) return named
+  return settings.mail?.to.length ? settings.mail.to : [email]
+}

@@ -1,0 +1,19 @@
+import type { TaskConfig } from 'payload'
+import { inquiryForStaff } from '../../mail/inquiryForStaff'
+import { noteAnnounced } from '../announce'
+import { findInquiry, recipients } from './inquiry'
+import { mailRetries } from './mailRetries'
+
+/** Tells the staff of a new inquiry. */
+export const mailStaff: TaskConfig<'mailStaff'> = {
+  slug: 'mailStaff',
+  label: 'Mail about an inquiry to the staff',
+  retries: mailRetries,
+  inputSchema: [{ name: 'lead', type: 'text', required: true }],
+  async handler({ input, req: { payload } }) {
+    const lead = await findInquiry(payload, input.lead)
+    if (lead) await payload.sendEmail({ to: await recipients(payload), ...inquiryForStaff(lead) })
+    await noteAnnounced(payload, input.lead)
+    return { output: {} }
+  },
+}

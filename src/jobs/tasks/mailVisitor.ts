@@ -1,0 +1,29 @@
+import type { TaskConfig } from 'payload'
+import { siteSettings } from '../../content/settings'
+import { defaultLocale, isLocale } from '../../domain/locales'
+import { confirmationForVisitor } from '../../mail/confirmationForVisitor'
+import { findInquiry } from './inquiry'
+import { mailRetries } from './mailRetries'
+import { mayConfirm } from './mayConfirm'
+
+/** Confirms to the visitor that their inquiry has arrived, in their language. */
+export const mailVisitor: TaskConfig<'mailVisitor'> = {
+  slug: 'mailVisitor',
+  label: 'Confirmation to a visitor',
+  retries: mailRetries,
+  inputSchema: [
+    { name: 'lead', type: 'text', required: true },
+    { name: 'language', type: 'text' },
+  ],
+  async handler({ input: { lead: id, language }, job, req: { payload } }) {
+    const lead = await findInquiry(payload, id)
+    // A mail that is tried again was counted before.
+    const isCounted = Boolean(job.totalTried)
+    if (lead && (isCounted || (await mayConfirm(payload, lead.email)))) {
+      const locale = language && isLocale(language) ? language : defaultLocale
+      const mail = confirmationForVisitor(lead, await siteSettings(), locale)
+      await payload.sendEmail({ to: { name: '', address: lead.email }, ...mail })
+    }
+    return { output: {} }
+  },
+}

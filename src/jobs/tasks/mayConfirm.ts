@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { mailboxOf } from '../../domain/mailbox'
+import { counter, sealed } from '../../rate-limit/counter'
+import { isBreakerOpen } from '../../rate-limit/inquiryBreaker'
+
+/** A confirmation goes to an address that anybody may have typed: one a day. */
+const perMailbox = counter('confirmation', { points: 1, duration: 24 * 60 * 60 })
+
+/** Counts a confirmation to this address. @returns whether it may be sent */
+export async function mayConfirm(payload: Payload, email: string): Promise<boolean> {
+  if (await isBreakerOpen(payload)) return false
+  return perMailbox(payload)
+    .consume(sealed(mailboxOf(email), payload))
+    .then(
+      () => true,
+      () => false,
+    )
+}

@@ -1,0 +1,36 @@
+import type { LoggerOptions } from 'pino'
+import { isDatabaseAway } from '../database/outage'
+import { settings } from '../settings'
+import { loggedError, withoutValues } from './loggedError'
+import { requestOfLog } from './requestContext'
+
+/** Of the start, which ends with a sentence. */
+const toldElsewhere = /cannot connect to (?:MongoDB|SQLite)/
+
+/** That the database is away is told once, when it goes. */
+const isTold = (bag: unknown, sentence: unknown) =>
+  toldElsewhere.test(String(sentence)) || isDatabaseAway((bag as { err?: unknown } | undefined)?.err)
+
+/** A call of the log in one form: what is told, and the sentence. */
+function inOneForm([first, second, ...rest]: unknown[]): unknown[] {
+  if (typeof first === 'string') return [withoutValues(first), second, ...rest]
+  const bag = first instanceof Error ? { err: first } : { ...(first as { err?: unknown; msg?: unknown }) }
+  const told = second ?? ('msg' in bag ? bag.msg : undefined) ?? (bag.err as Error | undefined)?.message
+  if ('msg' in bag) delete bag.msg
+  return [bag, told === undefined ? told : withoutValues(String(told)), ...rest]
+}
+
+/** The CMS logs as the front server does: JSON, one line each. */
+export const payloadLog: LoggerOptions = {
+  name: 'payload',
+  level: settings.logLevel,
+  serializers: { err: loggedError },
+  mixin: requestOfLog,
+  hooks: {
+    logMethod(args, method) {
+      const said = inOneForm(args)
+      const [bag, sentence] = typeof args[0] === 'string' ? [undefined, said[0]] : said
+      if (!isTold(bag, sentence)) method.apply(this, said as typeof args)
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+import pino from 'pino'
+import { settings } from '../settings'
+import { loggedError } from './loggedError'
+import { maskAddress } from './maskAddress'
+
+/** Written in the background, or a full pipe would hold up the answers. */
+const destination = pino.destination({ sync: false })
+
+export const log = pino(
+  { name: 'front', level: settings.logLevel, serializers: { err: loggedError } },
+  destination,
+)
+
+/** Writes what is still buffered; to be called right before the process ends. */
+export function flushLog(): void {
+  try {
+    destination.flushSync()
+  } catch {
+    // Nothing was written yet.
+  }
+}
+
+const isQuiet = (path: string) => path.startsWith('/_next/') || path === '/healthz' || path === '/readyz'
+
+interface Line {
+  id: string
+  /** Milliseconds. */
+  duration: number
+  cache?: 'hit' | 'miss'
+}
+
+/** One line a request, without personal data: no query, no cookie, no body, half of the address. */
+export function logRequest(
+  req: { method?: string | undefined; url?: string | undefined; address: string | undefined },
+  res: ServerResponse,
+  { id, duration, cache }: Line,
+): void {
+  const path = (req.url ?? '').split('?', 1)[0] ?? ''
+  const level = res.statusCode >= 500 ? 'error' : isQuiet(path) ? 'debug' : 'info'
+  if (!log.isLevelEnabled(level)) return
+  const address = maskAddress(req.address)
+  log[level](
+    { id, method: req.method, path, status: res.statusCode, ms: Math.round(duration), address, cache },
+    'request',
+  )
+}

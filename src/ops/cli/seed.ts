@@ -1,8 +1,0 @@
-import { run } from './run'
-
-await run(async (payload) => {
-  const { seed } = await import('../seed')
-  return (await seed(payload))
-    ? 'The demo content is in.'
-    : 'The database holds content already: nothing was changed.'
-})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterMongo,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { mongoConnection } from '../database/mongoCollection'
+import { database } from '../database/outage'
+import { limitsCollection } from '../database/target'
+
+interface Bounds {
+  points: number
+  /** Seconds. */
+  duration: number
+}
+
+/** What was counted by a clock that was ahead, and has been put right, would count for as long as it was ahead. */
+function forgivingClocks(limiter: RateLimiterAbstract, { duration }: Bounds): RateLimiterAbstract {
+  const consume = limiter.consume.bind(limiter)
+  limiter.consume = async (key, ...rest) => {
+    try {
+      return await consume(key, ...rest)
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes) || spent.msBeforeNext <= 2000 * duration) throw spent
+      await limiter.delete(key)
+      return consume(key, ...rest)
+    }
+  }
+  return limiter
+}
+
+const operations = ['consume', 'get', 'set', 'reward', 'delete'] as const
+type Operations = Record<(typeof operations)[number], (...args: unknown[]) => Promise<unknown>>
+
+/** Memory counts what the database does not, and at once while that is known to be away. */
+function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): RateLimiterAbstract {
+  const there = shared as unknown as Operations
+  const here = memory as unknown as Operations
+  for (const name of operations) {
+    const count = there[name].bind(shared)
+    there[name] = (...args) =>
+      database
+        .unlessAway(() => count(...args))
+        .catch((reason: unknown) => {
+          if (reason instanceof Error) return here[name].apply(memory, args)
+          throw reason
+        })
+  }
+  return shared
+}
+
+/**
+ * Counts by key: in memory for the one process of SQLite, in the database for all instances on MongoDB, and in
+ * memory again while that is away.
+ * @param name of its own among all counters
+ */
+export function counter(name: string, bounds: Bounds): (payload: Payload) => RateLimiterAbstract {
+  const memory = forgivingClocks(new RateLimiterMemory({ ...bounds, keyPrefix: name }), bounds)
+  const shared = new WeakMap<Payload, RateLimiterAbstract>()
+  return (payload) => {
+    const connection = mongoConnection(payload)
+    if (!connection) return memory
+    const known = shared.get(payload)
+    if (known) return known
+    const counted = new RateLimiterMongo({
+      ...bounds,
+      storeClient: connection.getClient(),
+      dbName: connection.name,
+      tableName: limitsCollection,
+      keyPrefix: name,
+    })
+    const made = forgivingClocks(orInMemory(counted, memory), bounds)
+    shared.set(payload, made)
+    return made
+  }
+}
+
+/** A key that may be stored: nobody's address or name can be read from it. */
+export const sealed = (text: string, { secret }: Pick<Payload, 'secret'>): string =>
+  createHash('sha256').update(`${secret} ${text}`).digest('base64url').slice(0, 22)

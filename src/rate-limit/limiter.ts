@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import type { RateLimiterRes } from 'rate-limiter-flexible'
+import { HttpError } from '../http/HttpError'
+import { countRefusal, type Limit } from '../metrics/metrics'
+import { counter, sealed } from './counter'
+import { visitorAddress } from './visitor'
+
+interface LimiterOptions {
+  /** Its own among all limits. */
+  name: Limit
+  points: number
+  /** Seconds. */
+  duration: number
+  message: string
+  /** Whom it counts; left out: the visitor's address. */
+  key?: (req: PayloadRequest) => string
+}
+
+export interface Limiter {
+  /** Counts one call. @throws {HttpError} 429 with Retry-After when there were too many */
+  consume(req: PayloadRequest): Promise<void>
+}
+
+/** So many calls in so much time; the next one is told when to come back. */
+export function limiter({ name, points, duration, message, key = visitorAddress }: LimiterOptions): Limiter {
+  const count = counter(name, { points, duration })
+  return {
+    async consume(req) {
+      const { payload } = req
+      await count(payload)
+        .consume(sealed(key(req), payload))
+        .catch((spent: RateLimiterRes) => {
+          throw tooMany(name, message, spent)
+        })
+    },
+  }
+}
+
+/** @param limit which one it was */
+export function tooMany(
+  limit: Limit,
+  message: string,
+  spent: Pick<RateLimiterRes, 'msBeforeNext'>,
+): HttpError {
+  countRefusal(limit)
+  const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+  return new HttpError(429, message, undefined, { 'Retry-After': String(seconds) })
+}
+
+/** Several limits, one after the other. */
+export const inEach = (...limiters: Limiter[]): Limiter => ({
+  async consume(req) {
+    for (const each of limiters) await each.consume(req)
+  },
+})

@@ -1,0 +1,53 @@
+import type { CollectionSlug } from 'payload'
+import { maxBodySize, maxUploadSize } from '../domain/uploads'
+import { arrived } from '../http/body'
+import { cms } from './cms'
+import { inLine } from './inLine'
+
+/**
+ * What changes one document goes one after the other, by whatever door and in whatever process: between the look
+ * at what is stored and the write nobody else writes.
+ * @param id of the document, or the name of the settings
+ */
+export const inDocumentTurn = <Result>(id: string, act: () => Promise<Result>) =>
+  inLine(`document ${id}`, act)
+
+/** Bytes: a picture that takes another's place, with what is said of it. */
+const maxSize = maxUploadSize + maxBodySize
+
+const drafted = 'service|product|project|blog-post'
+const document = new RegExp(`^(?:${drafted}|page|lead|media)/([^/]+)$`)
+const version = new RegExp(`^(${drafted}|page)/versions/([^/]+)$`)
+const global = /^globals\/([^/]+)$/
+
+/** The document to which a version is restored. */
+async function parentOf(collection: CollectionSlug, id: string): Promise<string | undefined> {
+  const payload = await cms()
+  const where = { id: { equals: id } }
+  const { docs } = await payload.db.findVersions({ collection, where, limit: 1, pagination: false })
+  return docs[0] && String(docs[0].parent)
+}
+
+async function changed(method: string, path: string): Promise<string | undefined> {
+  const id = document.exec(path)?.[1] ?? global.exec(path)?.[1]
+  if (id) return id
+  const [, collection, restored] = version.exec(path) ?? []
+  return method === 'POST' && restored ? parentOf(collection as CollectionSlug, restored) : undefined
+}
+
+/**
+ * Calls to Payload's own paths that change a document wait for their turn; whoever sends slowly has it when all is
+ * there, so that nobody can hold up the others.
+ * @throws {HttpError} 413 for a body that is too large
+ */
+export async function inTurnOfPath<Result>(
+  request: Request,
+  path: string,
+  act: (request: Request) => Promise<Result>,
+): Promise<Result> {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return act(request)
+  const id = await changed(request.method, path)
+  if (!id) return act(request)
+  const whole = await arrived(request, maxSize)
+  return inDocumentTurn(id, () => act(whole))
+}

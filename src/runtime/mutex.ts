@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { APIError, Payload, Where } from 'payload'
+import type { SystemState } from '../payload-types'
+import { ownName } from './lease'
+
+const collection = 'system-state'
+const prefix = 'turn '
+
+/** Milliseconds: how often a turn is renewed, how long it lasts after its holder was killed, and between two looks. */
+const beat = 4000
+export const turnTime = 15_000
+const pace = 50
+
+const until = () => new Date(Date.now() + turnTime).toISOString()
+
+/** Over, or given for longer than one can be: by a clock that has been put right since. */
+const isOver = (end: string): boolean => Math.abs(Date.parse(end) - Date.now() - turnTime) > turnTime
+
+const held = (key: string, holder: string): Where => ({
+  and: [{ key: { equals: key } }, { holder: { equals: holder } }],
+})
+
+/** By its status: in the built product there is more than one class of this name. */
+const isRefused = (error: unknown) => (error as Partial<APIError>)?.status === 400
+
+/** Of two that add the row at once, one is refused: on SQLite too, where an update would let both through. */
+async function take(payload: Payload, key: string, holder: string): Promise<boolean> {
+  try {
+    await payload.db.create({ collection, data: { key, holder, until: until() } })
+    return true
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+  const row = await payload.db.findOne<SystemState>({ collection, where: { key: { equals: key } } })
+  if (row?.until && isOver(row.until))
+    await payload.db.deleteMany({ collection, where: held(key, row.holder ?? '') })
+  return false
+}
+
+/**
+ * Runs `act` while nobody else does what has the same key, in any process that uses this database. Who was killed
+ * at it holds up the others for `turnTime`.
+ * @param subject whose turn it is; it is stored for as long
+ * @throws what `act` throws, or the database when it is away
+ */
+export async function inTurn<Result>(
+  payload: Payload,
+  subject: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const key = prefix + subject
+  const holder = `${ownName} ${randomUUID().slice(0, 8)}`
+  while (!(await take(payload, key, holder))) await wait(pace)
+  let renewal: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    renewal = payload.db
+      .updateOne({ collection, where: held(key, holder), data: { until: until() } })
+      .catch(() => {})
+  }, beat)
+  try {
+    return await act()
+  } finally {
+    clearInterval(timer)
+    await renewal
+    // Away with the database; the others wait for its end.
+    await payload.db.deleteMany({ collection, where: held(key, holder) }).catch(() => {})
+  }
+}
+
+/** Removes the turns of killed processes that nobody has asked for since. */
+export async function forgetTurns(payload: Payload): Promise<void> {
+  const where: Where = {
+    and: [{ key: { like: prefix } }, { until: { less_than: new Date().toISOString() } }],
+  }
+  await payload.db.deleteMany({ collection, where })
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sourceHash } from '../../../scripts/lib/sourceHash.mjs'
+import { SettingsError } from '../../errors/SettingsError'
+
+const build = '.next'
+
+/**
+ * Whether what was built is there, and was built of these sources: after an update by hand it may not be.
+ * @param root the program's folder
+ * @throws {SettingsError} when it is not
+ */
+export function checkBuild(root: string): void {
+  if (!existsSync(path.join(root, build, 'BUILD_ID')))
+    throw new SettingsError(
+      'Frontdesk is not built here: run npm run build, or npm start, which builds by itself.',
+    )
+  const stamp = path.join(root, build, 'frontdesk-sources')
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceHash(root))
+    throw new SettingsError(
+      'The build is not of these sources: run npm run build, or npm start, which builds by itself.',
+    )
+}

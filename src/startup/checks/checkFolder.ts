@@ -1,0 +1,37 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { SettingsError } from '../../errors/SettingsError'
+import { makeFolder } from '../../makeFolder'
+
+const reasons: Record<string, string> = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'it is on a file system that is only read',
+  ENOTDIR: 'a part of it is a file',
+  EEXIST: 'it is a file',
+  ENOSPC: 'the disk is full',
+}
+
+/** What an error of the file system says, for people. */
+export const reasonOf = (error: unknown): string => {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return reasons[code] ?? (code === 'ENOENT' ? 'nothing can be made there' : message)
+}
+
+/**
+ * Makes a folder, if need be, and tries to write into it: rights alone do not tell.
+ * @param setting whose folder it is
+ * @throws {SettingsError} when it cannot be used
+ */
+export function checkFolder(setting: string, folder: string): void {
+  const probe = path.join(folder, `.frontdesk-${process.pid}`)
+  try {
+    makeFolder(folder)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new SettingsError(
+      `The setting ${setting} names a folder that cannot be used, ${folder}: ${reasonOf(error)}.`,
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { SettingsError } from '../../errors/SettingsError'
+import { checkFolder, reasonOf } from './checkFolder'
+
+/** How every file of SQLite begins. */
+const signature = Buffer.from('SQLite format 3\0')
+
+function beginningOf(file: string): Buffer {
+  const handle = openSync(file, 'r+')
+  try {
+    const bytes = Buffer.alloc(signature.length)
+    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function problemOf(file: string): string | null {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (!stats) return null
+    if (stats.isDirectory()) return 'it is a folder'
+    if (!stats.isFile()) return 'it is no file that can hold data'
+    accessSync(file, constants.R_OK | constants.W_OK)
+    const beginning = beginningOf(file)
+    return beginning.length === 0 || beginning.equals(signature) ? null : 'it is no database of SQLite'
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/**
+ * Whether SQLite can work with a file, which may still be missing: it writes beside it, too.
+ * @throws {SettingsError} when it cannot
+ */
+export function checkSqliteFile(file: string): void {
+  const problem = problemOf(file)
+  if (problem)
+    throw new SettingsError(`The setting DATABASE_URL names ${file}, which cannot be used: ${problem}.`)
+  checkFolder('DATABASE_URL', path.dirname(file))
+}

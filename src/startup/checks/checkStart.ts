@@ -1,0 +1,19 @@
+import { sqliteFileOf } from '../../database/sqliteFile'
+import { SettingsError } from '../../errors/SettingsError'
+import type { Settings } from '../../settings'
+import { checkFolder } from './checkFolder'
+import { checkSqliteFile } from './checkSqliteFile'
+
+/**
+ * What settings cannot tell by themselves: whether a server can work with them on this machine.
+ * @throws {SettingsError} with one sentence about the first that cannot be used
+ */
+export function checkStart(settings: Settings, env: Record<string, string | undefined>): void {
+  if (settings.mode === 'real' && !env.SITE_URL)
+    throw new SettingsError(
+      'The setting SITE_URL is required as soon as PAYLOAD_SECRET is set: the address under which visitors see the site, such as https://example.com.',
+    )
+  checkFolder('DATA_DIR', settings.dataDir)
+  checkFolder('BACKUP_DIR', settings.backup.dir)
+  if (!settings.databaseUrl.startsWith('mongodb')) checkSqliteFile(sqliteFileOf(settings.databaseUrl))
+}

@@ -1,0 +1,60 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { forgetOldEntriesDaily } from '../audit/forgetOldEntries'
+import { reindexIfNeeded } from '../content/keepSearch'
+import { closeDatabase } from '../database/close'
+import { database } from '../database/outage'
+import { probeOf } from '../database/probe'
+import { searchLimit } from '../domain/limits'
+import { endpoints } from '../endpoints'
+import { startRunner } from '../jobs/runner'
+import { createFirstAdmin, demoAdmin } from '../ops/createAdmin'
+import { gatherMetrics } from '../ops/metrics/gather'
+import { retireDemoPassword } from '../ops/retireDemoPassword'
+import { counter, sealed } from '../rate-limit/counter'
+import { bridge } from '../runtime/bridge'
+import { shareChanges } from '../runtime/broadcastInvalidation'
+import { settings } from '../settings'
+import { openDatabase } from './openDatabase'
+
+async function prepareDemo(payload: Payload): Promise<void> {
+  await createFirstAdmin(payload, demoAdmin)
+  const { isEmpty, seed, unseed } = await import('../ops/seed')
+  // Left behind by a start that was stopped while it was seeding.
+  const marker = path.join(settings.dataDir, 'seeding')
+  if (existsSync(marker)) await unseed(payload)
+  if (!(await isEmpty(payload))) return
+  payload.logger.info('Filling the empty database with demo content …')
+  writeFileSync(marker, '')
+  await seed(payload)
+  rmSync(marker)
+}
+
+/** Brings the database up: connects, migrates, makes the first admin, fills an empty demo. */
+export async function prepare(): Promise<void> {
+  const payload = await openDatabase()
+  const stopWatching = database.watch(await probeOf(payload), {
+    left: (err) => payload.logger.error({ err, msg: 'The database does not answer.' }),
+    back: (seconds) => payload.logger.warn({ seconds }, 'The database answers again.'),
+  })
+  const searches = counter('search', searchLimit)(payload)
+  bridge.countSearch = (address) => searches.consume(sealed(address, payload))
+  bridge.isSignedIn = async (headers) => (await payload.auth({ headers })).user !== null
+  bridge.apiPaths = endpoints.map(({ path }) => path)
+  const runner = startRunner(payload)
+  const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined
+  const stopSharing = shareChanges(payload)
+  bridge.close = async () => {
+    stopSharing()
+    gathering?.end()
+    await runner.end()
+    stopWatching()
+    await closeDatabase(payload)
+  }
+  if (settings.mode === 'demo') await prepareDemo(payload)
+  else await retireDemoPassword(payload)
+  await reindexIfNeeded(payload)
+  await forgetOldEntriesDaily(payload)
+  if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
+}
