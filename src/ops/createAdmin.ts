@@ -2,8 +2,6 @@ import type { Payload } from 'payload'
 import { everything } from '../content/everything'
 import { SettingsError } from '../errors/SettingsError'
 
-export { demoAdmin } from '../domain/demoAdmin'
-
 export interface Credentials {
   username: string
   password: string

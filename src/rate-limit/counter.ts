@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import {
   type RateLimiterAbstract,
@@ -76,7 +75,3 @@ export function counter(name: string, bounds: Bounds): (payload: Payload) => Rat
     return made
   }
 }
-
-/** A key that may be stored: nobody's address or name can be read from it. */
-export const sealed = (text: string, { secret }: Pick<Payload, 'secret'>): string =>
-  createHash('sha256').update(`${secret} ${text}`).digest('base64url').slice(0, 22)

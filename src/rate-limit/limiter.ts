@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError } from '../http/HttpError'
 import { countRefusal, type Limit } from '../metrics/metrics'
-import { counter, sealed } from './counter'
+import { hashKey } from '../runtime/hashKey'
+import { counter } from './counter'
 import { visitorAddress } from './visitor'
 
 interface LimiterOptions {
@@ -28,7 +29,7 @@ export function limiter({ name, points, duration, message, key = visitorAddress 
     async consume(req) {
       const { payload } = req
       await count(payload)
-        .consume(sealed(key(req), payload))
+        .consume(hashKey(key(req), payload))
         .catch((spent: RateLimiterRes) => {
           throw tooMany(name, message, spent)
         })

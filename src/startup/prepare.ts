@@ -6,15 +6,17 @@ import { reindexIfNeeded } from '../content/keepSearch'
 import { closeDatabase } from '../database/close'
 import { database } from '../database/outage'
 import { probeOf } from '../database/probe'
+import { demoAdmin } from '../domain/demoAdmin'
 import { searchLimit } from '../domain/limits'
 import { endpoints } from '../endpoints'
 import { startRunner } from '../jobs/runner'
-import { createFirstAdmin, demoAdmin } from '../ops/createAdmin'
+import { createFirstAdmin } from '../ops/createAdmin'
 import { gatherMetrics } from '../ops/metrics/gather'
 import { retireDemoPassword } from '../ops/retireDemoPassword'
-import { counter, sealed } from '../rate-limit/counter'
+import { counter } from '../rate-limit/counter'
 import { bridge } from '../runtime/bridge'
 import { shareChanges } from '../runtime/broadcastInvalidation'
+import { hashKey } from '../runtime/hashKey'
 import { settings } from '../settings'
 import { openDatabase } from './openDatabase'
 
@@ -39,7 +41,7 @@ export async function prepare(): Promise<void> {
     back: (seconds) => payload.logger.warn({ seconds }, 'The database answers again.'),
   })
   const searches = counter('search', searchLimit)(payload)
-  bridge.countSearch = (address) => searches.consume(sealed(address, payload))
+  bridge.countSearch = (address) => searches.consume(hashKey(address, payload))
   bridge.isSignedIn = async (headers) => (await payload.auth({ headers })).user !== null
   bridge.apiPaths = endpoints.map(({ path }) => path)
   const runner = startRunner(payload)

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '../../metrics/metrics'
-import { counter, sealed } from '../../rate-limit/counter'
+import { counter } from '../../rate-limit/counter'
 import { limiter, tooMany } from '../../rate-limit/limiter'
 import { visitorAddress } from '../../rate-limit/visitor'
+import { hashKey } from '../../runtime/hashKey'
 
 const message = 'Too many attempts. Please try again later.'
 const tenMinutes = 10 * 60
@@ -28,8 +29,8 @@ const familiar = counter('login-familiar', { points: 1, duration: threeWeeks })
  */
 export async function countAttempt(req: PayloadRequest, username: string) {
   const { payload } = req
-  const pair = sealed(`${visitorAddress(req)} ${username}`, payload)
-  const account = sealed(username, payload)
+  const pair = hashKey(`${visitorAddress(req)} ${username}`, payload)
+  const account = hashKey(username, payload)
   const refuse = (limit: Limit) => (spent: RateLimiterRes) => {
     throw tooMany(limit, message, spent)
   }

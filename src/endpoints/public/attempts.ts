@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { attemptKeyHeader, isAttemptKey } from '../../domain/attemptKey'
 import { HttpError } from '../../http/HttpError'
 import type { Lead } from '../../payload-types'
-import { sealed } from '../../rate-limit/counter'
+import { hashKey } from '../../runtime/hashKey'
 
 /** The key of an attempt as the caller names it; undefined without one. @throws {HttpError} 400 */
 export function attemptKey({ headers }: PayloadRequest): string | undefined {
@@ -14,7 +14,7 @@ export function attemptKey({ headers }: PayloadRequest): string | undefined {
 
 /** What is stored of an attempt: key and content together, so that a key alone leads to nobody's inquiry. */
 export const attemptName = ({ payload }: PayloadRequest, key: string, content: object): string =>
-  sealed(`${key} ${JSON.stringify(content)}`, payload)
+  hashKey(`${key} ${JSON.stringify(content)}`, payload)
 
 async function leadOf({ payload }: PayloadRequest, attempt: string): Promise<Lead | undefined> {
   const { docs } = await payload.find({

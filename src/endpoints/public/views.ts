@@ -3,9 +3,10 @@ import { publishedPostId } from '../../content/posts'
 import { countView } from '../../content/viewCounts'
 import { isBot } from '../../domain/bots'
 import { one } from '../../http/responses'
-import { counter, sealed } from '../../rate-limit/counter'
+import { counter } from '../../rate-limit/counter'
 import { limiter } from '../../rate-limit/limiter'
 import { visitorAddress } from '../../rate-limit/visitor'
+import { hashKey } from '../../runtime/hashKey'
 import { endpoint } from '../endpoint'
 
 /** Nobody opens more articles in a minute. */
@@ -21,7 +22,7 @@ const visits = counter('visit', { points: 1, duration: 30 * 60 })
 
 const isNewVisit = ({ payload }: PayloadRequest, visitor: string, post: string) =>
   visits(payload)
-    .consume(sealed(`${visitor} ${post}`, payload))
+    .consume(hashKey(`${visitor} ${post}`, payload))
     .then(
       () => true,
       () => false,

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { mailboxOf } from '../../domain/mailbox'
-import { counter, sealed } from '../../rate-limit/counter'
+import { counter } from '../../rate-limit/counter'
 import { isBreakerOpen } from '../../rate-limit/inquiryBreaker'
+import { hashKey } from '../../runtime/hashKey'
 
 /** A confirmation goes to an address that anybody may have typed: one a day. */
 const perMailbox = counter('confirmation', { points: 1, duration: 24 * 60 * 60 })
@@ -10,7 +11,7 @@ const perMailbox = counter('confirmation', { points: 1, duration: 24 * 60 * 60 }
 export async function mayConfirm(payload: Payload, email: string): Promise<boolean> {
   if (await isBreakerOpen(payload)) return false
   return perMailbox(payload)
-    .consume(sealed(mailboxOf(email), payload))
+    .consume(hashKey(mailboxOf(email), payload))
     .then(
       () => true,
       () => false,
