@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError, settingNames } from './settings'
+import { SettingsError } from './errors/SettingsError'
+import { readSettings, settingNames } from './settings'
 
 const secret = 'a-secret-that-only-tests-know-0123456789'
 const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'frontdesk-settings-'))

@@ -9,8 +9,6 @@ import { isSmtpUrl } from './domain/smtpUrl'
 import { SettingsError } from './errors/SettingsError'
 import { makeFolder } from './makeFolder'
 
-export { SettingsError }
-
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runNode, withConditions } from './run.mjs'
-import { configurationExit, fail, say, seconds } from './say.mjs'
+import { fail, say, seconds } from './say.mjs'
 import { sourceHash } from './sourceHash.mjs'
 
 const stamp = '.next/frontdesk-sources'
@@ -9,7 +9,7 @@ const stamp = '.next/frontdesk-sources'
 async function checkSettings() {
   const { tsImport } = await import('tsx/esm/api')
   await tsImport('../../src/settings.ts', import.meta.url).catch((error) => {
-    if (error.name === 'SettingsError') fail(error.message, configurationExit)
+    if (error.exitCode) fail(error.message, error.exitCode)
     throw error
   })
 }

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { OpsError } from '../database/target'
+import { OperatorError } from '../errors/OperatorError'
 import { stallLimit, watchForStall } from '../ops/backup/stall'
 import { runOperation } from '../ops/backup/terminal'
 
-/** @throws {OpsError} when it is no number of backups */
+/** @throws {OperatorError} when it is no number of backups */
 function keepOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const keep = Number(text)
   if (!Number.isInteger(keep) || keep < 1)
-    throw new OpsError('--keep says how many backups are kept: 1 or more.')
+    throw new OperatorError('--keep says how many backups are kept: 1 or more.')
   return keep
 }
 

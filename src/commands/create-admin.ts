@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { StartError } from '../errors/explain'
+import { OperatorError } from '../errors/OperatorError'
 import { run } from './run'
 
 /** Asks on the terminal; what is typed is not shown when it is a secret. Without one the answers are lines. */
@@ -22,7 +22,7 @@ function questions() {
       isSecret = false
       if (secret || done) process.stdout.write('\n')
       if (done)
-        throw new StartError(
+        throw new OperatorError(
           'Nobody answers here: run it in a terminal. (ADMIN_USERNAME and ADMIN_PASSWORD are for the first account alone.)',
         )
       return value.trim()

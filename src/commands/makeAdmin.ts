@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { StartError } from '../errors/explain'
+import { OperatorError } from '../errors/OperatorError'
 import { type Credentials, createAdmin, findAccount, hasAccounts, resetAdmin } from '../ops/createAdmin'
 
 /** Asks somebody; what they type is not shown when it is a secret. */
@@ -10,7 +10,7 @@ export type Ask = (question: string, secret?: boolean) => Promise<string>
  * @param given what the settings say: for the first account alone. Later on it stands in `.env` for nobody to
  *   remember, and would reset somebody's
  * @returns the sentence to tell
- * @throws {StartError} when it was not agreed to
+ * @throws {OperatorError} when it was not agreed to
  */
 export async function makeAdmin(payload: Payload, given: Credentials | undefined, ask: Ask): Promise<string> {
   if (given && !(await hasAccounts(payload))) {
@@ -23,7 +23,7 @@ export async function makeAdmin(payload: Payload, given: Credentials | undefined
     const agreed = await ask(
       `"${username}" has an account: give it a new password, and the role admin? Type yes: `,
     )
-    if (agreed.toLowerCase() !== 'yes') throw new StartError('Nothing was changed.')
+    if (agreed.toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.')
   }
   const password = await ask('Password: ', true)
   if (existing) await resetAdmin(payload, existing, password)

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { OperatorError } from '../errors/OperatorError'
 import { printable } from '../ops/backup/printable'
 import { runOperation } from '../ops/backup/terminal'
 
@@ -17,13 +18,13 @@ await runOperation(async ({ settings, report, finishLine }) => {
     allowPositionals: true,
     options: { verify: { type: 'boolean' }, yes: { type: 'boolean' } },
   })
-  const [{ restore, verify }, { OpsError, targetOf }, { removeOldBackups }] = await Promise.all([
+  const [{ restore, verify }, { targetOf }, { removeOldBackups }] = await Promise.all([
     import('../ops/restore/restore'),
     import('../database/target'),
     import('../ops/backup/list'),
   ])
   const [from] = positionals
-  if (!from || positionals.length > 1) throw new OpsError(usage)
+  if (!from || positionals.length > 1) throw new OperatorError(usage)
   const target = targetOf(settings.databaseUrl)
   const say = (line: string) => {
     finishLine()
@@ -37,14 +38,14 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const agree = async () => {
     if (values.yes) return true
     if (!process.stdin.isTTY)
-      throw new OpsError('Nobody can be asked here: say --yes to restore without a question.')
+      throw new OperatorError('Nobody can be asked here: say --yes to restore without a question.')
     return ask()
   }
   const { dataDir, bucket, backup } = settings
   const place = { target, dataDir, bucket, backupDir: backup.dir }
   const isAgreed = await restore({ ...place, from, say, agree, report })
   finishLine()
-  if (!isAgreed) throw new OpsError('Nothing was changed.')
+  if (!isAgreed) throw new OperatorError('Nothing was changed.')
   await removeOldBackups(backup.dir, backup.keep, from)
   return `${from} is restored. The next start brings it into service.`
 })

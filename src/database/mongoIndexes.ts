@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { OperatorError } from '../errors/OperatorError'
 import { inTurn } from '../runtime/mutex'
-import { SchemaError } from './SchemaError'
 
 type Keys = Record<string, unknown>
 interface StoredIndex extends Keys {
@@ -64,7 +64,7 @@ async function rebuild(model: Model): Promise<void> {
     for (const { key, v, ns, ...options } of old)
       await model.collection.createIndex(key, options).catch(() => {})
     if (codeOf(error) !== duplicate) throw error
-    throw new SchemaError(
+    throw new OperatorError(
       `Two entries of ${model.collection.name} have the same ${old.map(({ name }) => name).join(' or ')}: change one, and start again.`,
     )
   }
@@ -72,7 +72,7 @@ async function rebuild(model: Model): Promise<void> {
 
 /**
  * Builds the indexes of MongoDB that are missing, and those anew whose options have changed.
- * @throws {SchemaError} when a value is stored twice that must be there once
+ * @throws {OperatorError} when a value is stored twice that must be there once
  */
 export async function buildIndexes(payload: Payload, slugs?: string[]): Promise<void> {
   const { collections, versions } = payload.db as unknown as Models

@@ -3,7 +3,7 @@ import { inTurn } from '../runtime/mutex'
 import { migrations } from './migrations'
 import { buildIndexes } from './mongoIndexes'
 import { type MongoMigration, mongoMigrations } from './mongoMigrations'
-import { refuseNewerSchema } from './SchemaError'
+import { refuseNewerSchema } from './refuseNewerSchema'
 
 const collection = 'payload-migrations'
 
@@ -16,7 +16,7 @@ async function appliedTo(payload: Payload): Promise<string[]> {
  * Brings the data of MongoDB up to date: each migration once, by one of the instances that start. What was killed at
  * one begins it again. The names of SQLite's migrations are noted as well, so that an older program knows on both
  * that the schema is newer than it.
- * @throws {SchemaError} when the data is newer than this program
+ * @throws {OperatorError} when the data is newer than this program
  */
 export async function migrateMongo(
   payload: Payload,

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import type { Migration, Payload } from 'payload'
 import { migrations } from './migrations'
-import { refuseNewerSchema } from './SchemaError'
+import { refuseNewerSchema } from './refuseNewerSchema'
 
 async function appliedTo(client: Client): Promise<string[]> {
   const { rows: tables } = await client.execute(
@@ -14,7 +14,7 @@ async function appliedTo(client: Client): Promise<string[]> {
 
 /**
  * Brings the schema of SQLite up to date: all of it or nothing, whatever stops it.
- * @throws {SchemaError} when it is newer than this program
+ * @throws {OperatorError} when it is newer than this program
  */
 export async function migrateSqlite(payload: Payload, steps = migrations as Migration[]): Promise<void> {
   const { client } = payload.db as unknown as { client: Client }

@@ -1,14 +1,10 @@
 import { MongoClient } from 'mongodb'
+import { OperatorError } from '../errors/OperatorError'
 import { withoutLogin } from '../errors/redactCredentials'
 import { sqliteFileOf } from './sqliteFile'
 
 /** Where the data is: a file of SQLite, or a database of MongoDB. */
 export type Target = { engine: 'sqlite'; file: string } | { engine: 'mongodb'; url: string }
-
-/** A failure that the operator can mend; its message is one sentence or a few for them. */
-export class OpsError extends Error {
-  override name = 'OpsError'
-}
 
 export function targetOf(databaseUrl: string): Target {
   return databaseUrl.startsWith('mongodb')
@@ -24,7 +20,7 @@ export function nameOf(target: Target): string {
 
 /**
  * A connection to MongoDB. The caller closes it.
- * @throws {OpsError} when no server answers within 5 s
+ * @throws {OperatorError} when no server answers within 5 s
  */
 export async function connect(url: string): Promise<MongoClient> {
   let client: MongoClient | undefined
@@ -34,7 +30,7 @@ export async function connect(url: string): Promise<MongoClient> {
   } catch (error) {
     await client?.close()
     const place = nameOf({ engine: 'mongodb', url })
-    throw new OpsError(
+    throw new OperatorError(
       `The database ${place} cannot be reached: check DATABASE_URL. (${withoutLogin((error as Error).message)})`,
     )
   }

@@ -1,11 +1,5 @@
+import { isOperatorError, OperatorError } from './OperatorError'
 import { withoutLogin } from './redactCredentials'
-
-/** A failure that whoever starts the product can mend; its message is one sentence for them. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
-
-const sentences = new Set(['StartError', 'SettingsError', 'OpsError', 'SchemaError'])
 
 /** What is wrong with the fields of an entry, a line each; undefined where it is no such error. */
 function fieldErrors({ name, ...error }: Error): string | undefined {
@@ -17,16 +11,12 @@ function fieldErrors({ name, ...error }: Error): string | undefined {
 /** What to tell whoever started the product: one sentence, or all there is about what nobody foresaw. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (sentences.has(error.name)) return error.message
+  if (isOperatorError(error)) return error.message
   return fieldErrors(error) ?? error.stack ?? error.message
 }
 
-/** With this code systemd does not start it again: nothing but another setting would help (sysexits' EX_CONFIG). */
-export const configurationExit = 78
-
 /** The code with which the process ends. */
-export const exitCodeOf = (error: unknown): number =>
-  error instanceof Error && error.name === 'SettingsError' ? configurationExit : 1
+export const exitCodeOf = (error: unknown): number => (isOperatorError(error) ? error.exitCode : 1)
 
 /** A connection failure of the database as a sentence; other errors as they are. The address's password is left out. */
 export function explainDatabase(error: unknown, databaseUrl: string): unknown {
@@ -34,7 +24,7 @@ export function explainDatabase(error: unknown, databaseUrl: string): unknown {
   const [, details] = /cannot connect to \w+:.*?Details: (.*)/is.exec(message) ?? []
   if (!details) return error
   const place = withoutLogin(databaseUrl).replace(/[?].*$/, '')
-  return new StartError(
+  return new OperatorError(
     `The database ${place} cannot be reached: check DATABASE_URL. (${withoutLogin(details.trim())})`,
   )
 }

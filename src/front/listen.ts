@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { StartError } from '../errors/explain'
+import { OperatorError } from '../errors/OperatorError'
 
 interface Place {
   host: string
@@ -8,12 +8,12 @@ interface Place {
 
 /**
  * Listens, or says in one sentence why it cannot.
- * @throws {StartError} with that sentence
+ * @throws {OperatorError} with that sentence
  */
 export function listen(server: Server, { host, port }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartError(sentence(error, { host, port }))),
+      reject(new OperatorError(sentence(error, { host, port }))),
     )
     server.listen(port, host, resolve)
   })

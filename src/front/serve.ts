@@ -43,7 +43,7 @@ async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
 /**
  * Starts the product: brings Next and with it the database up, then listens.
  * @throws {SettingsError} with one sentence when a setting or the build cannot be used
- * @throws {StartError} with one sentence when the port is taken or the database away
+ * @throws {OperatorError} with one sentence when the port is taken or the database away
  */
 export async function serve(): Promise<void> {
   const { host, port, siteUrl, databaseUrl, dataDir, bucket, trustedProxies, maxConnections } = settings

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { sync } from './durable'
 import type { Part } from './manifest'
 
@@ -23,7 +23,7 @@ export function openArchive(file: string, flags: 'wx' | 'w' = 'wx') {
   const orFailure = <T>(step: Promise<T>): Promise<T> =>
     Promise.race([step, written.then(() => Promise.reject(new Error('The archive ended early.')))])
 
-  /** @throws {OpsError} when `content` has not exactly `size` bytes */
+  /** @throws {OperatorError} when `content` has not exactly `size` bytes */
   async function add(path: string, size: number, content: AsyncIterable<Buffer>): Promise<void> {
     const hash = createHash('sha256')
     const entry = tar.entry({ name: path, size, mode: 0o600, mtime: new Date() })
@@ -35,7 +35,8 @@ export function openArchive(file: string, flags: 'wx' | 'w' = 'wx') {
       hash.update(chunk)
       if (!entry.write(chunk)) await orFailure(once(entry, 'drain'))
     }
-    if (seen !== size) throw new OpsError(`${path} changed while it was being read. Run the backup again.`)
+    if (seen !== size)
+      throw new OperatorError(`${path} changed while it was being read. Run the backup again.`)
     const closed = once(entry, 'close')
     entry.end(null)
     await orFailure(closed)

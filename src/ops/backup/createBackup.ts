@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { OpsError, type Target } from '../../database/target'
+import type { Target } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { unlessRestoring } from '../locks/dataLock'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { recover, withSides } from '../restore/recover'
@@ -76,7 +77,7 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
 /**
  * Saves data and media to one `.tar.gz`, while the product runs. The file has its name only once it is whole
  * and on the disk; a failure leaves nothing behind.
- * @throws {OpsError} when there is nothing to save, something is in the way, or the disk is full
+ * @throws {OperatorError} when there is nothing to save, something is in the way, or the disk is full
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   // Half of a restore must not be saved as if it were the data.
@@ -107,7 +108,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
     return { file, manifest, size: (await stat(file)).size }
   } catch (error) {
     if (!full.has(String((error as NodeJS.ErrnoException).code))) throw error
-    throw new OpsError(`The disk of ${options.outDir} is full: no backup was written.`)
+    throw new OperatorError(`The disk of ${options.outDir} is full: no backup was written.`)
   } finally {
     await rm(aside, { recursive: true, force: true })
   }

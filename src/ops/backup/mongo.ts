@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { BSON, type ClientSession, type Db, type Document } from 'mongodb'
-import { connect, isContent, migrationsCollection, OpsError } from '../../database/target'
+import { connect, isContent, migrationsCollection } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { Archive } from './archive'
 import { fingerprint } from './fingerprint'
 import { type DataSummary, ourVersions } from './manifest'
@@ -83,7 +84,7 @@ export async function packMongo(
     const notes: string[] = []
     for (const one of content) {
       if (one.type === 'timeseries') {
-        throw new OpsError(`The collection ${one.name} is a time series: use mongodump for it.`)
+        throw new OperatorError(`The collection ${one.name} is a time series: use mongodump for it.`)
       }
       const metadata = await describeCollection(db, one)
       const stem = `${folder}/${fileStem(metadata.collectionName)}`

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { sqliteUrl } from '../../database/sqliteFile'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { Archive } from './archive'
 import { describeSqlite } from './fingerprint'
 import type { DataSummary } from './manifest'
@@ -20,12 +20,12 @@ export async function openSqlite(file: string) {
   return client
 }
 
-/** @throws {OpsError} when SQLite finds a page that is not as it must be */
+/** @throws {OperatorError} when SQLite finds a page that is not as it must be */
 export async function checkIntegrity(file: string) {
   const client = await openSqlite(file)
   try {
     const { rows } = await client.execute('PRAGMA integrity_check(1)')
-    if (rows[0]?.integrity_check !== 'ok') throw new OpsError(`The database ${file} is damaged.`)
+    if (rows[0]?.integrity_check !== 'ok') throw new OperatorError(`The database ${file} is damaged.`)
     const { rows: version } = await client.execute('SELECT sqlite_version() AS version')
     return { ...(await describeSqlite(client)), version: String(version[0]?.version) }
   } finally {
@@ -38,7 +38,7 @@ export async function packSqlite(
   archive: Archive,
   { file, aside, report }: { file: string; aside: string; report: Report },
 ): Promise<DataSummary> {
-  if (!existsSync(file)) throw new OpsError(`There is no database at ${file}.`)
+  if (!existsSync(file)) throw new OperatorError(`There is no database at ${file}.`)
   const copy = path.join(aside, 'copy.db')
   report('Database', 0)
   const client = await openSqlite(file)

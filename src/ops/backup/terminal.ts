@@ -1,3 +1,4 @@
+import { isOperatorError } from '../../errors/OperatorError'
 import type { Settings } from '../../settings'
 import { printable } from './printable'
 import type { Report } from './progress'
@@ -34,8 +35,6 @@ function progressLine() {
   return { report, finishLine }
 }
 
-const known = new Set(['OpsError', 'SettingsError', 'SchemaError'])
-
 /**
  * Runs a command on the data and ends the process: code 0, or 1 with what went wrong, in a sentence where it
  * was foreseen. `act` resolves with what to print.
@@ -54,7 +53,7 @@ export async function runOperation(act: (terminal: Terminal) => Promise<string>)
     process.exit(0)
   } catch (error) {
     finishLine()
-    const isKnown = error instanceof Error && (known.has(error.name) || 'code' in error)
+    const isKnown = isOperatorError(error) || (error instanceof Error && 'code' in error)
     console.error(isKnown ? error.message.split('\n').map(printable).join('\n') : error)
     process.exit(1)
   }

@@ -8,7 +8,7 @@ const unless = { server: ['restore'], restore: ['server', 'restore'], backup: ['
 
 /**
  * Shows all others that a server or restore has this data, until the returned function is called.
- * @throws {OpsError} while somebody else has it
+ * @throws {OperatorError} while somebody else has it
  */
 export async function acquireDataLock(target: Target, kind: Kind): Promise<() => Promise<void>> {
   if (target.engine === 'mongodb') return register(target.url, kind, [...unless[kind]])
@@ -20,7 +20,7 @@ export async function acquireDataLock(target: Target, kind: Kind): Promise<() =>
 /**
  * Runs `act` unless a restore has this data; beside a server that has a file of SQLite it is not run, for the server
  * has done it at its start.
- * @throws {OpsError} while a restore runs
+ * @throws {OperatorError} while a restore runs
  */
 export async function unlessRestoring<Result>(
   target: Target,

@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'libsql'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { ownProcess, type ProcessName } from './processes'
 import type { Kind } from './refusal'
 
@@ -37,7 +37,7 @@ function lock(file: string): (() => void) | undefined {
 /**
  * Refuses a database that somebody has open who knows nothing of our lock: an older Frontdesk, a tool, by whatever
  * name. In the mode of the server each connection keeps a lock of the kernel on the file itself.
- * @throws {OpsError} with what to do
+ * @throws {OperatorError} with what to do
  */
 export function refuseOpenFile(file: string): void {
   if (!existsSync(file)) return
@@ -47,7 +47,7 @@ export function refuseOpenFile(file: string): void {
   } catch (error) {
     // Damage is for the restore to find, and to put right.
     if (!isBusy(error)) return
-    throw new OpsError(`Another program has the database ${file} open: end it, and try again.`)
+    throw new OperatorError(`Another program has the database ${file} open: end it, and try again.`)
   } finally {
     database.close()
   }
@@ -57,7 +57,7 @@ export function refuseOpenFile(file: string): void {
 async function refuseSecondName(file: string): Promise<void> {
   const found = await lstat(file).catch(() => undefined)
   if (found?.isFile() && found.nlink > 1)
-    throw new OpsError(
+    throw new OperatorError(
       `The database ${file} has a second name (a hard link): remove that, or copy the file instead.`,
     )
 }
@@ -74,7 +74,7 @@ async function holderOf(file: string): Promise<FileHolder> {
 /**
  * Locks a database of SQLite: beside the file, where everybody finds the lock who finds the file.
  * @returns a function that unlocks it, or who has it
- * @throws {OpsError} when the file has a second name
+ * @throws {OperatorError} when the file has a second name
  */
 export async function lockDatabaseFile(
   file: string,

@@ -1,4 +1,4 @@
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { ProcessName } from './processes'
 
 /** What must know of each other: a running server, a running restore, a backup that puts a stopped restore right. */
@@ -11,7 +11,7 @@ const sentences: Record<Kind, string> = {
 }
 
 /** What to tell who comes second. */
-export const refusal = ({ kind, pid, host }: ProcessName & { kind: Kind }, seen = ''): OpsError =>
-  new OpsError(
+export const refusal = ({ kind, pid, host }: ProcessName & { kind: Kind }, seen = ''): OperatorError =>
+  new OperatorError(
     `${sentences[kind]} (process ${pid} on ${host}${seen}). Stop it, or wait for its end, and try again.`,
   )

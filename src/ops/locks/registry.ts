@@ -49,7 +49,7 @@ async function refuse(registry: Registry, kinds: Kind[], self?: string): Promise
   if (other) throw refusal(other, `, seen ${Math.round(other.age / 1000)} s ago`)
 }
 
-/** @throws {OpsError} while one of `kinds` lives on the same database */
+/** @throws {OperatorError} while one of `kinds` lives on the same database */
 export async function refuseWhile(url: string, kinds: Kind[]): Promise<void> {
   const registry = await openRegistry(url)
   try {
@@ -62,7 +62,7 @@ export async function refuseWhile(url: string, kinds: Kind[]): Promise<void> {
 /**
  * Shows all others that a server or restore lives on this database, until the returned function is called.
  * A killed one is known by its process being gone, in another container or machine by 30 s without a sign of life.
- * @throws {OpsError} while one of `unless` lives on the same database
+ * @throws {OperatorError} while one of `unless` lives on the same database
  */
 export async function register(url: string, kind: Kind, unless: Kind[]): Promise<() => Promise<void>> {
   const registry = await openRegistry(url)

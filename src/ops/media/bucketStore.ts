@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { BucketSettings } from '../../settings'
 import { type Bucket, openBucket } from '../../storage/bucket'
 import type { MediaStore } from './MediaStore'
@@ -24,12 +24,12 @@ async function clear(bucket: Bucket, folder: string): Promise<void> {
   await bucket.remove(await bucket.list(folder))
 }
 
-/** @throws {OpsError} when it does not answer, or not to us */
+/** @throws {OperatorError} when it does not answer, or not to us */
 async function openChecked(settings: BucketSettings): Promise<Bucket> {
   const bucket = await openBucket(settings)
   await bucket.check().catch((error: Error) => {
     const about = `check S3_BUCKET, S3_ENDPOINT and its keys. (${error.name}: ${error.message})`
-    throw new OpsError(`The bucket ${settings.name} cannot be reached: ${about}`)
+    throw new OperatorError(`The bucket ${settings.name} cannot be reached: ${about}`)
   })
   return bucket
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { mongoAdapter } from '../../database/adapter'
-import { nameOf, OpsError, type Target } from '../../database/target'
+import { nameOf, type Target } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { Report } from '../backup/progress'
 import { acquireDataLock } from '../locks/dataLock'
 import { copyAll } from './copy'
@@ -38,15 +39,15 @@ const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
  * Brings everything from the embedded SQLite into an empty MongoDB, and compares both. The source is only read;
  * stopped half-way, it can simply be run again. The media stay where they are, in `DATA_DIR`.
  * @returns how many documents and versions were moved
- * @throws {OpsError} with what the operator can do
+ * @throws {OperatorError} with what the operator can do
  */
 export async function move({ source, from, to, report }: Options): Promise<number> {
   if (from.engine !== 'sqlite')
-    throw new OpsError('A move begins at SQLite: DATABASE_URL names a MongoDB already.')
+    throw new OperatorError('A move begins at SQLite: DATABASE_URL names a MongoDB already.')
   if (!/^mongodb(\+srv)?:\/\/./.test(to))
-    throw new OpsError('Say where to: npm run move -- --to mongodb://host/database')
+    throw new OperatorError('Say where to: npm run move -- --to mongodb://host/database')
   if (/^mongodb(\+srv)?:\/\/[^/]+\/?(\?|$)/.test(to))
-    throw new OpsError(`The address ${nameOf({ engine: 'mongodb', url: to })} names no database.`)
+    throw new OperatorError(`The address ${nameOf({ engine: 'mongodb', url: to })} names no database.`)
   const leave = await acquireDataLock(from, 'restore')
   try {
     await prepareTarget(to)

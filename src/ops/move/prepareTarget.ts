@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb'
-import { connect, isContent, nameOf, OpsError, operationsCollection } from '../../database/target'
+import { connect, isContent, nameOf, operationsCollection } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 
 interface Marker {
   _id: string
@@ -13,7 +14,7 @@ async function contentOf(db: Db): Promise<string[]> {
 
 /**
  * Makes sure that nothing is in the way: what a move left behind that was stopped half-way is removed.
- * @throws {OpsError} when the database holds anything else
+ * @throws {OperatorError} when the database holds anything else
  */
 export async function prepareTarget(url: string): Promise<void> {
   const client = await connect(url)
@@ -25,7 +26,9 @@ export async function prepareTarget(url: string): Promise<void> {
       if (isOurs) await db.dropCollection(name)
       else if (await db.collection(name).findOne()) {
         const place = nameOf({ engine: 'mongodb', url })
-        throw new OpsError(`The database ${place} is not empty (${name}): name another one, or empty it.`)
+        throw new OperatorError(
+          `The database ${place} is not empty (${name}): name another one, or empty it.`,
+        )
       }
     }
     await markers.updateOne({ _id: 'move' }, { $set: { state: 'running' } }, { upsert: true })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { withMovedIds } from '../../database/movedId'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { Report } from '../backup/progress'
 import type { Ends } from './copy'
 import { digest, digests, missing } from './digest'
@@ -21,17 +21,19 @@ async function compare(name: string, read: Read, { source, target, known }: Ends
   const [from, to] = [await digests(moved(read(source), known)), await digests(read(target))]
   const count = (side: Map<string, number>) => [...side.values()].reduce((sum, one) => sum + one, 0)
   if (count(from) !== count(to))
-    throw new OpsError(`${name}: ${count(to)} of ${count(from)} arrived. Nothing is in use; run it again.`)
+    throw new OperatorError(
+      `${name}: ${count(to)} of ${count(from)} arrived. Nothing is in use; run it again.`,
+    )
   const lost = missing(from, to)
   if (lost)
-    throw new OpsError(`${name}: ${lost} of ${count(from)} differ. Nothing is in use; please tell us.`)
+    throw new OperatorError(`${name}: ${lost} of ${count(from)} differ. Nothing is in use; please tell us.`)
   return count(from)
 }
 
 /**
  * Reads both databases whole and compares them, by count and by content.
  * @returns how many documents and versions there are
- * @throws {OpsError} when anything is missing or differs
+ * @throws {OperatorError} when anything is missing or differs
  */
 export async function verifyMove(ends: Ends, report: Report): Promise<number> {
   let total = 0
@@ -48,7 +50,7 @@ export async function verifyMove(ends: Ends, report: Report): Promise<number> {
     }
     const from = withMovedIds(await read(ends.source), ends.known)
     if (digest(from) !== digest(await read(ends.target)))
-      throw new OpsError(`${slug} differs. Please tell us.`)
+      throw new OperatorError(`${slug} differs. Please tell us.`)
     const ofVersions: Read = (payload) => withoutIds(globalVersions(payload, slug))
     if (hasVersions) total += await compare(`versions of ${slug}`, ofVersions, ends)
     total += 1

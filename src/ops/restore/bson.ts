@@ -1,5 +1,5 @@
 import { BSON, type Document } from 'mongodb'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 
 /** The most a document of MongoDB may have, in bytes, plus what the server itself adds. */
 export const maxDocument = 16 * 1024 * 1024 + 16 * 1024
@@ -23,7 +23,7 @@ const fixed: Record<number, number> = {
 }
 
 const bad = (why: string): never => {
-  throw new OpsError(`A document is no valid BSON: ${why}.`)
+  throw new OperatorError(`A document is no valid BSON: ${why}.`)
 }
 
 /** The position after the zero byte that ends a name. */
@@ -93,13 +93,13 @@ function afterDocument(bytes: Buffer, from: number, end: number, depth: number):
 
 /**
  * Walks through a whole document, without making objects of it.
- * @throws {OpsError} when a length, type or end in it is wrong
+ * @throws {OperatorError} when a length, type or end in it is wrong
  */
 export function checkDocument(bytes: Buffer): void {
   if (afterDocument(bytes, 0, bytes.length, 0) !== bytes.length) bad('something follows it')
 }
 
-/** @throws {OpsError} when the driver cannot read a checked document: a text in it may be no UTF-8 */
+/** @throws {OperatorError} when the driver cannot read a checked document: a text in it may be no UTF-8 */
 export function deserialized(bytes: Buffer): Document {
   try {
     return BSON.deserialize(bytes, { useBigInt64: true })

@@ -1,4 +1,4 @@
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { maxDocument } from './bson'
 
 /** Takes as many bytes as asked for from a stream of chunks of any size. */
@@ -6,7 +6,7 @@ export function byteReader(content: AsyncIterable<Buffer>) {
   const chunks = content[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
 
-  /** The next `size` bytes; nothing at the end. @throws {OpsError} when it ends before that */
+  /** The next `size` bytes; nothing at the end. @throws {OperatorError} when it ends before that */
   async function take(size: number): Promise<Buffer | undefined> {
     if (held.length < size) {
       const pieces = [held]
@@ -20,7 +20,7 @@ export function byteReader(content: AsyncIterable<Buffer>) {
       held = pieces.length === 1 ? held : Buffer.concat(pieces)
     }
     if (held.length === 0) return undefined
-    if (held.length < size) throw new OpsError('The data is cut off in the middle of a document.')
+    if (held.length < size) throw new OperatorError('The data is cut off in the middle of a document.')
     const taken = held.subarray(0, size)
     held = held.subarray(size)
     return taken
@@ -28,7 +28,7 @@ export function byteReader(content: AsyncIterable<Buffer>) {
 
   /**
    * The next document, `terminator` where an archive says that a block ends, nothing at the end.
-   * @throws {OpsError} when the length is impossible or the document is cut off
+   * @throws {OperatorError} when the length is impossible or the document is cut off
    */
   async function document(): Promise<Buffer | 'terminator' | undefined> {
     const head = await take(4)
@@ -36,9 +36,9 @@ export function byteReader(content: AsyncIterable<Buffer>) {
     const size = head.readInt32LE()
     if (size === -1) return 'terminator'
     if (size < 5 || size > maxDocument)
-      throw new OpsError(`No document has ${size} bytes: this is no valid BSON.`)
+      throw new OperatorError(`No document has ${size} bytes: this is no valid BSON.`)
     const rest = await take(size - 4)
-    if (!rest) throw new OpsError('The data is cut off in the middle of a document.')
+    if (!rest) throw new OperatorError('The data is cut off in the middle of a document.')
     return Buffer.concat([head, rest])
   }
 
@@ -51,7 +51,7 @@ export async function* documentsOf(content: AsyncIterable<Buffer>): AsyncGenerat
   for (;;) {
     const document = await reader.document()
     if (document === undefined) return
-    if (document === 'terminator') throw new OpsError('No document has -1 bytes: this is no valid BSON.')
+    if (document === 'terminator') throw new OperatorError('No document has -1 bytes: this is no valid BSON.')
     yield document
   }
 }

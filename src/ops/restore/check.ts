@@ -1,4 +1,5 @@
-import { isContent, migrationsCollection, OpsError, type Target } from '../../database/target'
+import { isContent, migrationsCollection, type Target } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { Manifest } from '../backup/manifest'
 import type { Report } from '../backup/progress'
 import { checkDocument, deserialized } from './bson'
@@ -48,7 +49,7 @@ async function count(
     try {
       checkDocument(document)
     } catch (error) {
-      throw new OpsError(`${name}, document ${tally.documents + 1}: ${(error as Error).message}`)
+      throw new OperatorError(`${name}, document ${tally.documents + 1}: ${(error as Error).message}`)
     }
     note?.(String(deserialized(document).name))
     tally.documents += 1
@@ -76,7 +77,7 @@ async function readAll(source: Source, report: Report): Promise<Read> {
       metadata += item.text.length
     }
     if (metadata > most.metadata || read.tallies.size > most.collections)
-      throw new OpsError('It describes more collections than any database of ours has: it is refused.')
+      throw new OperatorError('It describes more collections than any database of ours has: it is refused.')
     if (item.kind === 'metadata' || item.kind === 'documents') {
       const key = `${item.db}/${item.stem}`
       const tally = read.tallies.get(key) ?? { db: item.db, stem: item.stem, documents: 0, bytes: 0 }
@@ -108,7 +109,8 @@ function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollectio
       : { name: nameOfStem(stem), type: 'collection', options: {}, leftOut: [], indexes: [] }
     if (!isContent(name)) notes.push(`${name} is left out: it is the server's own.`)
     else if (type !== 'collection') notes.push(`${name} is left out: it is a ${type}.`)
-    else if (collections.some((other) => other.name === name)) throw new OpsError(`${name} is there twice.`)
+    else if (collections.some((other) => other.name === name))
+      throw new OperatorError(`${name} is there twice.`)
     else collections.push({ name, stem, options, indexes, documents, bytes })
     if (type === 'collection')
       notes.push(...leftOut.map((option) => `${name}: its option ${option} is left out.`))
@@ -119,7 +121,7 @@ function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollectio
 
 /**
  * Reads all of a source, and writes nothing: sums, sizes, paths, versions, every document.
- * @throws {OpsError} for the first thing that is not as it must be
+ * @throws {OperatorError} for the first thing that is not as it must be
  */
 export async function check(source: Source, target: Target, ourDatabase: string | undefined, report: Report) {
   const read = await readAll(source, report).catch((error) => {
@@ -127,13 +129,13 @@ export async function check(source: Source, target: Target, ourDatabase: string 
   })
   const { manifest, sqlite, server, sums, media } = read
   if (source.layout === 'ours') {
-    if (!manifest) throw new OpsError('The backup has no manifest.json: it is not whole.')
+    if (!manifest) throw new OperatorError('The backup has no manifest.json: it is not whole.')
     compareSums(manifest, sums)
     compareVersions(manifest)
     if (manifest.media.files !== media.files)
-      throw new OpsError('manifest.json counts other media than there is.')
+      throw new OperatorError('manifest.json counts other media than there is.')
     if ((manifest.engine === 'sqlite') !== Boolean(sqlite))
-      throw new OpsError('The backup holds no database.')
+      throw new OperatorError('The backup holds no database.')
   }
   const notes = read.ignored
   const db = chooseDatabase(
@@ -153,12 +155,12 @@ export async function check(source: Source, target: Target, ourDatabase: string 
   }
   if (manifest && contents.mongo) compareCounts(manifest, contents.mongo.collections)
   if (!sqlite && !contents.mongo?.collections.length && manifest?.engine !== 'mongodb') {
-    throw new OpsError('There is nothing in it that could be restored.')
+    throw new OperatorError('There is nothing in it that could be restored.')
   }
   const engine = sqlite ? 'sqlite' : 'mongodb'
   if (engine !== target.engine) {
     const [from, to] = engine === 'sqlite' ? ['SQLite', 'MongoDB'] : ['MongoDB', 'SQLite']
-    throw new OpsError(`It is of ${from}, and DATABASE_URL names ${to}: restore it on ${from}.`)
+    throw new OperatorError(`It is of ${from}, and DATABASE_URL names ${to}: restore it on ${from}.`)
   }
   return contents
 }

@@ -1,4 +1,4 @@
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { type Manifest, ourVersions } from '../backup/manifest'
 import type { DumpedCollection } from './contents'
 import type { Sums } from './items'
@@ -8,14 +8,14 @@ export function compareSums({ parts }: Manifest, sums: Sums): void {
   const expected = new Set(parts.map(({ path }) => path))
   for (const { path, size, sha256 } of parts) {
     const found = sums.get(path)
-    if (!found) throw new OpsError(`${path} is missing from the backup.`)
+    if (!found) throw new OperatorError(`${path} is missing from the backup.`)
     if (found.size !== size || found.sha256 !== sha256) {
-      throw new OpsError(`${path} is damaged: its sum is not the one in manifest.json.`)
+      throw new OperatorError(`${path} is damaged: its sum is not the one in manifest.json.`)
     }
   }
   for (const path of sums.keys()) {
     if (path !== 'manifest.json' && !expected.has(path))
-      throw new OpsError(`${path} is not in manifest.json.`)
+      throw new OperatorError(`${path} is not in manifest.json.`)
   }
 }
 
@@ -28,12 +28,12 @@ function order(one: string, other: string): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-/** @throws {OpsError} when the backup was made by newer programs than these */
+/** @throws {OperatorError} when the backup was made by newer programs than these */
 export function compareVersions({ versions }: Manifest, ours = ourVersions): void {
   for (const name of ['frontdesk', 'payload'] as const) {
     if (order(versions[name], ours[name]) > 0) {
       const both = `${versions[name]}, here is ${ours[name]}`
-      throw new OpsError(`The backup was made with a newer ${name} (${both}): update first.`)
+      throw new OperatorError(`The backup was made with a newer ${name} (${both}): update first.`)
     }
   }
 }
@@ -41,7 +41,9 @@ export function compareVersions({ versions }: Manifest, ours = ourVersions): voi
 export function compareCounts({ counts }: Manifest, collections: DumpedCollection[]): void {
   for (const { name, documents } of collections) {
     if (counts[name] !== documents) {
-      throw new OpsError(`${name} has ${documents} documents, manifest.json says ${counts[name] ?? 'none'}.`)
+      throw new OperatorError(
+        `${name} has ${documents} documents, manifest.json says ${counts[name] ?? 'none'}.`,
+      )
     }
   }
 }

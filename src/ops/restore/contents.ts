@@ -1,6 +1,7 @@
 import { BSON, type Document } from 'mongodb'
 import { z } from 'zod'
-import { isContent, migrationsCollection, OpsError } from '../../database/target'
+import { isContent, migrationsCollection } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { type Manifest, manifestSchema } from '../backup/manifest'
 import { collectionOf, fileStem } from '../backup/names'
 import { parseJson, type Sums } from './items'
@@ -82,18 +83,20 @@ function withTypes(text: string, stem: string): Document {
   try {
     return BSON.EJSON.parse(text, { relaxed: false }) as Document
   } catch (error) {
-    throw new OpsError(`The metadata of ${stem} holds a value that is none (${(error as Error).message}).`)
+    throw new OperatorError(
+      `The metadata of ${stem} holds a value that is none (${(error as Error).message}).`,
+    )
   }
 }
 
-/** @throws {OpsError} when the text is no metadata, or names another collection than its file */
+/** @throws {OperatorError} when the text is no metadata, or names another collection than its file */
 export function readMetadata(text: string, stem: string): Metadata {
   const checked = metadataSchema.safeParse(parseJson(text, `The metadata of ${stem}`))
-  if (!checked.success) throw new OpsError(`The metadata of ${stem} is not as mongodump writes it.`)
+  if (!checked.success) throw new OperatorError(`The metadata of ${stem} is not as mongodump writes it.`)
   const { options = {}, indexes } = withTypes(text, stem)
   const name = checked.data.collectionName ?? nameOfStem(stem)
   if (name !== stem && fileStem(name) !== stem) {
-    throw new OpsError(`The metadata of ${stem} is about another collection.`)
+    throw new OperatorError(`The metadata of ${stem} is about another collection.`)
   }
   const entries = Object.entries(options)
   return {
@@ -109,7 +112,7 @@ export function nameOfStem(stem: string): string {
   try {
     return collectionOf(stem)
   } catch {
-    throw new OpsError(`${stem} is no name of a dumped collection.`)
+    throw new OperatorError(`${stem} is no name of a dumped collection.`)
   }
 }
 
@@ -118,9 +121,9 @@ export function readManifest(text: string): Manifest {
   if (result.success) return result.data
   const { format } = (parseJson(text, 'manifest.json') ?? {}) as { format?: unknown }
   if (typeof format === 'number' && format > 1) {
-    throw new OpsError('The backup was made by a newer Frontdesk: update this one first.')
+    throw new OperatorError('The backup was made by a newer Frontdesk: update this one first.')
   }
-  throw new OpsError(
+  throw new OperatorError(
     `manifest.json is not as a backup writes it (${result.error.issues[0]?.path.join('.') || 'it is no object'}).`,
   )
 }
@@ -130,13 +133,13 @@ const ofTheServer = new Set(['admin', 'config', 'local'])
 
 /**
  * The one database to restore: the only one, or the one with our own database's name.
- * @throws {OpsError} when it cannot be told
+ * @throws {OperatorError} when it cannot be told
  */
 export function chooseDatabase(found: Set<string>, ours: string | undefined): string | undefined {
   const choices = [...found].filter((db) => !ofTheServer.has(db))
   if (choices.length <= 1) return choices[0]
   if (ours !== undefined && choices.includes(ours)) return ours
-  throw new OpsError(`The dump holds several databases (${choices.join(', ')}): name the folder of one.`)
+  throw new OperatorError(`The dump holds several databases (${choices.join(', ')}): name the folder of one.`)
 }
 
 export const isRestorable = (collection: string) => isContent(collection) && collection !== ''

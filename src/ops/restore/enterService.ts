@@ -8,7 +8,7 @@ import { recover, withSides } from './recover'
  * For a server that starts: locks its data against a restore, and on SQLite against a second server, and puts the old data back if a restore was
  * stopped half-way.
  * @returns what was found, if anything, and a function that unlocks it
- * @throws {OpsError} while the data is somebody else's, or when the database is away
+ * @throws {OperatorError} while the data is somebody else's, or when the database is away
  */
 export async function enterService(place: MediaPlace & { target: Target }) {
   const leave = await acquireDataLock(place.target, 'server')
@@ -23,7 +23,7 @@ export async function enterService(place: MediaPlace & { target: Target }) {
 
 /**
  * For a command that runs beside the server: puts the old data back if a restore was stopped half-way.
- * @throws {OpsError} while a restore runs: what the command writes would be gone after it
+ * @throws {OperatorError} while a restore runs: what the command writes would be gone after it
  */
 export async function recoverUnlessRestoring({ databaseUrl, dataDir, bucket }: Settings): Promise<void> {
   const target = targetOf(databaseUrl)

@@ -3,7 +3,7 @@ import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { extract } from 'tar-stream'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { gunzip } from './unpack'
 
 /** A file in what is to be restored. Its content must be read before the next one is asked for. */
@@ -20,7 +20,7 @@ const maxPath = 1000
 
 /**
  * A path from an archive, if it can only lead to a place below where the archive is put.
- * @throws {OpsError} for every other
+ * @throws {OperatorError} for every other
  */
 export function harmlessPath(given: string): string {
   const parts = given
@@ -33,7 +33,7 @@ export function harmlessPath(given: string): string {
     /[\\\u0000-\u001f\u007f]/.test(given) ||
     /^[a-z]:/i.test(given) ||
     parts.some((part) => part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > 255)
-  if (isHarmful) throw new OpsError(`The path ${JSON.stringify(given.slice(0, 100))} is refused.`)
+  if (isHarmful) throw new OperatorError(`The path ${JSON.stringify(given.slice(0, 100))} is refused.`)
   return parts.join('/')
 }
 
@@ -54,14 +54,14 @@ export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerat
       }
       if (type !== 'file' && type !== 'contiguous-file') {
         const kind = type ?? 'thing of another kind'
-        throw new OpsError(`${JSON.stringify(name)} is a ${kind}: only files and folders are allowed.`)
+        throw new OperatorError(`${JSON.stringify(name)} is a ${kind}: only files and folders are allowed.`)
       }
       const found = harmlessPath(name)
-      if (seen.has(found)) throw new OpsError(`${found} is there twice.`)
+      if (seen.has(found)) throw new OperatorError(`${found} is there twice.`)
       seen.add(found)
       characters += found.length
       if (seen.size > most.files || characters > most.characters)
-        throw new OpsError('It holds more files than any backup of ours: it is refused.')
+        throw new OperatorError('It holds more files than any backup of ours: it is refused.')
       yield { path: found, size, content: entry as AsyncIterable<Buffer> }
     }
   } finally {
@@ -77,7 +77,7 @@ async function* walk(root: string, below = ''): AsyncGenerator<string> {
     const found = await lstat(path.join(root, relative))
     if (found.isDirectory()) yield* walk(root, relative)
     else if (found.isFile()) yield harmlessPath(relative)
-    else throw new OpsError(`${relative} is neither a file nor a folder: it is refused.`)
+    else throw new OperatorError(`${relative} is neither a file nor a folder: it is refused.`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { documentsOf } from './byteReader'
 import type { FoundFile } from './files'
 import { smallText } from './unpack'
@@ -33,7 +33,7 @@ async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Ite
     const text = await smallText(content, limits.prelude, path)
     const { ServerVersion } = parseJson(text, path) as { ServerVersion?: unknown }
     if (typeof ServerVersion !== 'string' || !/^(\d+\.\d+|unknown)/.test(ServerVersion)) {
-      throw new OpsError(`${path} names no server version.`)
+      throw new OperatorError(`${path} names no server version.`)
     }
     return { kind: 'version', server: ServerVersion }
   }
@@ -69,13 +69,13 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** @throws {OpsError} when the text is no JSON, or nested deeper than anything of ours */
+/** @throws {OperatorError} when the text is no JSON, or nested deeper than anything of ours */
 export function parseJson(text: string, name: string): unknown {
-  if (isTooDeep(text)) throw new OpsError(`${name} is nested too deep: it is refused.`)
+  if (isTooDeep(text)) throw new OperatorError(`${name} is nested too deep: it is refused.`)
   try {
     return JSON.parse(text)
   } catch {
-    throw new OpsError(`${name} is no valid JSON.`)
+    throw new OperatorError(`${name} is no valid JSON.`)
   }
 }
 
@@ -89,7 +89,7 @@ async function ours({ path, size }: FoundFile, content: AsyncIterable<Buffer>): 
     const item = await dumped(path.slice('dump/'.length), content)
     if (item.kind !== 'ignored') return item
   }
-  throw new OpsError(`${path} is no part of a backup.`)
+  throw new OperatorError(`${path} is no part of a backup.`)
 }
 
 async function* hashed(content: AsyncIterable<Buffer>, path: string, sums: Sums): AsyncGenerator<Buffer> {
@@ -114,7 +114,7 @@ export async function* itemsOf(
   sums: Sums,
 ): AsyncGenerator<Item> {
   for await (const file of files) {
-    if (sums.has(file.path)) throw new OpsError(`${file.path} is there twice.`)
+    if (sums.has(file.path)) throw new OperatorError(`${file.path} is there twice.`)
     const content = hashed(file.content, file.path, sums)
     const item = layout === 'ours' ? await ours(file, content) : await dumped(file.path, content)
     yield item

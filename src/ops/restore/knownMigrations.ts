@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { mongoMigrations } from '../../database/mongoMigrations'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 
 /** Names of the migrations that this program knows, of both engines. SQLite's are not loaded: Payload would come along. */
 export async function knownMigrations(): Promise<string[]> {
@@ -10,11 +10,11 @@ export async function knownMigrations(): Promise<string[]> {
   return [...ofSqlite, ...mongoMigrations.map(({ name }) => name)]
 }
 
-/** @throws {OpsError} when the data was brought further than this program knows */
+/** @throws {OperatorError} when the data was brought further than this program knows */
 export function refuseUnknownMigrations(migrations: string[], known: string[]): void {
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    throw new OpsError(
+    throw new OperatorError(
       `The backup was made by a newer Frontdesk (it knows ${unknown[0]}): update this one first.`,
     )
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from 'mongodb'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { sync } from '../backup/durable'
 import type { Report } from '../backup/progress'
 import type { MediaStore } from '../media/MediaStore'
@@ -27,14 +27,14 @@ async function drain(content: AsyncIterable<unknown>): Promise<void> {
   for await (const _piece of content);
 }
 
-/** Reads the source a second time. @throws {OpsError} when it is no longer what was checked */
+/** Reads the source a second time. @throws {OperatorError} when it is no longer what was checked */
 async function readAgain({ source, contents }: Loading, take: (item: Item) => Promise<void>): Promise<void> {
   const sums: Sums = new Map()
   for await (const item of source.items(sums)) await take(item)
   const isSame =
     sums.size === contents.sums.size &&
     [...contents.sums].every(([path, { sha256 }]) => sums.get(path)?.sha256 === sha256)
-  if (!isSame) throw new OpsError('The file changed while it was being restored.')
+  if (!isSame) throw new OperatorError('The file changed while it was being restored.')
 }
 
 function mediaTaker({ contents, id, media, report }: Loading) {

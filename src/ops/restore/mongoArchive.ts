@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { z } from 'zod'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { checkDocument, deserialized } from './bson'
 import { byteReader } from './byteReader'
 import { crc64 } from './crc64'
@@ -20,7 +20,7 @@ interface Stream {
   isEnded: boolean
 }
 
-const bad = (why: string) => new OpsError(`The archive is not as mongodump writes it: ${why}.`)
+const bad = (why: string) => new OperatorError(`The archive is not as mongodump writes it: ${why}.`)
 
 function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer<Schema> {
   checkDocument(bytes)
@@ -32,7 +32,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer
 /**
  * What `mongodump --archive` wrote: collections come in blocks that take turns, each ends with a sum over all
  * of its documents.
- * @throws {OpsError} for a wrong sum, a missing end, or anything that mongodump does not write
+ * @throws {OperatorError} for a wrong sum, a missing end, or anything that mongodump does not write
  */
 export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums): AsyncGenerator<Item> {
   const reader = byteReader(content)

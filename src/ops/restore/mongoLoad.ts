@@ -1,5 +1,5 @@
 import type { Db, Document } from 'mongodb'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { DumpedCollection } from './contents'
 import { insertRaw } from './rawInsert'
 
@@ -8,11 +8,13 @@ const maxNamespace = 255
 /** Documents and bytes that are sent at once. */
 const batch = { documents: 1000, bytes: 8 * 1024 * 1024 }
 
-/** @throws {OpsError} when a name is longer in this database than MongoDB takes */
+/** @throws {OperatorError} when a name is longer in this database than MongoDB takes */
 export function checkNames(db: Db, collections: DumpedCollection[]): void {
   for (const { name } of collections) {
     if (Buffer.byteLength(`${db.databaseName}.${name}`) > maxNamespace) {
-      throw new OpsError(`The name ${name.slice(0, 40)}… is too long for the database ${db.databaseName}.`)
+      throw new OperatorError(
+        `The name ${name.slice(0, 40)}… is too long for the database ${db.databaseName}.`,
+      )
     }
   }
 }
@@ -50,8 +52,9 @@ export async function buildIndexes(db: Db, name: string, indexes: Document[]): P
   await db.command({ createIndexes: name, indexes: wanted.map(({ v, ns, ...index }) => index) })
 }
 
-/** @throws {OpsError} when not all documents arrived */
+/** @throws {OperatorError} when not all documents arrived */
 export async function checkCount(db: Db, name: string, { documents, name: of }: DumpedCollection) {
   const arrived = await db.collection(name).countDocuments()
-  if (arrived !== documents) throw new OpsError(`${of}: only ${arrived} of ${documents} documents arrived.`)
+  if (arrived !== documents)
+    throw new OperatorError(`${of}: only ${arrived} of ${documents} documents arrived.`)
 }

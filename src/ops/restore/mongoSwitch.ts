@@ -1,5 +1,5 @@
 import { type Db, MongoServerError } from 'mongodb'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { Journal } from './journal'
 
 // Short whatever the collection's name is, which may be as long as a name can be.
@@ -20,7 +20,9 @@ async function giveName(db: Db, incoming: string, name: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof MongoServerError) || error.code !== invalidNamespace) throw error
     const start = name.length > 60 ? `${name.slice(0, 60)}…` : name
-    throw new OpsError(`The server does not take ${start} as the name of a collection (${error.message}).`)
+    throw new OperatorError(
+      `The server does not take ${start} as the name of a collection (${error.message}).`,
+    )
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, statfs } from 'node:fs/promises'
 import type { Db } from 'mongodb'
-import { isContent, OpsError } from '../../database/target'
+import { isContent } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { describeSqlite } from '../backup/fingerprint'
 import { inBytes } from '../backup/progress'
 import { isDamage, openSqlite } from '../backup/sqlite'
@@ -41,13 +42,13 @@ export async function presentOf(place: { db?: Db; file?: string; media: MediaSto
   }
 }
 
-/** @throws {OpsError} when the disk has no room for what is to be laid aside on it */
+/** @throws {OperatorError} when the disk has no room for what is to be laid aside on it */
 export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media }: Contents): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const { bavail, bsize } = await statfs(dataDir)
   const needed = (sqlite?.size ?? 0) + (bucket ? 0 : (media?.bytes ?? 0))
   if (needed > bavail * bsize) {
-    throw new OpsError(
+    throw new OperatorError(
       `${dataDir} has room for ${inBytes(bavail * bsize)}, and ${inBytes(needed)} are needed.`,
     )
   }

@@ -41,7 +41,7 @@ const databaseNameOf = (target: Target) =>
 
 /**
  * Checks a backup or dump, all of it, and writes nothing at all.
- * @throws {OpsError} for the first thing that is not as it must be
+ * @throws {OperatorError} for the first thing that is not as it must be
  */
 export async function verify({
   from,
@@ -121,7 +121,7 @@ async function replace(work: Work): Promise<void> {
  * Puts a backup or dump in the place of what is in force: checks everything, shows what it will do, asks, saves
  * the old data, loads beside it, and switches at the end.
  * @returns whether the operator agreed
- * @throws {OpsError} and leaves the old data in force when anything is not as it must be
+ * @throws {OperatorError} and leaves the old data in force when anything is not as it must be
  */
 export async function restore(options: RestoreOptions): Promise<boolean> {
   const { target, say } = options

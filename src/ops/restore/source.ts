@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { filesOfFolder, filesOfTar } from './files'
 import { type Item, itemsOf, type Sums } from './items'
 import { archiveMagic, itemsOfArchive } from './mongoArchive'
@@ -72,14 +72,15 @@ async function folderSource(folder: string): Promise<Source> {
 
 /**
  * Finds out what a file or folder is, by what is in it.
- * @throws {OpsError} when it is missing or nothing that can be restored
+ * @throws {OperatorError} when it is missing or nothing that can be restored
  */
 export async function openSource(place: string): Promise<Source> {
   const found = await stat(place).catch(() => undefined)
-  if (!found) throw new OpsError(`There is no ${place}.`)
+  if (!found) throw new OperatorError(`There is no ${place}.`)
   if (found.isDirectory()) return folderSource(path.resolve(place))
   // A pipe would be waited for, and can be read once only.
-  if (!found.isFile()) throw new OpsError(`${place} is neither a file nor a folder: save it to a file first.`)
+  if (!found.isFile())
+    throw new OperatorError(`${place} is neither a file nor a folder: save it to a file first.`)
   const head = await firstBytes(place)
   const isPacked = head[0] === 0x1f && head[1] === 0x8b
   const start = isPacked ? await firstUnpacked(place) : head
@@ -91,5 +92,5 @@ export async function openSource(place: string): Promise<Source> {
     const items = (sums: Sums) => itemsOf(filesOfTar(place, isPacked), 'ours', sums)
     return { layout: 'ours', kind: 'a backup', items }
   }
-  throw new OpsError(`${place} is neither a backup nor a dump of MongoDB.`)
+  throw new OperatorError(`${place} is neither a backup nor a dump of MongoDB.`)
 }

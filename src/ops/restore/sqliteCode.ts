@@ -1,4 +1,4 @@
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import { openSqlite } from '../backup/sqlite'
 
 const ofSqlite = new Set(['sqlite_schema', 'sqlite_temp_schema'])
@@ -8,13 +8,13 @@ const ours = /^strftime\(/
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-const refused = (why: string) => new OpsError(`The database holds code that ours does not: ${why}.`)
+const refused = (why: string) => new OperatorError(`The database holds code that ours does not: ${why}.`)
 
 /**
  * Refuses a database that would have SQLite do more than keep rows. Nothing of it may have been read before: by
  * SQLite's `writefile`, which libsql has, a constraint writes any file as soon as it is checked. SQLite itself says
  * what it would call; explained, it does none of it.
- * @throws {OpsError} for triggers, views, virtual tables, and for functions in constraints, defaults and indexes
+ * @throws {OperatorError} for triggers, views, virtual tables, and for functions in constraints, defaults and indexes
  */
 export async function refuseCode(file: string): Promise<void> {
   const client = await openSqlite(file)
@@ -34,7 +34,7 @@ export async function refuseCode(file: string): Promise<void> {
       }
     }
   } catch (error) {
-    if (error instanceof OpsError) throw error
+    if (error instanceof OperatorError) throw error
     throw refused((error as Error).message)
   } finally {
     client.close()

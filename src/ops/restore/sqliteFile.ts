@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 import type { Manifest } from '../backup/manifest'
 import { checkIntegrity, isDamage, openSqlite } from '../backup/sqlite'
 import type { Journal } from './journal'
@@ -9,7 +9,7 @@ import { refuseCode } from './sqliteCode'
 
 /**
  * Reads a database file to its end and checks what its first bytes say.
- * @throws {OpsError} when it is none, or not as long as it says
+ * @throws {OperatorError} when it is none, or not as long as it says
  */
 export async function checkHeader(content: AsyncIterable<Buffer>, size: number): Promise<void> {
   let head = Buffer.alloc(0)
@@ -17,10 +17,10 @@ export async function checkHeader(content: AsyncIterable<Buffer>, size: number):
     if (head.length < 100) head = Buffer.concat([head, chunk.subarray(0, 100)])
   }
   const isDatabase = head.length >= 100 && head.subarray(0, 16).toString('latin1') === 'SQLite format 3\0'
-  if (!isDatabase) throw new OpsError('data/frontdesk.db is no database of SQLite.')
+  if (!isDatabase) throw new OperatorError('data/frontdesk.db is no database of SQLite.')
   const page = head.readUInt16BE(16)
   const pageSize = page === 1 ? 65536 : page
-  if (pageSize * head.readUInt32BE(28) !== size) throw new OpsError('data/frontdesk.db is cut off.')
+  if (pageSize * head.readUInt32BE(28) !== size) throw new OperatorError('data/frontdesk.db is cut off.')
 }
 
 export const asideOf = (file: string, id: string) => ({
@@ -36,13 +36,13 @@ async function removeAll(file: string): Promise<void> {
 
 /**
  * Checks a database that was laid aside, before it takes effect.
- * @throws {OpsError} when it is damaged, not what its manifest says, holds code, or is newer than this program
+ * @throws {OperatorError} when it is damaged, not what its manifest says, holds code, or is newer than this program
  */
 export async function checkIncoming(file: string, manifest: Manifest): Promise<void> {
   await refuseCode(file)
   const { fingerprint, migrations } = await checkIntegrity(file)
   if (fingerprint !== manifest.schema.fingerprint)
-    throw new OpsError('The schema is not the one in manifest.json.')
+    throw new OperatorError('The schema is not the one in manifest.json.')
   refuseUnknownMigrations(migrations, await knownMigrations())
   for (const ending of companions) await rm(`${file}${ending}`, { force: true })
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { OpsError } from '../../database/target'
+import { OperatorError } from '../../errors/OperatorError'
 
 /** What may come out beyond `ratio` times what went in, in bytes: room for a gigabyte of zeros, not for a bomb. */
 const allowance = 4 * 1024 ** 3
@@ -9,7 +9,7 @@ const ratio = 100
 
 /**
  * The unpacked stream; nothing is kept of it.
- * @throws {OpsError} through the stream, when it swells like a bomb
+ * @throws {OperatorError} through the stream, when it swells like a bomb
  */
 export function gunzip(packed: Readable, allowed = allowance): Readable {
   const unzip = createGunzip()
@@ -19,7 +19,7 @@ export function gunzip(packed: Readable, allowed = allowance): Readable {
       out += chunk.length
       const isBomb = out > allowed + ratio * unzip.bytesWritten
       if (isBomb)
-        done(new OpsError('The file unpacks to far more than a backup would: it is refused as a bomb.'))
+        done(new OperatorError('The file unpacks to far more than a backup would: it is refused as a bomb.'))
       else done(null, chunk)
     },
   })
@@ -28,7 +28,7 @@ export function gunzip(packed: Readable, allowed = allowance): Readable {
   return guard
 }
 
-/** All of a small file. @throws {OpsError} when it is larger than `limit` bytes */
+/** All of a small file. @throws {OperatorError} when it is larger than `limit` bytes */
 export async function smallText(
   content: AsyncIterable<Buffer>,
   limit: number,
@@ -38,19 +38,19 @@ export async function smallText(
   let size = 0
   for await (const chunk of content) {
     size += chunk.length
-    if (size > limit) throw new OpsError(`${name} is larger than ${limit} bytes.`)
+    if (size > limit) throw new OperatorError(`${name} is larger than ${limit} bytes.`)
     pieces.push(chunk)
   }
   const bytes = Buffer.concat(pieces)
-  if (!isUtf8(bytes)) throw new OpsError(`${name} is no text: it is not UTF-8.`)
+  if (!isUtf8(bytes)) throw new OperatorError(`${name} is no text: it is not UTF-8.`)
   return bytes.toString('utf8')
 }
 
 /** Damage found by zlib or the tar reader as a sentence; other errors as they are. */
 export function asDamage(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof OpsError || 'syscall' in error) return error
+  if (!(error instanceof Error) || error instanceof OperatorError || 'syscall' in error) return error
   const isDamage =
     String((error as NodeJS.ErrnoException).code).startsWith('Z_') ||
     /tar|header|end of (data|file)/i.test(error.message)
-  return isDamage ? new OpsError(`The file is damaged or cut off (${error.message}).`) : error
+  return isDamage ? new OperatorError(`The file is damaged or cut off (${error.message}).`) : error
 }

@@ -1,18 +1,15 @@
-/** The stored data and this program do not fit together; its message is one sentence for who starts it. */
-export class SchemaError extends Error {
-  override name = 'SchemaError'
-}
+import { OperatorError } from '../errors/OperatorError'
 
 /**
  * A program must not write what it does not understand.
  * @param applied names of the migrations that the data has been through
  * @param known names of those that this program has
- * @throws {SchemaError} when the data has been through others
+ * @throws {OperatorError} when the data has been through others
  */
 export function refuseNewerSchema(applied: string[], known: string[]): void {
   const unknown = applied.filter((name) => !known.includes(name)).sort()
   if (!unknown.length) return
-  throw new SchemaError(
+  throw new OperatorError(
     `The database belongs to a newer Frontdesk (this one does not know ${unknown.at(-1)}): ` +
       'start that one, or restore a backup from before the update.',
   )
