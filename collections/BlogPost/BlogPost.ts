@@ -80,7 +80,7 @@ export const BlogPost: CollectionConfig = {
       index: true,
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
-        components: { afterInput: ['/src/admin/stockEditor/AgencyTime#AgencyTime'] },
+        components: { afterInput: ['/src/admin/payload/AgencyTime#AgencyTime'] },
         description: 'Empty: when it is published. In the future: scheduled.',
       },
     },

@@ -5,7 +5,7 @@ export const derived = <Field extends TextField | TextareaField | DateField | Se
   field: Field,
 ): Field => ({
   ...field,
-  admin: { hidden: true, components: { Diff: '/src/admin/stockEditor/NoDiff#NoDiff' } },
+  admin: { hidden: true, components: { Diff: '/src/admin/payload/NoDiff#NoDiff' } },
   // The audit trail leaves it out: it follows from what is told.
   custom: { isDerived: true },
   access: { create: () => false, update: () => false },

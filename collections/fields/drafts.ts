@@ -17,7 +17,7 @@ export const statusField: Field = {
   name: '_status',
   type: 'select',
   options: [],
-  admin: { components: { Cell: '/src/admin/stockEditor/StatusCell#StatusCell' } },
+  admin: { components: { Cell: '/src/admin/payload/StatusCell#StatusCell' } },
 }
 
 /** Shows the draft on the real page: behind a button, and beside the editor. */
@@ -28,8 +28,8 @@ export function previews(kind: SearchedCollection): NonNullable<CollectionConfig
   return {
     components: {
       edit: {
-        PublishButton: '/src/admin/stockEditor/PublishButton#PublishButton',
-        beforeDocumentControls: ['/src/admin/stockEditor/KeepTyped#KeepTyped'],
+        PublishButton: '/src/admin/payload/PublishButton#PublishButton',
+        beforeDocumentControls: ['/src/admin/payload/KeepTyped#KeepTyped'],
       },
     },
     preview: async (doc, { req }) => (await path(doc, req)) || null,

@@ -6,6 +6,6 @@ export const oldAddresses: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/src/admin/entry/OldAddresses#OldAddresses' },
+    components: { Field: '/src/admin/payload/OldAddresses#OldAddresses' },
   },
 }

@@ -9,5 +9,5 @@ export const textList = (name: string): TextField => ({
   defaultValue: [],
   maxLength: contentBounds.listItem,
   maxRows: contentBounds.listItems,
-  admin: { components: { Cell: '/src/admin/stockEditor/ListCell#ListCell' } },
+  admin: { components: { Cell: '/src/admin/payload/ListCell#ListCell' } },
 })

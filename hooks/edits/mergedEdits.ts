@@ -21,7 +21,7 @@ interface UpdateArgs {
   req: PayloadRequest
 }
 
-const component = '/src/admin/stockEditor/MergedEdit#MergedEdit'
+const component = '/src/admin/payload/MergedEdit#MergedEdit'
 
 /** Who wrote what in a version, for `keepVersion`; nobody reads or sets it from outside. */
 const writersField: Field = {

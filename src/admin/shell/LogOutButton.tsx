@@ -2,10 +2,10 @@
 
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { forgetKeptForms } from '../crud/keptForms'
-import { logOut } from '../logOut'
-import { Button } from '../ui/Button'
-import { leave } from '../ui/unsaved'
+import { logOut } from '../session/logOut'
+import { forgetKeptForms } from '../shared/crud/keptForms'
+import { Button } from '../shared/ui/Button'
+import { leave } from '../shared/ui/unsaved'
 
 export function LogOutButton() {
   const [isLeaving, setLeaving] = useState(false)

@@ -4,9 +4,9 @@ import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { SearchIconButton } from '../palette/SearchButton'
-import { Backdrop } from '../ui/Backdrop'
+import { Backdrop } from '../shared/dialogs/Backdrop'
 import { Brand } from './Brand'
+import { SearchIconButton } from './palette/SearchButton'
 
 const button =
   'grid size-10 cursor-pointer place-items-center rounded-md text-ink hover:bg-pressed focus-visible:outline-2 focus-visible:outline-accent'

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { adminPath } from '../paths'
-import { buttonClass } from '../ui/Button'
-import { EmptyState } from '../ui/EmptyState'
-import { Screen } from '../ui/Screen'
+import { buttonClass } from '../shared/ui/Button'
+import { EmptyState } from '../shared/ui/EmptyState'
+import { Screen } from '../shared/ui/Screen'
 
 /** What somebody of the wrong role gets in place of a screen. */
 export function NotAllowed({ role }: { role: string }) {

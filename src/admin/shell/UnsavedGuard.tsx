@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { ConfirmDialog } from '../ui/ConfirmDialog'
-import { onTraverse } from '../ui/traverse'
-import { dialogQuestion, guardLeaving, hasUnsaved, isAllKept } from '../ui/unsaved'
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
+import { onTraverse } from '../shared/ui/traverse'
+import { dialogQuestion, guardLeaving, hasUnsaved, isAllKept } from '../shared/ui/unsaved'
 
 /** Where a click leads, if it leaves this screen in this tab; else null. */
 function leavesFor(event: MouseEvent): string | null {

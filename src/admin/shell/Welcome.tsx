@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { toast } from '../../toast/toast'
-import { takeWelcome } from '../welcome'
+import { takeWelcome } from '../session/welcome'
 
 /** Greets on the first page after the login. */
 export function Welcome() {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { LoginScreen } from '../../../../admin/login/LoginScreen'
 import { safeReturnPath } from '../../../../admin/paths'
+import { LoginScreen } from '../../../../admin/screens/login/LoginScreen'
 import { demoAccount } from '../../../../content/demoAccount'
 import { sessionCookie, signedInUser } from '../../../../content/session'
 

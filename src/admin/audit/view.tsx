@@ -1,8 +1,0 @@
-import { adminView } from '../adminView'
-import { Audit } from './Audit'
-
-export const AuditView = adminView({
-  title: 'Audit trail',
-  allow: ['admin'],
-  screen: () => <Audit />,
-})

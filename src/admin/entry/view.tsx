@@ -1,8 +1,0 @@
-import { adminView } from '../adminView'
-import { NewEntry } from './NewEntry'
-
-export const NewEntryView = adminView({
-  title: 'New entry',
-  allow: ['admin', 'editor'],
-  screen: ({ role }) => <NewEntry role={role} />,
-})

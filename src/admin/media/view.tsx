@@ -1,8 +1,0 @@
-import { adminView } from '../adminView'
-import { MediaScreen } from './MediaScreen'
-
-export const MediaView = adminView({
-  title: 'Media',
-  allow: ['admin', 'editor'],
-  screen: () => <MediaScreen />,
-})

@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { formatTime } from '../../domain/clock'
+import { editKey } from '../../domain/edit'
+import { toast } from '../../toast/toast'
+import { ApiError, apiRequest } from '../shared/api/api'
+import { reasonOf } from '../shared/api/messageOf'
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
+import { type Typed, useKeepTyped } from './useKeepTyped'
+
+/** What a save does not send: the server writes it. `over` sends it without what it was made from, too. */
+function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data'], over: boolean) {
+  return { ...content, ...(over && { [editKey]: null }), _status: 'draft' }
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/** Keeps what Payload's editor could not save, and offers it when the writer is back. */
+export function KeepTyped() {
+  const { earlier, place, throwAway } = useKeepTyped()
+  const [isPutOff, setPutOff] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  /** Somebody else has written into the same fields since. */
+  const [isDisputed, setDisputed] = useState(false)
+  if (!earlier) return null
+
+  async function bringBack(typed: Typed) {
+    setBusy(true)
+    try {
+      await apiRequest(place, { method: 'PATCH', body: contentOf(typed.data, isDisputed) })
+      throwAway()
+      location.reload()
+    } catch (error) {
+      if (isConflict(error)) setDisputed(true)
+      else toast({ title: 'Not brought back', description: reasonOf(error as Error), variant: 'destructive' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={!isPutOff}
+      onClose={() => setPutOff(true)}
+      onConfirm={() => bringBack(earlier)}
+      onCancel={throwAway}
+      title={isDisputed ? 'Bring it back over somebody else’s changes?' : 'Bring back what you typed?'}
+      description={
+        isDisputed
+          ? 'Somebody else has changed the same fields since. What you typed would become the draft; theirs stays among the versions.'
+          : `What you typed here until ${formatTime(earlier.at)} could not be saved. This browser has kept it. It would become the draft; what is here now stays among the versions.`
+      }
+      cancel="Throw it away"
+      confirm="Bring it back"
+      confirming="Bringing it back…"
+      isBusy={isBusy}
+      look="primary"
+    />
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type EditRefusal, editKey } from '../../domain/edit'
+import { baseOf, merge } from '../../domain/merge'
+import { toast } from '../../toast/toast'
+import { apiRequest, isNotFound } from '../shared/api/api'
+import { disputed } from '../shared/crud/disputed'
+import { type Doc, formDoc } from './formDoc'
+import { useAdoption } from './useAdoption'
+import { useAutosave } from './useAutosave'
+
+const groups = ['whatsappTexts']
+
+/** Tells one open form from another, also of the same person. */
+const newWriter = () => Math.random().toString(36).slice(2)
+
+/** What the server knows of a form: not what is typed beside the document, such as a new password. */
+const onlyKnown = (mine: Doc, known: Doc): Doc =>
+  Object.fromEntries(Object.entries(mine).filter(([name]) => name in known))
+
+/**
+ * Keeps what Payload's form was made from, field by field: it goes with each save, and moves on with each answer.
+ * @returns what the writer is asked about
+ */
+export function useMergedEdit() {
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
+  const { dispatchFields, getFields, setModified, submit } = useForm()
+  const [fields] = useAllFormFields()
+  const [writer] = useState(newWriter)
+  /** The document as this form knows it. */
+  const [known, setKnown] = useState<Doc>(() => ({ ...data }))
+  const answered = useRef(data)
+  const [conflict, setConflict] = useState<{ theirs: Doc; fields: string[] } | null>(null)
+  const [isGone, setGone] = useState(false)
+  /** What is merged is to be saved: by itself where that is done, or because somebody has asked for it. */
+  const [wantsSave, setWantsSave] = useState<'alone' | 'asked'>()
+  /** Payload's form fills itself once more after its first effects. */
+  const [isFilled, setFilled] = useState(false)
+  const adopt = useAdoption()
+  const autosave = useAutosave()
+  const base = useMemo(() => baseOf(known, groups), [known])
+  const own = fields?.[editKey]
+  const isTold = (own?.value as { base?: unknown } | undefined)?.base === base
+  const refused = own?.valid === false ? (own.errorMessage as EditRefusal | undefined) : undefined
+
+  const mine = () => onlyKnown(formDoc(getFields()), known)
+
+  /** Takes what only others changed, and `more`, into the form, before all of it becomes the next base. */
+  async function takeIn(stored: Doc, more: string[] = []) {
+    const { taken } = merge(base, mine(), stored)
+    await adopt(stored, [...taken, ...more])
+    setKnown(stored)
+  }
+
+  /** Looks at what somebody else has made of it. */
+  async function compare() {
+    try {
+      const path = globalSlug ? (`globals/${globalSlug}` as const) : (`${collectionSlug}/${id}` as const)
+      const theirs = await apiRequest<Doc>(`/api/${path}?depth=0&draft=true`)
+      const { conflicts, taken } = merge(base, mine(), theirs)
+      await adopt(theirs, taken)
+      if (conflicts.length) return setConflict({ theirs, fields: conflicts })
+      // They have taken it back.
+      setKnown(theirs)
+      setWantsSave('alone')
+    } catch (error) {
+      if (isNotFound(error as Error)) setGone(true)
+    }
+  }
+
+  // The answer to a save tells what others had changed before it.
+  useEffect(() => {
+    if (!data || data === answered.current) return
+    answered.current = data
+    void takeIn({ ...data })
+  })
+
+  useEffect(() => setFilled(true), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is filled anew has lost it.
+  useEffect(() => {
+    if (!isFilled || isTold || !(id ?? globalSlug)) return
+    const value = { base, writer }
+    const formState = { [editKey]: { value, initialValue: value, valid: true } }
+    dispatchFields({ type: 'UPDATE_MANY', formState })
+  }, [isFilled, fields, isTold, id, globalSlug, base, writer, dispatchFields])
+
+  useEffect(() => {
+    if (!wantsSave || !isTold) return
+    setWantsSave(undefined)
+    setModified(true)
+    if (!autosave() && wantsSave === 'asked') void submit()
+  }, [wantsSave, isTold, autosave, setModified, submit])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is looked at once.
+  useEffect(() => {
+    if (!refused || !own) return
+    const { errorMessage: _, ...told } = own
+    dispatchFields({ type: 'UPDATE_MANY', formState: { [editKey]: { ...told, valid: true } } })
+    // Payload takes a form for saved although its publication was refused.
+    setModified(true)
+    const name = globalSlug ? 'settings' : String(collectionSlug).replace('-', ' ')
+    toast({ title: `Failed to update ${name}`, variant: 'destructive' })
+    if (refused === 'gone') setGone(true)
+    else void compare()
+  }, [refused])
+
+  function restore(dropped: Doc, paths: string[]) {
+    void adopt(dropped, paths).then(() => setWantsSave('alone'))
+  }
+
+  return {
+    collection: collectionSlug,
+    conflicts: conflict && disputed(mine(), { ...conflict, version: '' }),
+    isGone,
+    /** The next save asks again. */
+    putOff() {
+      setConflict(null)
+      setGone(false)
+    },
+    keepMine() {
+      if (!conflict) return
+      setKnown(conflict.theirs)
+      setConflict(null)
+      setWantsSave('asked')
+    },
+    reloadTheirs() {
+      if (!conflict) return
+      const { theirs, fields: paths } = conflict
+      const dropped = mine()
+      setConflict(null)
+      void takeIn(theirs, paths).then(() => {
+        setWantsSave('alone')
+        toast({
+          title: 'Their version is loaded.',
+          action: { label: 'Restore mine', onClick: () => restore(dropped, paths) },
+        })
+      })
+    },
+  }
+}
+
+export type MergedEditState = ReturnType<typeof useMergedEdit>

@@ -1,3 +1,0 @@
-import type { Resource } from '../crud/resource'
-
-export const product: Resource = { path: '/api/admin/products', name: 'product', collection: 'product' }

@@ -1,0 +1,83 @@
+'use client'
+
+import { History } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
+import { useRef } from 'react'
+import { pageSize } from '../../../domain/limits'
+import { ListCount } from '../../shared/lists/ListCount'
+import { Pages } from '../../shared/lists/Pages'
+import { useLastPage } from '../../shared/lists/useLastPage'
+import { useListAddress } from '../../shared/lists/useListAddress'
+import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { Screen } from '../../shared/ui/Screen'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { isNarrowed, readAuditAddress } from './auditAddress'
+import { Entry } from './Entry'
+import { Filters } from './Filters'
+import { useAudit, usePeople } from './useAudit'
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** Who did what when. */
+export function Audit() {
+  const list = useListAddress()
+  const address = readAuditAddress(useSearchParams())
+  const { data, error, refetch, isPlaceholderData } = useAudit(address)
+  const people = usePeople()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
+  useLastPage(list, pageCount, data !== undefined && !isPlaceholderData)
+  return (
+    <Screen title="Audit trail">
+      <Filters
+        address={address}
+        people={people.data?.entries ?? []}
+        searchFor={list.searchFor}
+        filterBy={list.filterBy}
+      />
+      <AsideFailed title="The people to filter by could not be loaded." queries={[people]} />
+      <section
+        aria-labelledby="entries"
+        aria-busy={(!data && !error) || isPlaceholderData}
+        className="flex flex-col gap-3"
+      >
+        <ListCount
+          id="entries"
+          heading={heading}
+          total={data?.total}
+          nouns={['entry', 'entries']}
+          isLoading={!data && !error}
+        />
+        {data?.entries.length ? (
+          <ul className={`rounded-xl border border-line ${isPlaceholderData ? 'opacity-60' : ''}`}>
+            {data.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        ) : data ? (
+          <EmptyState
+            icon={<History aria-hidden size={24} />}
+            title={isNarrowed(address) ? 'No entries found' : 'Nothing has happened yet'}
+            hint={
+              isNarrowed(address)
+                ? 'Nothing in the trail fits. Take a filter away to see more.'
+                : 'What staff write, change and delete appears here, with before and after.'
+            }
+          />
+        ) : error ? (
+          <ErrorState title="The audit trail could not be loaded" error={error} onRetry={refetch} />
+        ) : (
+          places.map((place) => <Skeleton key={place} className="h-14 w-full rounded-xl" />)
+        )}
+      </section>
+      <Pages
+        page={address.page}
+        pageCount={pageCount}
+        hrefFor={list.hrefForPage}
+        onTurn={() => heading.current?.focus()}
+      />
+    </Screen>
+  )
+}

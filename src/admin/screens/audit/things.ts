@@ -1,0 +1,30 @@
+import type { AuditEntity } from '../../../domain/entities'
+import {
+  leadPathFor,
+  leadsPath,
+  pagesPath,
+  portfolioPath,
+  postPathFor,
+  productsPath,
+  servicesPath,
+  settingsPath,
+  systemPath,
+  usersPath,
+} from '../../paths'
+
+const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
+  lead: leadPathFor,
+  service: (id) => `${servicesPath}?edit=${id}`,
+  product: (id) => `${productsPath}?edit=${id}`,
+  project: (id) => `${portfolioPath}?edit=${id}`,
+  'blog-post': postPathFor,
+  page: (id) => `${pagesPath}/${id}`,
+  media: (id) => `/admin/collections/media/${id}`,
+  users: () => usersPath,
+  'site-settings': () => settingsPath,
+  backup: () => systemPath,
+}
+
+/** Where the thing is that an entry tells of; null when the entry tells that it is gone. */
+export const thingPath = ({ kind, document, action }: AuditEntity): string | null =>
+  action === 'deleted' ? null : action === 'exported' ? leadsPath : pathsOf[kind](document)

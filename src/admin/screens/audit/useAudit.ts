@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AuditEntity, UserEntity } from '../../../domain/entities'
+import { apiPageSize, pageSize } from '../../../domain/limits'
+import { apiPage } from '../../shared/api/api'
+import type { AuditAddress } from './auditAddress'
+import { toQuery } from './auditAddress'
+
+/** A page of the trail; the one before stays until it is there. */
+export function useAudit(address: AuditAddress) {
+  const query = toQuery(address, pageSize)
+  return useQuery({
+    queryKey: ['audit', `${query}`],
+    queryFn: () => apiPage<AuditEntity>(`/api/admin/audit?${query}`),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Who may have done it. */
+export const usePeople = () =>
+  useQuery({
+    queryKey: ['audit-people'],
+    queryFn: () => apiPage<UserEntity>(`/api/admin/users?limit=${apiPageSize}`),
+  })

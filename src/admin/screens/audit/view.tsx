@@ -1,0 +1,8 @@
+import { adminView } from '../../shell/adminView'
+import { Audit } from './Audit'
+
+export const AuditView = adminView({
+  title: 'Audit trail',
+  allow: ['admin'],
+  screen: () => <Audit />,
+})

@@ -1,0 +1,28 @@
+'use client'
+
+import { PenLine } from 'lucide-react'
+import { Crud } from '../../shared/crud/Crud'
+import { PostCard } from './PostCard'
+import { PostDialog } from './PostDialog'
+import { newestFirst, post } from './resource'
+
+/** Blog Management: specification §2. */
+export function Blog() {
+  return (
+    <Crud
+      resource={post}
+      title="Blog Management"
+      nouns={['post', 'posts']}
+      add="Write Post"
+      query={newestFirst}
+      empty={{
+        icon: <PenLine aria-hidden size={24} />,
+        title: 'No blog posts yet',
+        hint: 'What the agency knows, told so that clients find it. A post can be a draft for as long as you like.',
+        add: 'Write First Post',
+      }}
+      Card={PostCard}
+      EditDialog={PostDialog}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { Field } from '../../shared/forms/Field'
+import { Skeleton } from '../../shared/ui/Skeleton'
+
+/** Large, and needed by whoever writes only. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('../../shared/editor/RichTextEditor')).RichTextEditor,
+}))
+
+interface Props {
+  value: string
+  onChange: (html: string) => void
+  error?: string | undefined
+}
+
+/** The text of a post. */
+export function ContentField({ value, onChange, error }: Props) {
+  return (
+    <Field label="Content" isRequired error={error}>
+      {({ className: _, ...control }) => (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <RichTextEditor label="Content" value={value} onChange={onChange} control={control} />
+        </Suspense>
+      )}
+    </Field>
+  )
+}

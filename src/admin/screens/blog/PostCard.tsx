@@ -1,0 +1,74 @@
+import { CalendarClock, Clock, Eye } from 'lucide-react'
+import { formatDay, formatTime } from '../../../domain/clock'
+import type { ForStaff, PostEntity } from '../../../domain/entities'
+import { adminCardItems } from '../../../domain/limits'
+import { paths } from '../../../domain/paths'
+import { CardActions } from '../../shared/crud/CardActions'
+import { StandingBadge } from '../../shared/publishing/StandingBadge'
+import { Badge, Badges } from '../../shared/ui/Badge'
+import { cardClass } from '../../shared/ui/card'
+import { OutsideLink } from '../../shared/ui/OutsideLink'
+import { Thumbnail } from '../../shared/ui/Thumbnail'
+
+interface Props {
+  entry: ForStaff<PostEntity>
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function PublishedDate({ post }: { post: ForStaff<PostEntity> }) {
+  const isScheduled = post.state === 'scheduled'
+  const date = isScheduled ? post.publishAt : post.publishedAt
+  if (!date) return <span>Not published</span>
+  return (
+    <time dateTime={date} title={formatTime(date)}>
+      {isScheduled ? formatTime(date) : formatDay(date)}
+    </time>
+  )
+}
+
+export function PostCard({ entry: post, onEdit, onDelete }: Props) {
+  const titleId = `post-${post.id}`
+  const { state = 'published' } = post
+  return (
+    <article aria-labelledby={titleId} className={cardClass}>
+      <header className="flex items-start gap-3">
+        <Thumbnail url={post.featuredImage ?? ''} className="aspect-3/2 w-28 shrink-0 rounded-lg" />
+        <div className="flex min-w-0 grow flex-col gap-1">
+          <h3
+            id={titleId}
+            className="font-display text-lg leading-snug font-semibold tracking-tight wrap-anywhere"
+          >
+            {post.title}
+          </h3>
+          <p className="text-sm text-muted wrap-anywhere">
+            {[post.author, post.category].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </header>
+      <p className="flex flex-wrap gap-1 empty:hidden">
+        {post.isFeatured && <Badge tone="violet">Featured</Badge>}
+        <StandingBadge name="blog post" entry={post} />
+      </p>
+      <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{post.excerpt}</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+        <span className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden size={13} /> {post.readTime} min read
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Eye aria-hidden size={13} /> {post.viewCount.toLocaleString('en')}{' '}
+          {post.viewCount === 1 ? 'view' : 'views'}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <CalendarClock aria-hidden size={13} /> <PublishedDate post={post} />
+        </span>
+      </p>
+      <Badges label="Tags" items={post.tags} count={adminCardItems} />
+      <CardActions describedBy={titleId} onEdit={onEdit} onDelete={onDelete}>
+        {(state === 'published' || state === 'changed') && (
+          <OutsideLink href={paths.post(post.slug)}>On the site</OutsideLink>
+        )}
+      </CardActions>
+    </article>
+  )
+}

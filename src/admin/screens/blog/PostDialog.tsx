@@ -1,0 +1,125 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { agencyTimeZone } from '../../../domain/agency'
+import { blogCategories, contentBounds } from '../../../domain/categories'
+import type { ForStaff, PostEntity } from '../../../domain/entities'
+import { paths } from '../../../domain/paths'
+import { readTime } from '../../../domain/readTime'
+import { slugBound } from '../../../domain/slug'
+import { EntryDialog } from '../../shared/crud/EntryDialog'
+import { OldAddressList } from '../../shared/crud/OldAddressList'
+import { useEntryForm } from '../../shared/crud/useEntryForm'
+import { SelectField } from '../../shared/forms/SelectField'
+import { SwitchField } from '../../shared/forms/SwitchField'
+import { TextAreaField } from '../../shared/forms/TextAreaField'
+import { TextField } from '../../shared/forms/TextField'
+import { PictureField } from '../../shared/media/PictureField'
+import { SeoPanel } from '../../shared/seo/SeoPanel'
+import { ContentField } from './ContentField'
+import { missing, toBody, toValues, withExcerpt, withTitle, wrong } from './postForm'
+import { post } from './resource'
+
+interface Props {
+  entry: ForStaff<PostEntity> | null
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+const categories = blogCategories.map((category) => ({ value: category, label: category }))
+const counter = (text: string, bound: number) => `${text.length}/${bound}`
+const zoneHint = `By the clocks of ${agencyTimeZone.replace('_', ' ')}. Empty: as soon as it is published. In the future: scheduled.`
+
+/** The dialog in which posts are written: specification §5. */
+export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
+  const form = useEntryForm({
+    resource: post,
+    entry,
+    toValues,
+    toBody,
+    missing,
+    wrong,
+    onSaved: onClose,
+  })
+  const { field } = form
+  const { values, set } = form.form
+  const minutes = readTime(values.content)
+
+  return (
+    <EntryDialog
+      title={entry ? 'Edit Blog Post' : 'Create New Blog Post'}
+      save="Save Post"
+      entry={form}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+      size="full"
+    >
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <TextField
+            label="Title"
+            isRequired
+            maxLength={contentBounds.title}
+            {...field('title')}
+            onChange={(title) => {
+              field('title').onChange(title)
+              set(withTitle(values, title, entry === null))
+            }}
+          />
+          <TextField
+            label="Slug"
+            isRequired
+            hint={`The article’s address: ${paths.post(values.slug || '…')}`}
+            maxLength={slugBound}
+            {...field('slug')}
+          />
+          <OldAddressList slugs={entry?.oldSlugs} toPath={paths.post} />
+          <TextAreaField
+            label="Excerpt"
+            isRequired
+            rows={2}
+            maxLength={contentBounds.summary}
+            {...field('excerpt')}
+            onChange={(excerpt) => {
+              field('excerpt').onChange(excerpt)
+              set(withExcerpt(values, excerpt))
+            }}
+          />
+          <ContentField {...field('content')} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid gap-3 sm:max-lg:grid-cols-2">
+            <SwitchField
+              label="Published"
+              hint="Off: a draft, seen by staff only."
+              {...field('isPublished')}
+            />
+            <SwitchField label="Featured" hint="Stands first in the blog." {...field('isFeatured')} />
+          </div>
+          <TextField label="Publish date" type="datetime-local" hint={zoneHint} {...field('publishedAt')} />
+          <SelectField label="Category" isRequired choices={categories} {...field('category')} />
+          <TextField label="Tags" hint="With commas between them." {...field('tags')} />
+          <PictureField label="Featured image" {...field('featuredImage')} />
+          <TextField label="Author" maxLength={contentBounds.title} {...field('author')} />
+          <TextField
+            label="Meta title"
+            hint={counter(values.metaTitle, contentBounds.metaTitle)}
+            maxLength={contentBounds.metaTitle}
+            {...field('metaTitle')}
+          />
+          <TextAreaField
+            label="Meta description"
+            rows={4}
+            hint={counter(values.metaDescription, contentBounds.metaDescription)}
+            maxLength={contentBounds.metaDescription}
+            {...field('metaDescription')}
+          />
+          <p className="text-sm text-muted">
+            Read time: {minutes} {minutes === 1 ? 'minute' : 'minutes'}, computed on save.
+          </p>
+        </div>
+      </div>
+      <SeoPanel id={entry?.id ?? null} post={values} />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { PostEntity } from '../../../domain/entities'
+import { missing, type PostValues, toBody, toValues, withExcerpt, withTitle, wrong } from './postForm'
+
+const empty = toValues(null)
+const whole: PostValues = {
+  ...empty,
+  title: 'Tables',
+  slug: 'tables',
+  excerpt: 'On tables.',
+  content: '<p>Text</p>',
+  category: 'Tutorials',
+}
+
+/** What the form holds after each letter of a title was typed. */
+function typed(title: string, start = empty): PostValues {
+  let values = start
+  for (const letter of title) values = { ...values, ...withTitle(values, values.title + letter, true) }
+  return values
+}
+
+test('slug and meta title follow the title while it is typed', () => {
+  expect(typed('Why Tables:  Still – Work!')).toMatchObject({
+    slug: 'why-tables-still-work',
+    metaTitle: 'Why Tables:  Still – Work!',
+  })
+  expect(typed('x'.repeat(200)).slug).toHaveLength(120)
+  expect(typed('x'.repeat(200)).metaTitle).toHaveLength(60)
+})
+
+test('what somebody wrote themselves stays', () => {
+  const own = { ...typed('Tables'), slug: 'my-slug', metaTitle: 'Mine' }
+  expect(typed(' again', own)).toMatchObject({ title: 'Tables again', slug: 'my-slug', metaTitle: 'Mine' })
+})
+
+test('the address of a stored post changes by hand alone, unless it is empty', () => {
+  expect(withTitle(whole, 'Chairs', false)).not.toHaveProperty('slug')
+  expect(withTitle({ ...whole, slug: '' }, 'Chairs', false)).toHaveProperty('slug', 'chairs')
+})
+
+test('the meta description follows the excerpt, and falls back to it on save', () => {
+  const long = 'word '.repeat(60)
+  expect(withExcerpt(empty, long).metaDescription).toBe('word '.repeat(32).trim())
+  expect(withExcerpt({ ...empty, metaDescription: 'Mine' }, long)).not.toHaveProperty('metaDescription')
+  expect(toBody({ ...whole, metaDescription: ' ' }, null).metaDescription).toBe('On tables.')
+})
+
+test('tags are separated by commas, the read time is computed', () => {
+  const content = `<p>${'word '.repeat(500)}</p>`
+  expect(toBody({ ...whole, tags: 'React, ,Node ', content }, null)).toMatchObject({
+    tags: ['React', 'Node'],
+    readTime: 3,
+    author: 'Kitewing Team',
+    featuredImage: null,
+    isPublished: false,
+    publishedAt: null,
+  })
+})
+
+test('the date is meant by the agency’s clocks; one that was not touched keeps its seconds', () => {
+  expect(toBody({ ...whole, publishedAt: '2026-11-21T09:30' }, null).publishedAt).toBe(
+    '2026-11-21T04:00:00.000Z',
+  )
+  const stored = { publishedAt: '2026-11-21T04:00:42.000Z' } as PostEntity
+  expect(toBody({ ...whole, publishedAt: '2026-11-21T09:30' }, stored).publishedAt).toBe(stored.publishedAt)
+  expect(toBody({ ...whole, publishedAt: '' }, stored).publishedAt).toBeNull()
+})
+
+test('title, slug, excerpt, content and category are required', () => {
+  expect(Object.keys(missing(empty))).toEqual(['title', 'slug', 'excerpt', 'content', 'category'])
+  expect(missing(whole)).toEqual({})
+})
+
+test('what cannot be stored is told at its field', () => {
+  expect(wrong(whole)).toEqual({})
+  const bad = { ...whole, slug: 'Not A Slug', featuredImage: 'javascript:x', publishedAt: 'soon' }
+  expect(Object.keys(wrong(bad))).toEqual(['slug', 'featuredImage', 'publishedAt'])
+})
+
+test('what fills itself ends with a whole word', () => {
+  const title = 'A checklist for moving a shop of many years to another platform'
+  expect(withTitle(empty, title, true).metaTitle).toBe(
+    'A checklist for moving a shop of many years to another',
+  )
+})

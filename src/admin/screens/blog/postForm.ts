@@ -1,0 +1,110 @@
+import { agencyTimeZone } from '../../../domain/agency'
+import { contentBounds, defaultAuthor } from '../../../domain/categories'
+import { cutAtWord } from '../../../domain/cutAtWord'
+import type { PostEntity } from '../../../domain/entities'
+import { fromLocalTime, toLocalTime } from '../../../domain/localTime'
+import { readTime } from '../../../domain/readTime'
+import { slugPattern, titleSlug } from '../../../domain/slug'
+import { tagsOf } from '../../../domain/typed'
+import { isSafeUrl } from '../../../domain/url'
+import type { Problems } from '../../shared/crud/useEntryForm'
+
+/** A post as it is typed. */
+export interface PostValues {
+  title: string
+  slug: string
+  excerpt: string
+  /** HTML of the editor. */
+  content: string
+  featuredImage: string
+  category: string
+  /** With commas between them. */
+  tags: string
+  author: string
+  isPublished: boolean
+  isFeatured: boolean
+  metaTitle: string
+  metaDescription: string
+  /** By the agency's clocks, to the minute. */
+  publishedAt: string
+}
+
+const inputTime = (iso: string | null | undefined) => (iso ? toLocalTime(iso, agencyTimeZone) : '')
+
+export const toValues = (post: PostEntity | null): PostValues => ({
+  title: post?.title ?? '',
+  slug: post?.slug ?? '',
+  excerpt: post?.excerpt ?? '',
+  content: post?.content ?? '',
+  featuredImage: post?.featuredImage ?? '',
+  category: post?.category ?? '',
+  tags: (post?.tags ?? []).join(', '),
+  author: post?.author ?? defaultAuthor,
+  isPublished: post?.isPublished ?? false,
+  isFeatured: post?.isFeatured ?? false,
+  metaTitle: post?.metaTitle ?? '',
+  metaDescription: post?.metaDescription ?? '',
+  publishedAt: inputTime(post?.publishedAt),
+})
+
+export const autoMetaTitle = (title: string) => cutAtWord(title, contentBounds.metaTitle)
+export const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentBounds.metaDescription)
+
+/** What is sent: specification §7. A date that was not touched keeps its seconds. */
+export const toBody = (values: PostValues, post: PostEntity | null) => ({
+  ...values,
+  title: values.title.trim(),
+  excerpt: values.excerpt.trim(),
+  slug: values.slug.trim(),
+  featuredImage: values.featuredImage.trim() || null,
+  tags: tagsOf(values.tags),
+  author: values.author.trim() || defaultAuthor,
+  metaTitle: values.metaTitle.trim() || autoMetaTitle(values.title),
+  metaDescription: values.metaDescription.trim() || autoMetaDescription(values.excerpt),
+  readTime: readTime(values.content),
+  publishedAt:
+    values.publishedAt === inputTime(post?.publishedAt)
+      ? (post?.publishedAt ?? null)
+      : fromLocalTime(values.publishedAt, agencyTimeZone),
+})
+
+const follows = (value: string, auto: string) => value === '' || value === auto
+
+/** The fields that fill themselves (specification §5) after a new title; what somebody wrote themselves stays. */
+export function withTitle(values: PostValues, title: string, isNew: boolean): Partial<PostValues> {
+  // The address of what is stored may be linked from elsewhere: it changes by hand alone.
+  const slugFollows = isNew ? follows(values.slug, titleSlug(values.title)) : values.slug === ''
+  return {
+    title,
+    ...(slugFollows && { slug: titleSlug(title) }),
+    ...(follows(values.metaTitle, autoMetaTitle(values.title)) && { metaTitle: autoMetaTitle(title) }),
+  }
+}
+
+/** The same after a new excerpt. */
+export function withExcerpt(values: PostValues, excerpt: string): Partial<PostValues> {
+  const follow = follows(values.metaDescription, autoMetaDescription(values.excerpt))
+  return { excerpt, ...(follow && { metaDescription: autoMetaDescription(excerpt) }) }
+}
+
+/** Title, slug, excerpt, content and category are required: specification §5. */
+export function missing(values: PostValues): Problems<PostValues> {
+  return {
+    ...(!values.title.trim() && { title: 'A title is required.' }),
+    ...(!values.slug.trim() && { slug: 'A slug is required.' }),
+    ...(!values.excerpt.trim() && { excerpt: 'An excerpt is required.' }),
+    ...(!values.content && { content: 'A text is required.' }),
+    ...(!values.category && { category: 'A category is required.' }),
+  }
+}
+
+export function wrong({ slug, featuredImage, content, publishedAt }: PostValues): Problems<PostValues> {
+  const picture = featuredImage.trim()
+  return {
+    ...(!slugPattern.test(slug.trim()) && { slug: 'Lowercase letters, digits and single hyphens.' }),
+    ...(content.length > contentBounds.html && { content: 'This text is too long for one post.' }),
+    ...(picture && !isSafeUrl(picture) && { featuredImage: 'An address begins with https:// or with /.' }),
+    ...(publishedAt &&
+      fromLocalTime(publishedAt, agencyTimeZone) === null && { publishedAt: 'This is no date.' }),
+  }
+}

@@ -1,0 +1,11 @@
+import { listAsks } from '../../shared/crud/entriesAsked'
+import { adminView } from '../../shell/adminView'
+import { Blog } from './Blog'
+import { newestFirst, post } from './resource'
+
+export const BlogView = adminView({
+  title: 'Blog',
+  allow: ['admin', 'editor'],
+  asks: listAsks(post, newestFirst),
+  screen: () => <Blog />,
+})

@@ -1,0 +1,99 @@
+'use client'
+
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import type { LeadEntity, LeadSummary } from '../../../domain/entities'
+import { type LeadStatus, leadStatuses } from '../../../domain/lead'
+import type { BoardFilter } from './boardAsked'
+import { CardFace, cardFrame } from './CardFace'
+import { Column } from './Column'
+import { announcements, columnByColumn, instructions } from './keyboard'
+import { useMoveLead } from './useBoard'
+
+/** The column under the pointer; the keyboard has none and goes by the card. */
+const columnBelow: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
+
+interface Props {
+  filter: BoardFilter
+  summary: Pick<UseQueryResult<LeadSummary>, 'data' | 'isError'>
+  onOpen: (id: string) => void
+}
+
+/** The columns of the pipeline, between which leads are carried. */
+export function Board({ filter, summary, onOpen }: Props) {
+  const id = useId()
+  const move = useMoveLead(filter)
+  const [held, setHeld] = useState<LeadEntity | null>(null)
+  const carried = useRef<string | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that moves at once scrolls; one that waits takes the card.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: columnByColumn }),
+  )
+  const moveTo = (lead: LeadEntity, to: LeadStatus) => lead.status !== to && move.mutate({ lead, to })
+
+  function drop({ active, over }: DragEndEvent) {
+    setHeld(null)
+    const lead = active.data.current?.lead as LeadEntity | undefined
+    if (lead && over) moveTo(lead, over.id as LeadStatus)
+  }
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={columnBelow}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragStart={({ active }) => setHeld((active.data.current?.lead as LeadEntity) ?? null)}
+      onDragEnd={drop}
+      onDragCancel={() => setHeld(null)}
+    >
+      {/* Positioned, or what only screen readers see would stand out of it and widen the page. */}
+      <section
+        aria-label="Pipeline"
+        // Scrolled by the keyboard, also before there is a card in it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
+        tabIndex={0}
+        className={`relative -mx-(--gutter-h) overflow-auto px-(--gutter-h) pb-4 max-xl:max-h-[calc(100dvh-56px)] xl:overflow-visible short:max-h-none ${held ? '' : 'snap-x snap-mandatory xl:snap-none'}`}
+      >
+        {/* As high as its highest column, so that each head stays in sight as long as its cards. */}
+        <div className="flex w-max items-stretch gap-3 xl:grid xl:w-auto xl:grid-cols-5">
+          {leadStatuses.map(({ value }) => (
+            <Column
+              key={value}
+              status={value}
+              filter={filter}
+              total={summary.data?.statuses[value]}
+              isMissing={summary.isError}
+              onOpen={(lead) => onOpen(lead.id)}
+              onMove={moveTo}
+              carried={carried}
+            />
+          ))}
+        </div>
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {held && (
+          <div className={`${cardFrame} rotate-1 border-accent shadow-xl`}>
+            <CardFace lead={held} title={<p className="text-base font-semibold">{held.fullName}</p>} />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { UserRound } from 'lucide-react'
+import { useRef } from 'react'
+import { isOpen, type LeadOrder, leadOrders, leadStatuses } from '../../../domain/lead'
+import { rupees } from '../../../domain/money'
+import { crmPath } from '../../paths'
+import { SearchBox } from '../../shared/lists/SearchBox'
+import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { Button } from '../../shared/ui/Button'
+import { Screen } from '../../shared/ui/Screen'
+import { Select } from '../../shared/ui/Select'
+import { OpenLead } from '../leads/OpenLead'
+import { useLeadSummary } from '../leads/useLeads'
+import { useLeadsAddress } from '../leads/useLeadsAddress'
+import { Board } from './Board'
+
+/** What the columns hold is theirs; a lead that is opened is fetched. */
+const none: never[] = []
+
+/** The pipeline: the leads by status, what they may bring, and what is next. `greeting` begins a chat with one. */
+export function Crm({ greeting }: { greeting: string }) {
+  const { address, go, correct, open, close } = useLeadsAddress(crmPath)
+  const { owner, search, sort } = address
+  const filter = { owner, search, sort }
+  const summary = useLeadSummary({ folder: 'inbox', owner, search })
+  const controls = useRef<HTMLDivElement>(null)
+
+  const isMine = owner === 'me'
+  const mine = summary.data?.owners.find(({ isMe }) => isMe)?.count
+  const openValue = leadStatuses
+    .filter(({ value }) => isOpen(value))
+    .reduce((sum, { value }) => sum + (summary.data?.statuses[value].value ?? 0), 0)
+
+  return (
+    <Screen
+      title="CRM"
+      actions={
+        summary.data && (
+          <p className="text-sm text-muted">
+            Open pipeline:{' '}
+            <strong className="font-semibold text-ink tabular-nums">{rupees(openValue)}</strong>
+          </p>
+        )
+      }
+    >
+      <search aria-label="Find leads" className="flex flex-wrap items-center gap-2">
+        <SearchBox
+          label="Search leads"
+          value={search ?? ''}
+          onSearch={(text) => (search ? correct : go)({ search: text || undefined })}
+        />
+        <Button
+          aria-pressed={isMine}
+          look={isMine ? 'primary' : 'secondary'}
+          icon={<UserRound aria-hidden size={14} />}
+          onClick={() => go({ owner: isMine ? undefined : 'me' })}
+        >
+          My leads{mine !== undefined && ` (${mine.toLocaleString('en')})`}
+        </Button>
+        <Select
+          label="Sort by"
+          value={sort}
+          choices={leadOrders}
+          onChange={(value) => go({ sort: value as LeadOrder })}
+        />
+      </search>
+      <AsideFailed title="The totals of the columns could not be loaded." queries={[summary]} />
+      <div ref={controls} tabIndex={-1} className="outline-none">
+        <Board filter={filter} summary={summary} onOpen={open} />
+      </div>
+      <OpenLead id={address.lead} shown={none} greeting={greeting} onClose={close} fallbackFocus={controls} />
+    </Screen>
+  )
+}

@@ -1,0 +1,30 @@
+import { type LeadOrder, type LeadStatus, leadStatuses } from '../../../domain/lead'
+import type { Asked } from '../../shared/api/queries'
+import { leadsQuery, readLeadsAddress } from '../leads/leadsAddress'
+import { columnsKey, summaryAsked } from '../leads/leadsAsked'
+
+/** Which leads stand on the board, and in which order. */
+export interface BoardFilter {
+  owner?: string | undefined
+  search?: string | undefined
+  sort: LeadOrder
+}
+
+/** Cards that a column shows at first, and with each “Show more”. */
+export const columnPage = 20
+
+/** @param page from 1 */
+export function columnAsked(status: LeadStatus, filter: BoardFilter, page = 1): Asked {
+  const query = leadsQuery({ ...filter, status, page })
+  query.set('limit', `${columnPage}`)
+  return { queryKey: [...columnsKey, status, filter], path: `/api/admin/leads?${query}`, shape: 'growing' }
+}
+
+/** What the board asks for at its address. */
+export function boardAsks(query: URLSearchParams): Asked[] {
+  const { owner, search, sort } = readLeadsAddress(query)
+  return [
+    ...leadStatuses.map(({ value }) => columnAsked(value, { owner, search, sort })),
+    summaryAsked({ folder: 'inbox', owner, search }),
+  ]
+}

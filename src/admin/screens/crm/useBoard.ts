@@ -1,0 +1,79 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { LeadEntity, LeadSummary } from '../../../domain/entities'
+import { type LeadStatus, leadStatus } from '../../../domain/lead'
+import { toast } from '../../../toast/toast'
+import { apiPage } from '../../shared/api/api'
+import { mergedWith } from '../../shared/crud/useCrud'
+import { labelOfField } from '../leads/leadForm'
+import { leadsKey } from '../leads/leadsAsked'
+import { LeadConflict, saveLead } from '../leads/saveLead'
+import { type BoardFilter, columnAsked, columnPage } from './boardAsked'
+import { type ColumnData, withLead, withMoved, without } from './columns'
+
+/** The leads of one status, as many pages of them as were asked for. */
+export function useColumn(status: LeadStatus, filter: BoardFilter) {
+  return useInfiniteQuery({
+    queryKey: columnAsked(status, filter).queryKey,
+    queryFn: ({ pageParam }) => apiPage<LeadEntity>(columnAsked(status, filter, pageParam).path),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      pages.length * columnPage < last.total ? pages.length + 1 : undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface Move {
+  lead: LeadEntity
+  to: LeadStatus
+}
+
+/** Puts a lead into another column of what is on the screen. */
+function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): void {
+  const from = lead.status
+  const keyOf = (status: LeadStatus) => columnAsked(status, filter).queryKey
+  client.setQueryData<ColumnData>(keyOf(from), (column) => column && without(column, lead.id))
+  const moved = { ...lead, status: to }
+  client.setQueryData<ColumnData>(keyOf(to), (column) => column && withLead(column, moved, filter.sort))
+  client.setQueriesData<LeadSummary>(
+    { queryKey: [...leadsKey, 'summary'] },
+    (summary) => summary && withMoved(summary, lead, from, to),
+  )
+}
+
+/** Moves a lead to another status: shown at once, and taken back when the server refuses. */
+export function useMoveLead(filter: BoardFilter) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    mutationKey: leadsKey,
+    mutationFn: ({ lead, to }: Move) => saveLead({ status: to }, lead),
+    onMutate: async (move) => {
+      await client.cancelQueries({ queryKey: leadsKey })
+      place(client, move, filter)
+    },
+    onSuccess: ({ taken }) =>
+      toast({ title: 'Lead updated successfully!', ...mergedWith(taken, labelOfField) }),
+    onError: (error, { lead, to }) => {
+      place(client, { lead: { ...lead, status: to }, to: lead.status }, filter)
+      const theirs = error instanceof LeadConflict ? error.theirs : null
+      toast({
+        title: 'Failed to update lead',
+        variant: 'destructive',
+        ...(theirs && {
+          description: `Somebody else has set ${lead.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`,
+          action: { label: 'Keep mine', onClick: () => mutation.mutate({ lead: theirs, to }) },
+        }),
+      })
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: leadsKey }) === 1)
+        return client.invalidateQueries({ queryKey: leadsKey })
+    },
+  })
+  return mutation
+}

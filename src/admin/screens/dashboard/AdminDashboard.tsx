@@ -1,0 +1,41 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { AdminAnalytics, LeadEntity } from '../../../domain/entities'
+import { one } from '../../shared/api/queries'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { Screen } from '../../shared/ui/Screen'
+import { AnalyticsTiles } from './AnalyticsTiles'
+import { figuresAsked, recentAsked } from './dashboardAsked'
+import { LeadFigures } from './LeadFigures'
+import { OverdueSteps } from './OverdueSteps'
+import { PostFigures } from './PostFigures'
+import { RecentLeads } from './RecentLeads'
+
+export function AdminDashboard() {
+  const analytics = useQuery(one<AdminAnalytics>(figuresAsked))
+  const leads = useQuery(one<LeadEntity[]>(recentAsked))
+  return (
+    <Screen title="Dashboard">
+      {analytics.error ? (
+        <ErrorState
+          title="The figures could not be loaded"
+          error={analytics.error}
+          onRetry={analytics.refetch}
+        />
+      ) : (
+        <AnalyticsTiles analytics={analytics.data} />
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {leads.error ? (
+          <ErrorState title="The leads could not be loaded" error={leads.error} onRetry={leads.refetch} />
+        ) : (
+          <RecentLeads leads={leads.data} />
+        )}
+        <OverdueSteps />
+      </div>
+      <LeadFigures />
+      <PostFigures />
+    </Screen>
+  )
+}

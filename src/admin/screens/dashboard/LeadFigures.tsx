@@ -1,0 +1,93 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LeadAnalytics } from '../../../domain/entities'
+import { labelOf, serviceTypes } from '../../../domain/lead'
+import { type LeadPeriod, leadPeriods } from '../../../domain/limits'
+import { one } from '../../shared/api/queries'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { StatusPill } from '../../shared/ui/StatusPill'
+import { DayChart } from './DayChart'
+import { leadFiguresAsked } from './dashboardAsked'
+import { leadsInWords } from './dayNames'
+import { PeriodSwitch } from './PeriodSwitch'
+import { ShareTable } from './ShareTable'
+
+function comparison({ days, total, previousTotal }: LeadAnalytics): string {
+  const more = total - previousTotal
+  if (more === 0) return `as many as in the ${days} days before`
+  return `${Math.abs(more).toLocaleString('en')} ${more > 0 ? 'more' : 'fewer'} than in the ${days} days before`
+}
+
+function Figures({ figures }: { figures: LeadAnalytics }) {
+  const { days, total, perDay, byStatus, byService } = figures
+  if (total === 0) return <Nothing>No leads came in during the last {days} days.</Nothing>
+  return (
+    <div className="grid gap-x-10 gap-y-6 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+          <span className="font-display text-2xl font-semibold tracking-tight">{leadsInWords(total)}</span>
+          <span className="text-sm text-muted">{comparison(figures)}</span>
+        </p>
+        <DayChart key={days} days={perDay} />
+      </div>
+      <div className="flex flex-col gap-6 sm:max-lg:flex-row">
+        <ShareTable
+          title="By status"
+          kind="Status"
+          total={total}
+          rows={byStatus.map(({ status, count }) => ({
+            key: status,
+            label: <StatusPill status={status} />,
+            count,
+          }))}
+        />
+        <ShareTable
+          title="By service"
+          kind="Service"
+          total={total}
+          rows={byService
+            .map(({ serviceType, count }) => ({
+              key: serviceType,
+              label: labelOf(serviceTypes, serviceType),
+              count,
+            }))
+            .sort((one, other) => other.count - one.count)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The leads of the last days: how many came in on each, what became of them, and what they ask for. */
+export function LeadFigures() {
+  const [days, setDays] = useState<LeadPeriod>(leadPeriods[0])
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...one<LeadAnalytics>(leadFiguresAsked(days)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Panel
+      title="Leads received"
+      isLoading={(!data && !error) || isPlaceholderData}
+      action={<PeriodSwitch days={days} onChange={setDays} />}
+    >
+      {error ? (
+        <div className="p-4">
+          <ErrorState title="The figures could not be loaded" error={error} onRetry={refetch} />
+        </div>
+      ) : data ? (
+        <div className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <Figures figures={data} />
+        </div>
+      ) : (
+        <div className="p-4">
+          <Skeleton className="h-80 w-full" />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { LeadEntity } from '../../../domain/entities'
+import { leadPathFor } from '../../paths'
+import { pageOf } from '../../shared/api/queries'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { overdueAsked } from './dashboardAsked'
+import { shortDay } from './dayNames'
+
+/** What somebody said they would do with a lead by a day that is over. */
+export function OverdueSteps() {
+  const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueAsked))
+  if (error) return <ErrorState title="The next steps could not be loaded" error={error} onRetry={refetch} />
+  return (
+    <Panel
+      title="Overdue next steps"
+      isLoading={!data}
+      action={
+        data && <span className="text-sm text-muted tabular-nums">{data.total.toLocaleString('en')}</span>
+      }
+    >
+      {!data ? (
+        <div className="flex flex-col gap-3 p-4">
+          <Skeleton className="h-9 w-full" />
+          <Skeleton className="h-9 w-full" />
+        </div>
+      ) : data.entries.length === 0 ? (
+        <Nothing>Nothing is overdue.</Nothing>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.entries.map(({ id, fullName, nextStep, nextStepDue, owner }) => (
+            <li key={id}>
+              <Link
+                href={leadPathFor(id)}
+                prefetch={false}
+                className="flex min-h-15 items-center justify-between gap-4 px-4 py-2.5 text-base text-ink no-underline hover:bg-raised focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
+              >
+                <span className="min-w-0">
+                  <span className="block truncate font-medium">{nextStep || 'Next step'}</span>
+                  <span className="block truncate text-sm text-muted">
+                    {owner ? `${fullName} · ${owner.name}` : fullName}
+                  </span>
+                </span>
+                {nextStepDue && (
+                  <time dateTime={nextStepDue} className="shrink-0 text-sm text-danger tabular-nums">
+                    due {shortDay(nextStepDue)}
+                  </time>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

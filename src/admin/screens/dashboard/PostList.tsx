@@ -1,0 +1,63 @@
+import { Link } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import type { PostLine } from '../../../domain/entities'
+import { dashboardRows } from '../../../domain/limits'
+import { postPathFor } from '../../paths'
+import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Skeleton } from '../../shared/ui/Skeleton'
+
+interface Props<Post> {
+  title: string
+  /** Missing while they are loaded. */
+  posts?: Post[]
+  /** How many there are, where not all are shown. */
+  total?: number
+  empty: string
+  /** Beside the title of a post. */
+  detail: (post: Post) => ReactNode
+}
+
+const row = 'flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-base'
+
+/** A few posts, each leading to where it is edited. */
+export function PostList<Post extends PostLine>({ title, posts, total, empty, detail }: Props<Post>) {
+  return (
+    <Panel
+      title={title}
+      isLoading={!posts}
+      action={
+        total !== undefined && (
+          <span className="text-sm text-muted tabular-nums">{total.toLocaleString('en')}</span>
+        )
+      }
+    >
+      {posts?.length === 0 ? (
+        <Nothing>{empty}</Nothing>
+      ) : (
+        <ul className="divide-y divide-line">
+          {posts
+            ? posts.map((post) => (
+                <li key={post.id}>
+                  <Link
+                    href={postPathFor(post.id)}
+                    prefetch={false}
+                    className={`${row} text-ink no-underline hover:bg-raised focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent`}
+                  >
+                    <span className="min-w-0 truncate" title={post.title}>
+                      {post.title}
+                    </span>
+                    <span className="shrink-0 text-sm text-muted tabular-nums">{detail(post)}</span>
+                  </Link>
+                </li>
+              ))
+            : Array.from({ length: dashboardRows }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else.
+                <li key={index} className={row}>
+                  <Skeleton className="h-5 w-48 max-w-full" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@payloadcms/ui'
+import { Inbox } from 'lucide-react'
+import type { LeadEntity } from '../../../domain/entities'
+import { labelOf, serviceTypes } from '../../../domain/lead'
+import { recentLeads } from '../../../domain/limits'
+import { leadPathFor, leadsPath } from '../../paths'
+import { buttonClass } from '../../shared/ui/Button'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { Panel } from '../../shared/ui/Panel'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { StatusPill } from '../../shared/ui/StatusPill'
+
+const row =
+  'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,160px)_112px_112px]'
+
+function Row({ lead }: { lead: LeadEntity }) {
+  return (
+    <li>
+      <Link
+        href={leadPathFor(lead.id)}
+        prefetch={false}
+        className={`${row} text-ink no-underline hover:bg-raised focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent`}
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{lead.fullName}</span>
+          <span className="block truncate text-sm text-muted">{lead.company ?? lead.email}</span>
+        </span>
+        <span className="truncate text-sm text-muted max-sm:col-start-1 max-sm:row-start-2">
+          {labelOf(serviceTypes, lead.serviceType)}
+        </span>
+        <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right">
+          <StatusPill status={lead.status} />
+        </span>
+        <span className="text-right text-sm text-muted max-sm:col-start-2 max-sm:row-start-2">
+          <RelativeTime iso={lead.createdAt} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The latest inquiries, newest first. */
+export function RecentLeads({ leads }: { leads?: LeadEntity[] }) {
+  return (
+    <Panel
+      title="Recent leads"
+      isLoading={!leads}
+      action={
+        <Link href={leadsPath} prefetch={false} className={buttonClass('quiet')}>
+          All leads
+        </Link>
+      }
+    >
+      {leads?.length === 0 ? (
+        <div className="p-4">
+          <EmptyState
+            icon={<Inbox aria-hidden size={24} />}
+            title="No leads yet..."
+            hint="Inquiries from the contact form of the site appear here."
+          />
+        </div>
+      ) : (
+        <ul className="divide-y divide-line">
+          {leads
+            ? leads.map((lead) => <Row key={lead.id} lead={lead} />)
+            : Array.from({ length: recentLeads }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else.
+                <li key={index} className={row}>
+                  <Skeleton className="h-10 w-48 max-w-full" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

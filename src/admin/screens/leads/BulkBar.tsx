@@ -1,0 +1,80 @@
+'use client'
+
+import { Inbox, OctagonAlert, Trash2, Undo2, X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { bulkLimit, type LeadFolder, type LeadStatus, leadStatuses } from '../../../domain/lead'
+import { Button } from '../../shared/ui/Button'
+import { Select } from '../../shared/ui/Select'
+import { useLeaveFocus } from '../../shared/ui/useLeaveFocus'
+import { ExportButton } from './ExportButton'
+import type { LeadsFilter } from './leadsAddress'
+import { type LeadAction, useLeadActions } from './useLeadActions'
+import type { Selection } from './useSelection'
+
+interface Props {
+  selection: Selection
+  filter: LeadsFilter
+  onDelete: (ids: string[]) => void
+  /** Takes the focus when the bar goes while the keyboard is in it. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** Where leads of a folder can go, but for the trash. */
+const moves: Record<
+  LeadFolder,
+  { action: 'spam' | 'not-spam' | 'restore'; label: string; Icon: typeof Inbox }
+> = {
+  inbox: { action: 'spam', label: 'Spam', Icon: OctagonAlert },
+  spam: { action: 'not-spam', label: 'Not spam', Icon: Inbox },
+  trash: { action: 'restore', label: 'Restore', Icon: Undo2 },
+}
+
+/** What can be done with all leads that are selected. */
+export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
+  const bar = useLeaveFocus<HTMLElement>(fallbackFocus)
+  const actions = useLeadActions()
+  const ids = [...selection.ids]
+  const act = (action: LeadAction) => actions.mutate({ ...action, ids }, { onSuccess: selection.clear })
+  const { action, label, Icon } = moves[filter.folder]
+  const isTooMany = ids.length > bulkLimit
+  const isOff = actions.isPending || isTooMany
+  return (
+    <section
+      ref={bar}
+      aria-label="Selected leads"
+      className="sticky top-2 z-10 flex flex-wrap items-center gap-2 rounded-xl border border-accent bg-accent-soft px-4 py-2.5 shadow-sm"
+    >
+      <p role="status" className="mr-auto text-sm font-medium tabular-nums">
+        {ids.length} selected{isTooMany && `: ${bulkLimit} at most can be changed at once`}
+      </p>
+      {filter.folder !== 'trash' && (
+        <Select
+          label="Set status of the selected leads"
+          value=""
+          placeholder="Set status"
+          choices={leadStatuses}
+          onChange={(status) => !isOff && act({ action: 'status', status: status as LeadStatus })}
+        />
+      )}
+      <Button icon={<Icon aria-hidden size={14} />} disabled={isOff} onClick={() => act({ action })}>
+        {label}
+      </Button>
+      {!isTooMany && (
+        <ExportButton filter={filter} ids={ids}>
+          Export
+        </ExportButton>
+      )}
+      <Button
+        look="danger"
+        icon={<Trash2 aria-hidden size={14} />}
+        disabled={isOff}
+        onClick={() => onDelete(ids)}
+      >
+        {filter.folder === 'trash' ? 'Delete forever' : 'Delete'}
+      </Button>
+      <Button look="quiet" icon={<X aria-hidden size={14} />} onClick={selection.clear}>
+        Clear
+      </Button>
+    </section>
+  )
+}

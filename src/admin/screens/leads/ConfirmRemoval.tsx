@@ -1,0 +1,65 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useLeadActions } from './useLeadActions'
+
+export interface Removal {
+  ids: string[]
+  /** Whose inquiry it is; of several nobody's. */
+  fullName?: string
+  isForever: boolean
+}
+
+interface Props {
+  /** What is to be deleted; null while nobody asks for it. */
+  removal: Removal | null
+  onClose: () => void
+  onDone: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** The toast has said what failed; one may try again. */
+const stayOpen = () => undefined
+
+function question({ ids: { length }, isForever }: Removal): string {
+  const what = length === 1 ? 'this lead' : `these ${length} leads`
+  return `Are you sure you want to delete ${what}${isForever ? ' forever' : ''}?`
+}
+
+function consequence({ fullName, ids: { length }, isForever }: Removal): string {
+  const isOne = length === 1
+  const what = fullName ? `The inquiry from ${fullName}` : isOne ? '1 inquiry' : `${length} inquiries`
+  const it = isOne ? 'it' : 'they'
+  if (!isForever) return `${what} will be moved to the trash, from where ${it} can be restored.`
+  return `${what} and all notes on ${isOne ? 'it' : 'them'} will be permanently deleted. This can't be undone.`
+}
+
+/** Asks before leads go to the trash, and before they leave it for good. */
+export function ConfirmRemoval({ removal, onClose, onDone, fallbackFocus }: Props) {
+  const actions = useLeadActions()
+  const once = useOneAtATime()
+  function remove({ ids, isForever }: Removal) {
+    const action = isForever ? 'purge' : 'trash'
+    void once(() =>
+      actions.mutateAsync({ action, ids }).then(() => {
+        onClose()
+        onDone()
+      }, stayOpen),
+    )
+  }
+  return (
+    <ConfirmDialog
+      isOpen={removal !== null}
+      onClose={onClose}
+      onConfirm={() => removal && remove(removal)}
+      title={removal ? question(removal) : ''}
+      description={removal ? consequence(removal) : ''}
+      confirm={removal?.isForever ? 'Delete forever' : 'Delete'}
+      confirming="Deleting..."
+      isBusy={actions.isPending}
+      fallbackFocus={fallbackFocus}
+    />
+  )
+}

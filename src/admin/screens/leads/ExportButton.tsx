@@ -1,0 +1,48 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { toast } from '../../../toast/toast'
+import { apiFile } from '../../shared/api/api'
+import { Button } from '../../shared/ui/Button'
+import { type LeadsFilter, leadsQuery } from './leadsAddress'
+
+interface Props {
+  /** Exactly these leads. */
+  filter: LeadsFilter
+  /** Of them the selected ones only. */
+  ids?: string[]
+  children: ReactNode
+}
+
+function save({ blob, name }: { blob: Blob; name: string }): void {
+  const url = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // The download has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Downloads leads as a CSV file. */
+export function ExportButton({ filter, ids, children }: Props) {
+  const { folder, status, serviceType, budget, owner, search } = filter
+  const download = useMutation({
+    mutationFn: () => {
+      const query = leadsQuery({ folder, status, serviceType, budget, owner, search })
+      if (ids) query.set('ids', ids.join(','))
+      return apiFile(`/api/admin/leads/export?${query}`)
+    },
+    onSuccess: save,
+    onError: () => toast({ title: 'Failed to export leads', variant: 'destructive' }),
+  })
+  return (
+    <Button
+      icon={<Download aria-hidden size={14} />}
+      disabled={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {download.isPending ? 'Exporting...' : children}
+    </Button>
+  )
+}

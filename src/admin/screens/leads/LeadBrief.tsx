@@ -1,0 +1,39 @@
+'use client'
+
+import { budgetBands, leadBounds } from '../../../domain/lead'
+import { SelectField } from '../../shared/forms/SelectField'
+import { TextField } from '../../shared/forms/TextField'
+import { fieldNames } from './leadForm'
+import type { LeadFormState } from './useLeadForm'
+
+/** In the place of no budget: a list of choices knows no empty one. */
+const unknown = 'unknown'
+
+/** What the visitor said about the project, or the staff learned on the phone. */
+export function LeadBrief({ form }: { form: LeadFormState }) {
+  const { values, set } = form
+  return (
+    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <legend className="mb-3 text-sm font-semibold">Project</legend>
+      <TextField
+        label={fieldNames.company}
+        maxLength={leadBounds.company}
+        value={values.company}
+        onChange={(company) => set({ company })}
+      />
+      <SelectField
+        label={fieldNames.budget}
+        value={values.budget || unknown}
+        choices={[{ value: unknown, label: 'Unknown' }, ...budgetBands]}
+        onChange={(budget) => set({ budget: budget === unknown ? '' : budget })}
+      />
+      <TextField
+        label={fieldNames.timeline}
+        className="sm:col-span-2"
+        maxLength={leadBounds.timeline}
+        value={values.timeline}
+        onChange={(timeline) => set({ timeline })}
+      />
+    </fieldset>
+  )
+}

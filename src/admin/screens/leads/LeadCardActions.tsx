@@ -1,0 +1,69 @@
+'use client'
+
+import { Inbox, OctagonAlert, Trash2, Undo2 } from 'lucide-react'
+import type { LeadEntity } from '../../../domain/entities'
+import { Button } from '../../shared/ui/Button'
+import { ContactButton } from './ContactButton'
+import { useLeadActions } from './useLeadActions'
+
+interface Props {
+  lead: LeadEntity
+  greeting: string
+  titleId: string
+  onDetails: () => void
+  onDelete: () => void
+}
+
+/** What can be done with a lead, by where it lies. */
+export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }: Props) {
+  const actions = useLeadActions()
+  const { folder, id } = lead
+  const move = (action: 'spam' | 'not-spam' | 'restore') =>
+    !actions.isPending && actions.mutate({ action, ids: [id] })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={onDetails} aria-describedby={titleId}>
+        Details
+      </Button>
+      {folder === 'inbox' && (
+        <>
+          <ContactButton lead={lead} greeting={greeting} describedBy={titleId} />
+          <Button
+            look="quiet"
+            icon={<OctagonAlert aria-hidden size={14} />}
+            onClick={() => move('spam')}
+            aria-describedby={titleId}
+          >
+            Spam
+          </Button>
+        </>
+      )}
+      {folder === 'spam' && (
+        <Button
+          icon={<Inbox aria-hidden size={14} />}
+          onClick={() => move('not-spam')}
+          aria-describedby={titleId}
+        >
+          Not spam
+        </Button>
+      )}
+      {folder === 'trash' && (
+        <Button
+          icon={<Undo2 aria-hidden size={14} />}
+          onClick={() => move('restore')}
+          aria-describedby={titleId}
+        >
+          Restore
+        </Button>
+      )}
+      <Button
+        look="danger"
+        icon={<Trash2 aria-hidden size={14} />}
+        onClick={onDelete}
+        aria-describedby={titleId}
+      >
+        {folder === 'trash' ? 'Delete forever' : 'Delete'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatCalendarDay } from '../../../domain/clock'
+import type { LeadOwner } from '../../../domain/entities'
+import { budgetBands, labelOf } from '../../../domain/lead'
+import { rupees } from '../../../domain/money'
+import { disputed } from '../../shared/crud/disputed'
+import { ConflictNotice } from '../../shared/forms/ConflictNotice'
+import { RestoredNotice, SetAsideNotice } from '../../shared/forms/KeptNotices'
+import { Button } from '../../shared/ui/Button'
+import { Notice } from '../../shared/ui/Notice'
+import { fieldNames, labelOfField } from './leadForm'
+import type { LeadFormState } from './useLeadForm'
+
+interface Props {
+  form: LeadFormState
+  owners: LeadOwner[]
+}
+
+/** Tells the later of two writers, with both versions field by field. */
+export function LeadConflictNotice({ form, owners }: Props) {
+  const { conflict, values, isGone } = form
+  const texts: Record<string, (value: string) => string | undefined> = {
+    [fieldNames.owner]: (id) => owners.find((owner) => owner.id === id)?.name,
+    [fieldNames.budget]: (band) => labelOf(budgetBands, band),
+    [fieldNames.estimatedValue]: (value) => rupees(Number(value)),
+    [fieldNames.nextStepDue]: formatCalendarDay,
+  }
+  if (isGone)
+    return (
+      <Notice
+        tone="warning"
+        title="Somebody else has deleted this lead."
+        actions={<Button onClick={form.restoreAndSave}>Restore lead and save</Button>}
+      >
+        What you typed is still here.
+      </Notice>
+    )
+  if (conflict) {
+    const fields = disputed(values, conflict, labelOfField).map((field) => {
+      const text = (value: unknown) => (value && texts[field.label]?.(String(value))) || value
+      return { ...field, theirs: text(field.theirs), mine: text(field.mine) }
+    })
+    return (
+      <ConflictNotice
+        title="Somebody else has changed this lead while you were writing."
+        fields={fields}
+        onReload={form.reloadTheirs}
+        onKeep={form.keepMine}
+      />
+    )
+  }
+  if (form.setAside) return <SetAsideNotice onRestore={form.restoreMine} />
+  if (form.isRestored) return <RestoredNotice onDiscard={form.startAfresh} />
+  return null
+}

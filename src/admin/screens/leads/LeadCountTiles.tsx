@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { LeadCounts } from '../../../domain/entities'
+import { leadStatuses } from '../../../domain/lead'
+import { CountTile, tileGrid } from '../../shared/ui/CountTile'
+import { type LeadsAddress, leadsAddress } from './leadsAddress'
+
+interface Props {
+  counts: Pick<UseQueryResult<LeadCounts>, 'data' | 'isError'>
+  /** What is shown below. */
+  address: LeadsAddress
+}
+
+/** How many leads there are in each status, whatever else is filtered; a tile shows them. */
+export function LeadCountTiles({ counts: { data, isError }, address: { folder, status } }: Props) {
+  const isCurrent = (value?: string) => folder === 'inbox' && status === value
+  return (
+    <section aria-label="Leads by status" aria-busy={!data && !isError} className={tileGrid}>
+      <CountTile
+        label="Total"
+        count={data?.total}
+        isMissing={isError}
+        href={leadsAddress()}
+        isHere
+        isCurrent={isCurrent()}
+      />
+      {leadStatuses.map(({ value, label }) => (
+        <CountTile
+          key={value}
+          label={label}
+          count={data?.[value]}
+          isMissing={isError}
+          href={leadsAddress({ status: value })}
+          isHere
+          isCurrent={isCurrent(value)}
+        />
+      ))}
+    </section>
+  )
+}

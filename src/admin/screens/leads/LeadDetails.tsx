@@ -1,0 +1,143 @@
+'use client'
+
+import { type FormEvent, type RefObject, useId, useRef } from 'react'
+import type { LeadEntity, LeadOwner } from '../../../domain/entities'
+import { labelOf, leadBounds, serviceTypes } from '../../../domain/lead'
+import { Dialog } from '../../shared/dialogs/Dialog'
+import { Field } from '../../shared/forms/Field'
+import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { Button } from '../../shared/ui/Button'
+import { useDiscardQuestion } from '../../shared/ui/useDiscardQuestion'
+import { useProblemFocus } from '../../shared/ui/useProblemFocus'
+import { useSaveKeys } from '../../shared/ui/useSaveKeys'
+import { ContactButton } from './ContactButton'
+import { LeadBrief } from './LeadBrief'
+import { LeadConflictNotice } from './LeadConflictNotice'
+import { LeadContact } from './LeadContact'
+import { LeadDates } from './LeadDates'
+import { LeadHistory } from './LeadHistory'
+import { LeadPlan } from './LeadPlan'
+import { LeadProject } from './LeadProject'
+import { LeadStatusSelect } from './LeadStatusSelect'
+import { useLeadForm } from './useLeadForm'
+import { useLeadSummary } from './useLeads'
+
+interface Props {
+  lead: LeadEntity
+  /** What a chat with the lead begins with. */
+  greeting: string
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** Everybody who may look after this lead, and who does so although they may not any more. */
+function useOwners({ owner }: LeadEntity) {
+  const summary = useLeadSummary({ folder: 'inbox' })
+  const admins: LeadOwner[] = summary.data?.owners ?? []
+  const owners = owner && !admins.some(({ id }) => id === owner.id) ? [...admins, owner] : admins
+  return { owners, summary }
+}
+
+/**
+ * Everything about a lead, the staff's own notes on it, and what became of it. Saving closes it, a
+ * failure does not. What lies in the trash is only read.
+ */
+export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
+  const form = useLeadForm(lead, onClose)
+  const { owners, summary } = useOwners(lead)
+  const formId = useId()
+  const formElement = useRef<HTMLFormElement>(null)
+  useSaveKeys(formElement)
+  const rememberPlace = useProblemFocus(formElement, undefined, form.isSaving)
+  const isReadOnly = lead.folder === 'trash'
+  const { close, question } = useDiscardQuestion({
+    isDirty: form.isDirty,
+    isKept: true,
+    isSaving: form.isSaving,
+    onClose: () => {
+      form.forget()
+      onClose()
+    },
+  })
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    rememberPlace()
+    form.save()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title="Lead Details"
+      size="wide"
+      fallbackFocus={fallbackFocus}
+      actions={
+        <>
+          {lead.folder === 'inbox' && <ContactButton lead={lead} greeting={greeting} />}
+          <Button onClick={close} disabled={form.isSaving}>
+            Close
+          </Button>
+          {!isReadOnly && (
+            <Button look="primary" type="submit" form={formId} disabled={form.isSaving}>
+              {form.isSaving ? 'Saving...' : form.hasPlans ? 'Save Changes' : 'Save Notes'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <LeadConflictNotice form={form} owners={owners} />
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+            <div className="min-w-0">
+              <h3 className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
+                {lead.fullName}
+              </h3>
+              <LeadContact lead={lead} />
+            </div>
+            <LeadStatusSelect lead={lead} />
+          </div>
+          {isReadOnly ? (
+            <LeadProject lead={lead} />
+          ) : (
+            <p className="text-sm">
+              <span className="text-muted">Service</span> {labelOf(serviceTypes, lead.serviceType)}
+            </p>
+          )}
+          <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{lead.description}</p>
+          <LeadDates lead={lead} />
+          {isReadOnly ? (
+            lead.notes && <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
+          ) : (
+            <form
+              id={formId}
+              ref={formElement}
+              inert={form.isSaving}
+              onSubmit={save}
+              className="flex flex-col gap-5"
+            >
+              <AsideFailed title="The possible owners could not be loaded." queries={[summary]} />
+              <LeadBrief form={form} />
+              <LeadPlan form={form} owners={owners} />
+              <Field label="Internal notes" hint="Seen by staff only.">
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={6}
+                    maxLength={leadBounds.notes}
+                    value={form.values.notes}
+                    onChange={(event) => form.set({ notes: event.target.value })}
+                  />
+                )}
+              </Field>
+            </form>
+          )}
+        </div>
+        <LeadHistory lead={lead} />
+      </div>
+      {question}
+    </Dialog>
+  )
+}

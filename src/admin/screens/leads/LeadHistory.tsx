@@ -1,0 +1,48 @@
+'use client'
+
+import type { LeadEntity } from '../../../domain/entities'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { historyOf, type LeadEvent } from './history'
+import { useLeadHistory } from './useLeads'
+
+function Event({ event: { what, quote, who, at } }: { event: LeadEvent }) {
+  return (
+    <li className="relative pl-5 before:absolute before:top-1.5 before:left-0 before:size-2 before:rounded-full before:bg-accent">
+      <p className="text-sm wrap-anywhere">{what}</p>
+      {quote && (
+        <p className="mt-1 line-clamp-4 border-l-2 border-line pl-2 text-sm text-muted wrap-anywhere whitespace-pre-line">
+          {quote}
+        </p>
+      )}
+      <p className="text-xs text-muted">
+        {who && `${who}, `}
+        <RelativeTime iso={at} />
+      </p>
+    </li>
+  )
+}
+
+/** What happened to a lead, when and by whom. */
+export function LeadHistory({ lead }: { lead: LeadEntity }) {
+  const { data, error, refetch } = useLeadHistory(lead.id)
+  return (
+    <section aria-labelledby="lead-history" aria-busy={!data && !error} className="flex flex-col gap-3">
+      <h3 id="lead-history" className="text-sm font-semibold">
+        History
+      </h3>
+      {error && !data ? (
+        <ErrorState title="The history could not be loaded" error={error} onRetry={refetch} />
+      ) : data ? (
+        <ol className="flex flex-col gap-3">
+          {historyOf(lead, data).map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </ol>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import type { LeadOwner } from '../../../domain/entities'
+import { leadBounds } from '../../../domain/lead'
+import { SelectField } from '../../shared/forms/SelectField'
+import { TextField } from '../../shared/forms/TextField'
+import { fieldNames } from './leadForm'
+import type { LeadFormState } from './useLeadForm'
+
+const nobody = 'nobody'
+
+/** What a lead may bring, who looks after it, and what is next. */
+export function LeadPlan({ form, owners }: { form: LeadFormState; owners: LeadOwner[] }) {
+  const { values, set } = form
+  return (
+    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <legend className="mb-3 text-sm font-semibold">Pipeline</legend>
+      <TextField
+        label={`${fieldNames.estimatedValue} (₹)`}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={leadBounds.estimatedValue}
+        step={1}
+        value={values.estimatedValue}
+        onChange={(estimatedValue) => set({ estimatedValue })}
+      />
+      <SelectField
+        label={fieldNames.owner}
+        value={values.owner || nobody}
+        choices={[
+          { value: nobody, label: 'Nobody' },
+          ...owners.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(owner) => set({ owner: owner === nobody ? '' : owner })}
+      />
+      <TextField
+        label={fieldNames.nextStep}
+        className="sm:col-span-2"
+        maxLength={leadBounds.nextStep}
+        value={values.nextStep}
+        onChange={(nextStep) => set({ nextStep })}
+      />
+      <TextField
+        label={fieldNames.nextStepDue}
+        type="date"
+        min="2000-01-01"
+        max="2999-12-31"
+        value={values.nextStepDue}
+        onChange={(nextStepDue) => set({ nextStepDue })}
+      />
+    </fieldset>
+  )
+}

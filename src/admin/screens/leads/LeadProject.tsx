@@ -1,0 +1,30 @@
+import type { LeadEntity } from '../../../domain/entities'
+import { budgetBands, labelOf, serviceTypes } from '../../../domain/lead'
+import { rupees } from '../../../domain/money'
+import { NextStep } from './NextStep'
+
+/** What the lead asks for, and what the staff make of it; what was not said is left out. */
+export function LeadProject({ lead }: { lead: LeadEntity }) {
+  const { serviceType, budget, company, timeline, estimatedValue, owner, nextStep, nextStepDue } = lead
+  const facts = [
+    { term: 'Service', value: labelOf(serviceTypes, serviceType) },
+    { term: 'Budget', value: budget && labelOf(budgetBands, budget) },
+    { term: 'Company', value: company },
+    { term: 'Timeline', value: timeline },
+    { term: 'Value', value: estimatedValue !== null && rupees(estimatedValue) },
+    { term: 'Owner', value: owner?.name },
+    { term: 'Next step', value: (nextStep || nextStepDue) && <NextStep lead={lead} /> },
+  ]
+  return (
+    <dl className="grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-3 gap-y-1 text-sm">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ term, value }) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { CalendarClock, TriangleAlert } from 'lucide-react'
+import { formatCalendarDay } from '../../../domain/clock'
+import type { LeadEntity } from '../../../domain/entities'
+import { agencyDay, type DueState, dueState } from '../../../domain/nextStep'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day as it is said: with its year where that is not this one. */
+function dayName(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? dayFormat.format(new Date(day)) : formatCalendarDay(day)
+}
+
+const looks: Record<DueState, string> = {
+  overdue: 'rounded-sm bg-rose-100 px-1.5 font-semibold text-rose-900 dark:bg-rose-400/15 dark:text-rose-200',
+  today: 'rounded-sm bg-amber-100 px-1.5 font-medium text-amber-900 dark:bg-amber-400/15 dark:text-amber-200',
+  later: 'text-muted',
+}
+
+const words: Record<DueState, (day: string) => string> = {
+  overdue: (day) => `Overdue since ${day}`,
+  today: () => 'Due today',
+  later: (day) => `Due ${day}`,
+}
+
+/** What is to be done next with a lead, and by when; nothing where nothing is. */
+export function NextStep({ lead }: { lead: LeadEntity }) {
+  const { nextStep, nextStepDue } = lead
+  if (!nextStep && !nextStepDue) return null
+  const today = agencyDay(new Date())
+  const state = dueState(lead, today)
+  const Icon = state === 'overdue' ? TriangleAlert : CalendarClock
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      {nextStep && <span className="min-w-0 wrap-anywhere">{nextStep}</span>}
+      {nextStepDue && (
+        <span
+          className={`inline-flex items-center gap-1 text-xs whitespace-nowrap ${looks[state ?? 'later']}`}
+        >
+          <Icon aria-hidden size={12} className="shrink-0" />
+          <time dateTime={nextStepDue}>{words[state ?? 'later'](dayName(nextStepDue, today))}</time>
+        </span>
+      )}
+    </p>
+  )
+}

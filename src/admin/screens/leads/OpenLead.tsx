@@ -1,0 +1,51 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import type { LeadEntity } from '../../../domain/entities'
+import { OpenFailed } from '../../shared/ui/OpenFailed'
+import { LeadDetails } from './LeadDetails'
+import { useLead } from './useLeads'
+
+interface Props {
+  /** Of which lead the details are asked for. */
+  id: string | undefined
+  /** The leads that are on the screen. */
+  shown: LeadEntity[] | undefined
+  /** What a chat with the lead begins with. */
+  greeting: string
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** The details of the lead that the address names, wherever it lies; it stays open when it leaves the list. */
+export function OpenLead({ id, shown, greeting, onClose, fallbackFocus }: Props) {
+  const [held, setHeld] = useState<LeadEntity | null>(null)
+  const listed = id ? shown?.find((lead) => lead.id === id) : undefined
+  const isElsewhere = id !== undefined && shown !== undefined && !listed
+  const fetched = useLead(isElsewhere ? id : undefined)
+  const found = listed ?? (isElsewhere ? fetched.data : undefined)
+  if (found && found !== held) setHeld(found)
+  if (!id && held) setHeld(null)
+  const lead = found ?? (held?.id === id ? held : undefined)
+
+  if (lead)
+    return (
+      <LeadDetails
+        key={lead.id}
+        lead={lead}
+        greeting={greeting}
+        onClose={onClose}
+        fallbackFocus={fallbackFocus}
+      />
+    )
+  return (
+    <OpenFailed
+      title="Lead Details"
+      noun="lead"
+      error={isElsewhere ? fetched.error : null}
+      onRetry={fetched.refetch}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    />
+  )
+}

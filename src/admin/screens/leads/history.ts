@@ -1,0 +1,60 @@
+import type { AuditChange, AuditValue } from '../../../domain/audit'
+import { formatCalendarDay } from '../../../domain/clock'
+import type { AuditEntity, LeadEntity } from '../../../domain/entities'
+import { budgetBands, labelOf, leadStatus } from '../../../domain/lead'
+import { rupees } from '../../../domain/money'
+
+/** Something that happened to a lead. */
+export interface LeadEvent {
+  id: string
+  what: string
+  /** What was written. */
+  quote?: string | undefined
+  /** Null for the visitor. */
+  who: string | null
+  at: string
+}
+
+const told = (value: AuditValue) => (value === null ? 'nothing' : String(value))
+
+/** What became of a field, in words; the notes are quoted instead. */
+const sentences: Record<string, (before: AuditValue, after: AuditValue) => string> = {
+  status: (before, after) => `Status: ${leadStatus(told(before)).label} → ${leadStatus(told(after)).label}`,
+  notes: (_, after) => (after === null ? 'Notes removed' : 'Notes changed'),
+  company: (_, after) => (after === null ? 'Company removed' : `Company: ${told(after)}`),
+  budget: (_, after) =>
+    after === null ? 'Budget removed' : `Budget: ${labelOf(budgetBands, String(after))}`,
+  timeline: (_, after) => (after === null ? 'Timeline removed' : `Timeline: ${told(after)}`),
+  estimatedValue: (_, after) => (after === null ? 'Value removed' : `Value: ${rupees(Number(after))}`),
+  owner: (_, after) => (after === null ? 'Owner removed' : `Owner: ${told(after)}`),
+  nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${told(after)}`),
+  nextStepDue: (_, after) => (after === null ? 'Due date removed' : `Due: ${formatCalendarDay(told(after))}`),
+  isSpam: (_, after) => (after ? 'Marked as spam' : 'Marked as not spam'),
+}
+
+const sentence = ({ field, before, after }: AuditChange) =>
+  sentences[field]?.(before, after) ?? `${field}: ${told(before)} → ${told(after)}`
+
+const actions: Partial<Record<AuditEntity['action'], string>> = {
+  received: 'Inquiry received',
+  trashed: 'Moved to the trash',
+  restored: 'Restored',
+}
+
+function eventOf({ id, action, changes, user, createdAt }: AuditEntity): LeadEvent {
+  const notes = changes.find(({ field }) => field === 'notes')?.after
+  return {
+    id,
+    what: [actions[action], ...changes.map(sentence)].filter(Boolean).join(', ') || 'Changed',
+    quote: typeof notes === 'string' ? notes : undefined,
+    who: user?.name ?? null,
+    at: createdAt,
+  }
+}
+
+/** What happened to a lead, newest first; that it was received is known of each. */
+export function historyOf(lead: Pick<LeadEntity, 'createdAt'>, history: AuditEntity[]): LeadEvent[] {
+  const events = history.map(eventOf)
+  if (history.some(({ action }) => action === 'received')) return events
+  return [...events, { id: 'received', what: 'Inquiry received', who: null, at: lead.createdAt }]
+}

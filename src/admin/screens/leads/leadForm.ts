@@ -1,0 +1,62 @@
+import type { LeadEntity } from '../../../domain/entities'
+import type { LeadChange } from './saveLead'
+
+/** What can be typed about a lead; controls know texts alone. */
+export interface LeadForm {
+  company: string
+  /** Empty while it is unknown. */
+  budget: string
+  timeline: string
+  notes: string
+  estimatedValue: string
+  /** An id; empty for nobody. */
+  owner: string
+  nextStep: string
+  nextStepDue: string
+}
+
+export type LeadField = keyof LeadForm
+
+export const fieldNames: Record<LeadField, string> = {
+  company: 'Company',
+  budget: 'Budget',
+  timeline: 'Timeline',
+  notes: 'Internal notes',
+  estimatedValue: 'Estimated value',
+  owner: 'Owner',
+  nextStep: 'Next step',
+  nextStepDue: 'Due',
+}
+
+/** The label of whatever can be changed of a lead, in its form or beside it. */
+export const labelOfField = (field: string): string => fieldNames[field as LeadField] ?? 'Status'
+
+export const formOf = (lead: LeadEntity): LeadForm => ({
+  company: lead.company ?? '',
+  budget: lead.budget ?? '',
+  timeline: lead.timeline ?? '',
+  notes: lead.notes ?? '',
+  estimatedValue: lead.estimatedValue === null ? '' : String(lead.estimatedValue),
+  owner: lead.owner?.id ?? '',
+  nextStep: lead.nextStep ?? '',
+  nextStepDue: lead.nextStepDue ?? '',
+})
+
+/** The fields in which two forms differ. */
+export const differing = (one: LeadForm, other: LeadForm): LeadField[] =>
+  (Object.keys(fieldNames) as LeadField[]).filter((field) => one[field] !== other[field])
+
+const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
+  company: (text) => text.trim() || null,
+  budget: (text) => (text || null) as LeadEntity['budget'],
+  timeline: (text) => text.trim() || null,
+  notes: (text) => text.trim() || null,
+  estimatedValue: (text) => (text === '' ? null : Number(text)),
+  owner: (text) => text || null,
+  nextStep: (text) => text.trim() || null,
+  nextStepDue: (text) => text || null,
+}
+
+/** Some fields of a form as the API wants them. */
+export const changeOf = (form: LeadForm, fields: LeadField[]): LeadChange =>
+  Object.fromEntries(fields.map((field) => [field, read[field](form[field])]))

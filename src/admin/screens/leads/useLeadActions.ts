@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type LeadStatus, leadStatus } from '../../../domain/lead'
+import { toast } from '../../../toast/toast'
+import { apiRequest } from '../../shared/api/api'
+import { leadsKey } from './leadsAsked'
+import { refresh, takeOut } from './useLeads'
+
+export type LeadAction =
+  | { action: 'status'; status: LeadStatus }
+  | { action: 'spam' | 'not-spam' | 'trash' | 'restore' | 'purge' }
+
+type Bulk = LeadAction & { ids: string[] }
+
+const counted = (count: number) => (count === 1 ? 'Lead' : `${count} leads`)
+
+const said = (bulk: Bulk, count: number): string => {
+  switch (bulk.action) {
+    case 'status':
+      return `${counted(count)} set to ${leadStatus(bulk.status).label}`
+    case 'spam':
+      return `${counted(count)} moved to spam`
+    case 'not-spam':
+      return `${counted(count)} moved to the inbox`
+    case 'trash':
+      return count === 1 ? 'Lead deleted successfully!' : `${count} leads deleted successfully!`
+    case 'restore':
+      return `${counted(count)} restored`
+    case 'purge':
+      return `${counted(count)} deleted forever`
+  }
+}
+
+/** What takes a step back; there is none from some. */
+const undoOf = ({ action }: Bulk): LeadAction | null => {
+  if (action === 'trash') return { action: 'restore' }
+  if (action === 'spam') return { action: 'not-spam' }
+  return null
+}
+
+const failed = ({ action, ids }: Bulk) => {
+  const what = ids.length === 1 ? 'lead' : 'leads'
+  return action === 'trash' || action === 'purge' ? `Failed to delete ${what}` : `Failed to update ${what}`
+}
+
+/** One deletion goes the way that the specification names, all else the way of many. */
+function send({ ids, ...bulk }: Bulk): Promise<{ changed?: number }> {
+  return bulk.action === 'trash' && ids.length === 1
+    ? apiRequest(`/api/admin/leads/${ids[0]}`, { method: 'DELETE' })
+    : apiRequest('/api/admin/leads/bulk', { method: 'POST', body: { ...bulk, ids } })
+}
+
+/** Does the same to one lead or to many, and offers to undo it. */
+export function useLeadActions() {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    mutationKey: leadsKey,
+    mutationFn: send,
+    onSuccess: ({ changed }, bulk) => {
+      if (bulk.action !== 'status') takeOut(client, bulk.ids)
+      const undo = undoOf(bulk)
+      toast({
+        title: said(bulk, changed ?? bulk.ids.length),
+        ...(undo && {
+          action: { label: 'Undo', onClick: () => mutation.mutate({ ...undo, ids: bulk.ids }) },
+        }),
+      })
+    },
+    onError: (_error, bulk) => toast({ title: failed(bulk), variant: 'destructive' }),
+    onSettled: () => void refresh(client),
+  })
+  return mutation
+}

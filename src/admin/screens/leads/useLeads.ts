@@ -1,0 +1,121 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '../../../domain/entities'
+import { leadStatus } from '../../../domain/lead'
+import { toast } from '../../../toast/toast'
+import { apiRequest } from '../../shared/api/api'
+import { one, pageOf } from '../../shared/api/queries'
+import { mergedWith } from '../../shared/crud/useCrud'
+import { labelOfField } from './leadForm'
+import type { LeadsAddress, LeadsFilter } from './leadsAddress'
+import { columnsKey, countsAsked, leadsAsked, leadsKey, listsKey, summaryAsked } from './leadsAsked'
+import { type LeadChange, LeadConflict, saveLead } from './saveLead'
+
+const oneKey = [...leadsKey, 'one'] as const
+
+/** A page of the leads; the one before stays until it is there. */
+export const useLeads = (address: LeadsAddress) =>
+  useQuery({ ...pageOf<LeadEntity>(leadsAsked(address)), placeholderData: keepPreviousData })
+
+export const useLeadCounts = () => useQuery(one<LeadCounts>(countsAsked))
+
+/** The counts beside the filters, and who may look after leads. */
+export const useLeadSummary = (filter: LeadsFilter) =>
+  useQuery({ ...one<LeadSummary>(summaryAsked(filter)), placeholderData: keepPreviousData })
+
+/** A lead that is not among those on the screen. */
+export const useLead = (id: string | undefined) =>
+  useQuery({
+    queryKey: [...oneKey, id],
+    queryFn: () => apiRequest<LeadEntity>(`/api/admin/leads/${id}`),
+    enabled: id !== undefined,
+  })
+
+export const useLeadHistory = (id: string) =>
+  useQuery({
+    queryKey: [...leadsKey, 'history', id],
+    queryFn: () => apiRequest<AuditEntity[]>(`/api/admin/leads/${id}/history`),
+  })
+
+type Edit = (entries: LeadEntity[]) => LeadEntity[]
+
+/** Edits every list of leads that is held: the pages of the inbox, the columns of the board, and the one that is open. */
+function change(client: QueryClient, edit: Edit): void {
+  const inPage = (page: Page<LeadEntity>) => ({ ...page, entries: edit(page.entries) })
+  client.setQueriesData<Page<LeadEntity>>({ queryKey: listsKey }, (page) => page && inPage(page))
+  client.setQueriesData<InfiniteData<Page<LeadEntity>>>(
+    { queryKey: columnsKey },
+    (column) => column && { ...column, pages: column.pages.map(inPage) },
+  )
+  client.setQueriesData<LeadEntity>({ queryKey: oneKey }, (lead) => lead && edit([lead])[0])
+}
+
+const patch = (client: QueryClient, id: string, values: Partial<LeadEntity>) =>
+  change(client, (entries) => entries.map((lead) => (lead.id === id ? { ...lead, ...values } : lead)))
+
+/** Lists and counts are fetched again once the last of several changes is through. */
+export function refresh(client: QueryClient): Promise<void> | undefined {
+  if (client.isMutating({ mutationKey: leadsKey }) === 1)
+    return client.invalidateQueries({ queryKey: leadsKey })
+}
+
+/** What can be shown of a change before the server has answered. */
+const shown = ({ owner: _id, ...values }: LeadChange): Partial<LeadEntity> => values
+
+/**
+ * Changes a lead: shown at once, taken back when the server refuses. Of a conflict about the status the
+ * toast tells, with a way to insist; whoever wrote more has a form in which to compare.
+ */
+export function useUpdateLead(id: string) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    mutationKey: leadsKey,
+    // Changes of one lead reach the server in the order in which they were made.
+    scope: { id: `lead-${id}` },
+    // The base: the lead as it was when one chose. A change that waits for another must not take it from the
+    // screen, where it stands changed already.
+    mutationFn: ({ change, base }: { change: LeadChange; base: LeadEntity }) => saveLead(change, base),
+    onMutate: async ({ change, base }) => {
+      await client.cancelQueries({ queryKey: leadsKey })
+      const values = shown(change)
+      patch(client, id, values)
+      const before = Object.keys(values).map((name) => [name, base[name as keyof LeadEntity]])
+      return { before: Object.fromEntries(before) as Partial<LeadEntity> }
+    },
+    onSuccess: ({ saved, taken }) => {
+      patch(client, id, saved)
+      toast({ title: 'Lead updated successfully!', ...mergedWith(taken, labelOfField) })
+    },
+    onError: (error, { change }, context) => {
+      if (context) patch(client, id, context.before)
+      if (!(error instanceof LeadConflict)) {
+        toast({ title: 'Failed to update lead', variant: 'destructive' })
+        return
+      }
+      const { theirs } = error
+      patch(client, id, theirs)
+      const insist = { label: 'Keep mine', onClick: () => mutation.mutate({ change, base: theirs }) }
+      toast({
+        title: 'Failed to update lead',
+        variant: 'destructive',
+        // Of all else the form asks, with both versions.
+        ...(change.status && {
+          description: `Somebody else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`,
+          action: insist,
+        }),
+      })
+    },
+    onSettled: () => void refresh(client),
+  })
+  return mutation
+}
+
+/** Takes leads out of every list that is on the screen, until they are fetched again. */
+export const takeOut = (client: QueryClient, ids: string[]) =>
+  change(client, (entries) => entries.filter(({ id }) => !ids.includes(id)))

@@ -1,0 +1,14 @@
+import { siteSettings } from '../../../content/settings'
+import { adminView } from '../../shell/adminView'
+import { Leads } from './Leads'
+import { inboxAsks } from './leadsAsked'
+
+export const LeadsView = adminView({
+  title: 'Leads',
+  allow: ['admin'],
+  asks: inboxAsks,
+  screen: async () => {
+    const { whatsappTexts } = await siteSettings()
+    return <Leads greeting={whatsappTexts.adminGreeting} />
+  },
+})

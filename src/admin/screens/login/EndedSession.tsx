@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { tokenKey } from '../../session/session'
+import { isSessionEnded } from '../../session/sessionEnded'
+
+/**
+ * Says why somebody is at the login who was at work a moment ago.
+ * @param isKnown whether the cookie says so; else this tab may have been told, or this browser still hold the session
+ */
+export function EndedSession({ isKnown }: { isKnown: boolean }) {
+  const [hasEnded, setEnded] = useState(isKnown)
+
+  useEffect(() => {
+    if (isSessionEnded() || localStorage.getItem(tokenKey) !== null) setEnded(true)
+  }, [])
+
+  if (!hasEnded) return null
+  return (
+    <p className="door-notice" role="status">
+      <strong>Your session has ended.</strong> Log in to continue where you left off. What you typed is kept
+      in this browser.
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toast } from '../../../toast/toast'
+import { clearSession, saveSession } from '../../session/session'
+import { forgetSessionEnded } from '../../session/sessionEnded'
+import { leaveWelcome } from '../../session/welcome'
+import { logIn } from './logIn'
+import { PasswordField } from './PasswordField'
+
+/** What the login says: specification §5 and §8. */
+const missing = {
+  title: 'Missing Information',
+  description: 'Please enter both username and password.',
+  variant: 'destructive',
+} as const
+const fallback = 'Invalid credentials. Please try again.'
+
+export function LoginForm({ returnPath }: { returnPath: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // The server sees no session, so what the browser still holds of one is no good.
+    clearSession()
+  }, [])
+
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const data = new FormData(event.currentTarget)
+    const username = String(data.get('username')).trim()
+    const password = String(data.get('password'))
+    if (!username || !password) {
+      toast(missing)
+      return focus(username ? 'password' : 'username')
+    }
+    setBusy(true)
+    try {
+      const { token, user } = await logIn({ username, password })
+      saveSession(token, user)
+      forgetSessionEnded()
+      leaveWelcome()
+      window.location.assign(returnPath)
+    } catch (error) {
+      setBusy(false)
+      const description = (error instanceof Error && error.message) || fallback
+      toast({ title: 'Login Failed', description, variant: 'destructive' })
+      focus('password')
+    }
+  }
+
+  return (
+    <form ref={form} className="login" method="post" onSubmit={submit} noValidate>
+      <div className="login-field">
+        <label htmlFor="username">Username</label>
+        <input
+          id="username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </div>
+      <PasswordField />
+      <button className="login-submit" type="submit" disabled={isBusy}>
+        {isBusy ? 'Logging in...' : 'Log in'}
+      </button>
+      <noscript>
+        <p>The back office needs JavaScript.</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SessionUser } from '../../../domain/entities'
+
+interface Credentials {
+  username: string
+  password: string
+}
+
+export interface LoggedIn {
+  token: string
+  user: SessionUser
+}
+
+const unreachable = 'The server did not answer. Please try again.'
+
+async function readMessage(response: Response): Promise<string | undefined> {
+  const body: { message?: unknown } | null = await response.json().catch(() => null)
+  return typeof body?.message === 'string' && body.message ? body.message : undefined
+}
+
+/**
+ * Asks the server for a session.
+ * @throws {Error} with the server's message; an empty one where it gave none
+ */
+export async function logIn(credentials: Credentials): Promise<LoggedIn> {
+  const response = await fetch('/api/auth/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  }).catch(() => {
+    throw new Error(unreachable)
+  })
+  if (!response.ok) throw new Error(await readMessage(response))
+  return response.json()
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { Images, SearchX, Table2 } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
+import { useRef } from 'react'
+import { ListCount } from '../../shared/lists/ListCount'
+import { Pages } from '../../shared/lists/Pages'
+import { SearchBox } from '../../shared/lists/SearchBox'
+import { useLastPage } from '../../shared/lists/useLastPage'
+import { useListAddress } from '../../shared/lists/useListAddress'
+import { EditPicture } from '../../shared/media/EditPicture'
+import { libraryScreenSize, useLibrary, usePicture, useTags } from '../../shared/media/library'
+import { MediaGrid, MediaSkeleton } from '../../shared/media/MediaGrid'
+import { TagFilter } from '../../shared/media/TagFilter'
+import { Uploader } from '../../shared/media/Uploader'
+import { useUploads } from '../../shared/media/useUploads'
+import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { Button, buttonClass } from '../../shared/ui/Button'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { OpenFailed } from '../../shared/ui/OpenFailed'
+import { Screen } from '../../shared/ui/Screen'
+import { useUnsaved } from '../../shared/ui/unsaved'
+
+/** The media library: pictures are brought in, found, described, replaced and deleted here. */
+export function MediaScreen() {
+  const address = useListAddress()
+  const { search, page, edited, edit, closeDialog } = address
+  const tag = useSearchParams().get('tag') ?? ''
+  const { data, error, refetch, isPlaceholderData } = useLibrary({
+    search,
+    tag,
+    page,
+    limit: libraryScreenSize,
+  })
+  const tags = useTags()
+  const opened = usePicture(edited)
+  const queue = useUploads()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useUnsaved(queue.uploads.length > 0)
+
+  const pageCount = Math.ceil((data?.total ?? 0) / libraryScreenSize)
+  useLastPage(address, pageCount, data !== undefined && !isPlaceholderData)
+
+  const showAll = () => address.filterBy({ search: null, tag: null })
+
+  return (
+    <Screen
+      title="Media"
+      actions={
+        <Link href="/admin/collections/media" prefetch={false} className={buttonClass('quiet')}>
+          <Table2 aria-hidden size={14} />
+          Table view
+        </Link>
+      }
+    >
+      <Uploader queue={queue} isPaused={edited !== null} />
+      <AsideFailed title="The tags could not be loaded." queries={[tags]} />
+      <section
+        aria-labelledby="pictures"
+        aria-busy={(!data && !error) || isPlaceholderData}
+        className="flex flex-col gap-3"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex grow flex-wrap gap-2">
+            <SearchBox label="Search text, name or tag" value={search} onSearch={address.searchFor} />
+            <TagFilter tag={tag} onChange={(next) => address.filterBy({ tag: next ?? null })} />
+          </div>
+          <ListCount
+            id="pictures"
+            heading={heading}
+            total={data?.total}
+            nouns={['picture', 'pictures']}
+            isLoading={!data && !error}
+          />
+        </div>
+        {error && !data ? (
+          <ErrorState title="The pictures could not be loaded" error={error} onRetry={refetch} />
+        ) : !data ? (
+          <MediaSkeleton />
+        ) : data.entries.length ? (
+          <div className={isPlaceholderData ? 'opacity-60' : ''}>
+            <MediaGrid pictures={data.entries} onOpen={edit} />
+          </div>
+        ) : search || tag ? (
+          <EmptyState
+            icon={<SearchX aria-hidden size={24} />}
+            title="No pictures found"
+            hint={
+              search
+                ? `No text, name or tag holds “${search}”${tag ? ` among those tagged “${tag}”` : ''}.`
+                : `Nothing is tagged “${tag}”.`
+            }
+            action={<Button onClick={showAll}>Show all pictures</Button>}
+          />
+        ) : (
+          <EmptyState
+            icon={<Images aria-hidden size={24} />}
+            title="No pictures yet"
+            hint="Pictures of posts, projects and products live here, each once. Drop some anywhere on this page."
+          />
+        )}
+      </section>
+      <Pages
+        page={page}
+        pageCount={pageCount}
+        hrefFor={address.hrefForPage}
+        onTurn={() => heading.current?.focus()}
+      />
+      <OpenFailed
+        title="Picture"
+        noun="picture"
+        error={edited === null ? null : opened.error}
+        onRetry={opened.refetch}
+        onClose={closeDialog}
+        fallbackFocus={heading}
+      />
+      {edited !== null && opened.data && (
+        <EditPicture
+          key={opened.data.id}
+          picture={opened.data}
+          onClose={closeDialog}
+          fallbackFocus={heading}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,8 @@
+import { adminView } from '../../shell/adminView'
+import { MediaScreen } from './MediaScreen'
+
+export const MediaView = adminView({
+  title: 'Media',
+  allow: ['admin', 'editor'],
+  screen: () => <MediaScreen />,
+})

@@ -1,0 +1,99 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { contentBounds } from '../../../domain/categories'
+import { type SearchedCollection, searchedCollections } from '../../../domain/entities'
+import { type Role, writes } from '../../../domain/roles'
+import { ApiError, apiRequest } from '../../shared/api/api'
+import { Field } from '../../shared/forms/Field'
+import { Button } from '../../shared/ui/Button'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { Screen } from '../../shared/ui/Screen'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { NotAllowed } from '../../shell/NotAllowed'
+
+const names: Record<SearchedCollection, string> = {
+  service: 'service',
+  product: 'product',
+  project: 'project',
+  'blog-post': 'blog post',
+}
+
+async function createDraft(collection: SearchedCollection, title: string): Promise<string> {
+  const { doc } = await apiRequest<{ doc: { id: string } }>(`/api/${collection}?draft=true&depth=0`, {
+    method: 'POST',
+    body: { title, _status: 'draft' },
+  })
+  return doc.id
+}
+
+/** What Payload says of a draft that it did not take: most often that its slug is another entry's. */
+const reason = (error: unknown) =>
+  error instanceof ApiError && error.status === 400
+    ? 'An entry with this title is there already. Please choose another one.'
+    : 'The draft could not be saved. Please try again.'
+
+/** A title is enough to begin with; the rest is written in the editor, which keeps it by itself. */
+export function NewEntry({ role }: { role: Role }) {
+  const router = useRouter()
+  const last = usePathname().split('/').at(-1)
+  const collection = searchedCollections.find((each) => each === last)
+  const [title, setTitle] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const oneAtATime = useOneAtATime()
+
+  if (!collection) {
+    return (
+      <Screen title="New entry">
+        <EmptyState title="There is nothing of this kind" hint="Please choose a section on the left." />
+      </Screen>
+    )
+  }
+
+  if (!writes(role, collection)) return <NotAllowed role={role} />
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    if (!collection || !title.trim()) return setError('A title is needed to begin with.')
+    void oneAtATime(async () => {
+      setIsSaving(true)
+      setError(undefined)
+      try {
+        router.push(`/admin/collections/${collection}/${await createDraft(collection, title.trim())}`)
+      } catch (cause) {
+        setError(reason(cause))
+        setIsSaving(false)
+      }
+    })
+  }
+
+  return (
+    <Screen title={`New ${names[collection]}`}>
+      <form onSubmit={begin} noValidate className="flex max-w-lg flex-col gap-5">
+        <Field
+          label="Title"
+          isRequired
+          error={error}
+          hint="Enough to begin with: nothing is public until you publish it."
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={title}
+              maxLength={contentBounds.title}
+              autoComplete="off"
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" look="primary" disabled={isSaving}>
+            {isSaving ? 'Saving...' : 'Begin the draft'}
+          </Button>
+        </div>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { PanelsTopLeft } from 'lucide-react'
+import { Crud } from '../../shared/crud/Crud'
+import { ProjectCard } from './ProjectCard'
+import { ProjectDialog } from './ProjectDialog'
+import { project } from './resource'
+
+/** Portfolio Management, after the manner of the products: specification §2. */
+export function Portfolio() {
+  return (
+    <Crud
+      resource={project}
+      title="Portfolio Management"
+      nouns={['project', 'projects']}
+      add="Add Project"
+      empty={{
+        icon: <PanelsTopLeft aria-hidden size={24} />,
+        title: 'No projects yet',
+        hint: 'What the studio has built: the site shows it under Portfolio.',
+        add: 'Add First Project',
+      }}
+      Card={ProjectCard}
+      EditDialog={ProjectDialog}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { contentBounds } from '../../../domain/categories'
+import type { ForStaff, ProjectEntity } from '../../../domain/entities'
+import { paths } from '../../../domain/paths'
+import { slugBound } from '../../../domain/slug'
+import { EntryDialog } from '../../shared/crud/EntryDialog'
+import { OldAddressList } from '../../shared/crud/OldAddressList'
+import { PicturesField } from '../../shared/crud/PicturesField'
+import { useEntryForm } from '../../shared/crud/useEntryForm'
+import { SwitchField } from '../../shared/forms/SwitchField'
+import { TextAreaField } from '../../shared/forms/TextAreaField'
+import { TextField } from '../../shared/forms/TextField'
+import { missing, toBody, toValues } from './projectForm'
+import { project } from './resource'
+
+interface Props {
+  entry: ForStaff<ProjectEntity> | null
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
+  const form = useEntryForm({ resource: project, entry, toValues, toBody, missing, onSaved: onClose })
+  const { field } = form
+  const { values } = form.form
+  return (
+    <EntryDialog
+      title={entry ? 'Edit Project' : 'Add New Project'}
+      save="Save Project"
+      entry={form}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    >
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <TextField label="Title" isRequired maxLength={contentBounds.title} {...field('title')} />
+        <TextField label="Category" isRequired maxLength={contentBounds.category} {...field('category')} />
+      </div>
+      <TextField
+        label="Slug"
+        hint={
+          values.slug ? `The project’s address: ${paths.project(values.slug)}` : 'Empty: made from the title.'
+        }
+        maxLength={slugBound}
+        {...field('slug')}
+      />
+      <OldAddressList slugs={entry?.oldSlugs} toPath={paths.project} />
+      <TextAreaField
+        label="Description"
+        isRequired
+        rows={5}
+        maxLength={contentBounds.longText}
+        {...field('description')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Client name" maxLength={contentBounds.title} {...field('clientName')} />
+        <TextField label="Completed on" type="date" max="9999-12-31" {...field('completedAt')} />
+      </div>
+      <TextAreaField label="Technologies" hint="One per line." rows={4} {...field('technologies')} />
+      <PicturesField {...field('images')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Project URL" type="url" maxLength={contentBounds.url} {...field('projectUrl')} />
+        <TextField label="GitHub URL" type="url" maxLength={contentBounds.url} {...field('githubUrl')} />
+      </div>
+      <SwitchField label="Featured" hint="Stands on the home page." {...field('isFeatured')} />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { listAsks } from '../../shared/crud/entriesAsked'
+import { adminView } from '../../shell/adminView'
+import { Portfolio } from './Portfolio'
+import { project } from './resource'
+
+export const PortfolioView = adminView({
+  title: 'Portfolio',
+  allow: ['admin', 'editor'],
+  asks: listAsks(project),
+  screen: () => <Portfolio />,
+})

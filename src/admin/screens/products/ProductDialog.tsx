@@ -1,0 +1,72 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { contentBounds, productCategories, ratingBounds } from '../../../domain/categories'
+import type { ForStaff, ProductEntity } from '../../../domain/entities'
+import { EntryDialog } from '../../shared/crud/EntryDialog'
+import { PicturesField } from '../../shared/crud/PicturesField'
+import { useEntryForm } from '../../shared/crud/useEntryForm'
+import { NumberField } from '../../shared/forms/NumberField'
+import { SelectField } from '../../shared/forms/SelectField'
+import { SwitchField } from '../../shared/forms/SwitchField'
+import { TextAreaField } from '../../shared/forms/TextAreaField'
+import { TextField } from '../../shared/forms/TextField'
+import { missing, toBody, toValues, wrong } from './productForm'
+import { product } from './resource'
+
+interface Props {
+  entry: ForStaff<ProductEntity> | null
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
+  const form = useEntryForm({ resource: product, entry, toValues, toBody, missing, wrong, onSaved: onClose })
+  const { field } = form
+  return (
+    <EntryDialog
+      title={entry ? 'Edit Product' : 'Add New Product'}
+      save="Save Product"
+      entry={form}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    >
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <TextField label="Title" isRequired maxLength={contentBounds.title} {...field('title')} />
+        <SelectField label="Category" isRequired choices={productCategories} {...field('category')} />
+      </div>
+      <TextAreaField
+        label="Description"
+        isRequired
+        rows={2}
+        maxLength={contentBounds.summary}
+        {...field('description')}
+      />
+      <TextAreaField
+        label="Long description"
+        rows={4}
+        maxLength={contentBounds.longText}
+        {...field('longDescription')}
+      />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <NumberField label="Price (₹)" isRequired min={0} placeholder="0" {...field('price')} />
+        <NumberField label="Original price (₹)" min={0} placeholder="0" {...field('originalPrice')} />
+        <NumberField label="Rating" min={ratingBounds.min} max={ratingBounds.max} {...field('rating')} />
+        <NumberField label="Review count" min={0} {...field('reviewCount')} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextAreaField label="Technologies" hint="One per line." rows={5} {...field('technologies')} />
+        <TextAreaField label="Features" hint="One per line." rows={5} {...field('features')} />
+      </div>
+      <PicturesField {...field('images')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Demo URL" type="url" maxLength={contentBounds.url} {...field('demoUrl')} />
+        <TextField label="Download URL" type="url" maxLength={contentBounds.url} {...field('downloadUrl')} />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SwitchField label="Active" hint="Visible on the website." {...field('isActive')} />
+        <SwitchField label="Featured" hint="Stands first among the products." {...field('isFeatured')} />
+      </div>
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Resource } from '../../shared/crud/resource'
+
+export const product: Resource = { path: '/api/admin/products', name: 'product', collection: 'product' }

@@ -1,0 +1,11 @@
+import { listAsks } from '../../shared/crud/entriesAsked'
+import { adminView } from '../../shell/adminView'
+import { Products } from './Products'
+import { product } from './resource'
+
+export const ProductsView = adminView({
+  title: 'Products',
+  allow: ['admin'],
+  asks: listAsks(product),
+  screen: () => <Products />,
+})

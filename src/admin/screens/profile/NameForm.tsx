@@ -1,0 +1,45 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { accountBounds } from '../../../domain/roles'
+import { TextField } from '../../shared/forms/TextField'
+import { Button } from '../../shared/ui/Button'
+import { useUnsaved } from '../../shared/ui/unsaved'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useProblemFocus } from '../../shared/ui/useProblemFocus'
+import { useSaveKeys } from '../../shared/ui/useSaveKeys'
+import { useSaveName } from './useProfile'
+
+/** The notification has said what failed. */
+const stay = () => undefined
+
+/** How colleagues know the person. */
+export function NameForm({ stored }: { stored: string | null }) {
+  const [name, setName] = useState(stored ?? '')
+  const saving = useSaveName()
+  useUnsaved(name !== (stored ?? ''))
+  const once = useOneAtATime()
+  const form = useRef<HTMLFormElement>(null)
+  useSaveKeys(form)
+  const rememberPlace = useProblemFocus(form, undefined, saving.isPending)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    rememberPlace()
+    void once(() => saving.mutateAsync(name).then((saved) => setName(saved.name ?? ''), stay))
+  }
+  return (
+    <form ref={form} onSubmit={submit} className="flex flex-col items-start gap-4">
+      <TextField
+        label="Name"
+        hint="As colleagues know you. Your username stays."
+        maxLength={accountBounds.name}
+        value={name}
+        onChange={setName}
+        className="w-full"
+      />
+      <Button look="primary" type="submit" disabled={saving.isPending}>
+        {saving.isPending ? 'Saving...' : 'Save Name'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { passwordBounds } from '../../../domain/roles'
+import { toast } from '../../../toast/toast'
+import { ApiError } from '../../shared/api/api'
+import { Field } from '../../shared/forms/Field'
+import { Button } from '../../shared/ui/Button'
+import { useUnsaved } from '../../shared/ui/unsaved'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useProblemFocus } from '../../shared/ui/useProblemFocus'
+import { useSaveKeys } from '../../shared/ui/useSaveKeys'
+import { type PasswordProblems, type PasswordValues, problemsOf } from './passwordForm'
+import { useChangePassword } from './useProfile'
+
+const empty: PasswordValues = { currentPassword: '', newPassword: '', repeated: '' }
+
+const fields = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+  { name: 'repeated', label: 'Repeat new password', autoComplete: 'new-password' },
+] as const
+
+const hints: { [Name in keyof PasswordValues]?: string } = {
+  newPassword: `At least ${passwordBounds.min} characters.`,
+}
+
+/** Changes one's own password, for which the old one is needed. */
+export function PasswordForm({ username }: { username: string }) {
+  const [values, setValues] = useState(empty)
+  const [problems, setProblems] = useState<PasswordProblems>({})
+  const change = useChangePassword()
+  useUnsaved(Object.values(values).some(Boolean))
+  const once = useOneAtATime()
+  const form = useRef<HTMLFormElement>(null)
+  useSaveKeys(form)
+  const rememberPlace = useProblemFocus(form, problems, change.isPending)
+
+  async function send() {
+    try {
+      await change.mutateAsync(values)
+      setValues(empty)
+    } catch (error) {
+      if (error instanceof ApiError) setProblems(error.fieldErrors)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = problemsOf(values)
+    rememberPlace()
+    setProblems(found)
+    if (Object.values(values).includes(''))
+      toast({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields.',
+        variant: 'destructive',
+      })
+    if (!Object.keys(found).length) void once(send)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {fields.map(({ name, label, autoComplete }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={hints[name]}
+          error={problems[name]}
+          isRequired
+          className="w-full"
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete={autoComplete}
+              maxLength={passwordBounds.max}
+              value={values[name]}
+              onChange={(event) => {
+                setProblems(({ [name]: _, ...others }) => others)
+                setValues({ ...values, [name]: event.target.value })
+              }}
+            />
+          )}
+        </Field>
+      ))}
+      <Button look="primary" type="submit" disabled={change.isPending}>
+        {change.isPending ? 'Saving...' : 'Change Password'}
+      </Button>
+    </form>
+  )
+}

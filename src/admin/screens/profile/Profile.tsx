@@ -1,0 +1,55 @@
+'use client'
+
+import { labelOf } from '../../../domain/lead'
+import { roles } from '../../../domain/roles'
+import { FormSection, whole } from '../../shared/forms/FormSection'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { Screen } from '../../shared/ui/Screen'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { NameForm } from './NameForm'
+import { PasswordForm } from './PasswordForm'
+import { Sessions } from './Sessions'
+import { useProfile } from './useProfile'
+
+/** One's own account. */
+export function Profile() {
+  const { data, error, refetch } = useProfile()
+  return (
+    <Screen title="Profile">
+      {data ? (
+        <>
+          <p className="text-muted">
+            You are signed in as <strong className="font-medium text-ink">{data.username}</strong>,{' '}
+            {labelOf(roles, data.role)}.
+          </p>
+          <FormSection title="Name" hint="Shown to colleagues, never on the site.">
+            <div className={whole}>
+              <NameForm stored={data.name} />
+            </div>
+          </FormSection>
+          <FormSection title="Password" hint="Changing it signs you out everywhere else.">
+            <div className={whole}>
+              <PasswordForm username={data.username} />
+            </div>
+          </FormSection>
+          <FormSection
+            title="Sessions"
+            hint="Where you are signed in. A session ends by itself after eight hours."
+          >
+            <div className={whole}>
+              <Sessions sessions={data.openSessions} />
+            </div>
+          </FormSection>
+        </>
+      ) : error ? (
+        <ErrorState title="Your profile could not be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <div role="status" className="flex flex-col gap-8">
+          <span className="sr-only">Loading profile …</span>
+          <Skeleton className="h-32 w-full rounded-xl" />
+          <Skeleton className="h-60 w-full rounded-xl" />
+        </div>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import type { ProfileEntity } from '../../../domain/entities'
+import { Badge } from '../../shared/ui/Badge'
+import { Button } from '../../shared/ui/Button'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useEndOtherSessions } from './useProfile'
+
+/** The notification has said what failed. */
+const stay = () => undefined
+
+/** Where one is signed in; all but here can be ended. */
+export function Sessions({ sessions }: { sessions: ProfileEntity['openSessions'] }) {
+  const ending = useEndOtherSessions()
+  const once = useOneAtATime()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <ul className="w-full rounded-xl border border-line">
+        {sessions.map(({ id, createdAt, isCurrent }) => (
+          <li key={id} className="flex items-center gap-2 border-b border-line px-4 py-2.5 last:border-b-0">
+            <span>
+              Signed in <RelativeTime iso={createdAt} />
+            </span>
+            {isCurrent && <Badge tone="green">This one</Badge>}
+          </li>
+        ))}
+      </ul>
+      <Button
+        icon={<LogOut aria-hidden size={14} />}
+        disabled={ending.isPending || sessions.length < 2}
+        onClick={() => void once(() => ending.mutateAsync().catch(stay))}
+      >
+        Sign out all others
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { passwordBounds } from '../../../domain/roles'
+
+export interface PasswordValues {
+  currentPassword: string
+  newPassword: string
+  repeated: string
+}
+
+export type PasswordProblems = { [Name in keyof PasswordValues]?: string }
+
+const { min } = passwordBounds
+const empty = 'Please fill this in.'
+
+/** What is wrong with a change of one's own password. */
+export function problemsOf({ currentPassword, newPassword, repeated }: PasswordValues): PasswordProblems {
+  const isShort = newPassword.trim() === '' || newPassword.length < min
+  const found = {
+    currentPassword: currentPassword ? undefined : empty,
+    newPassword: !newPassword ? empty : isShort ? `A password has at least ${min} characters.` : undefined,
+    repeated: !repeated
+      ? empty
+      : repeated !== newPassword
+        ? 'This differs from the new password.'
+        : undefined,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))
+}

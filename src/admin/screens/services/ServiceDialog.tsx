@@ -1,0 +1,73 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { contentBounds, type ServiceIcon as IconName, serviceIcons } from '../../../domain/categories'
+import type { ForStaff, ServiceEntity } from '../../../domain/entities'
+import { EntryDialog } from '../../shared/crud/EntryDialog'
+import { useEntryForm } from '../../shared/crud/useEntryForm'
+import { NumberField } from '../../shared/forms/NumberField'
+import { SelectField } from '../../shared/forms/SelectField'
+import { SwitchField } from '../../shared/forms/SwitchField'
+import { TextAreaField } from '../../shared/forms/TextAreaField'
+import { TextField } from '../../shared/forms/TextField'
+import { service } from './resource'
+import { ServiceIcon } from './ServiceIcon'
+import { missing, toBody, toValues } from './serviceForm'
+
+interface Props {
+  entry: ForStaff<ServiceEntity> | null
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+const icons = serviceIcons.map((value) => ({ value, label: value }))
+
+export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
+  const form = useEntryForm({ resource: service, entry, toValues, toBody, missing, onSaved: onClose })
+  const { field } = form
+  const icon = field('icon')
+  return (
+    <EntryDialog
+      title={entry ? 'Edit Service' : 'Add New Service'}
+      save="Save Service"
+      entry={form}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    >
+      <TextField label="Title" isRequired maxLength={contentBounds.title} {...field('title')} />
+      <TextAreaField
+        label="Description"
+        isRequired
+        maxLength={contentBounds.summary}
+        {...field('description')}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label="Price"
+          isRequired
+          placeholder="Starting from ₹25,000"
+          maxLength={contentBounds.price}
+          {...field('price')}
+        />
+        <SelectField
+          label="Icon"
+          choices={icons}
+          {...icon}
+          onChange={(value) => icon.onChange(value as IconName)}
+          markOf={(value) => <ServiceIcon name={value as IconName} />}
+        />
+        <NumberField label="Display order" hint="The lowest comes first." {...field('order')} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextAreaField label="Technologies" hint="One per line." rows={5} {...field('technologies')} />
+        <TextAreaField
+          label="Features"
+          hint="One per line. The site shows the first four."
+          rows={5}
+          {...field('features')}
+        />
+      </div>
+      <SwitchField label="Active" hint="Visible on the website." {...field('isActive')} />
+    </EntryDialog>
+  )
+}

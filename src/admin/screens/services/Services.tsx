@@ -1,0 +1,27 @@
+'use client'
+
+import { BriefcaseBusiness } from 'lucide-react'
+import { Crud } from '../../shared/crud/Crud'
+import { service } from './resource'
+import { ServiceCard } from './ServiceCard'
+import { ServiceDialog } from './ServiceDialog'
+
+/** Services Management: specification §2. */
+export function Services() {
+  return (
+    <Crud
+      resource={service}
+      title="Services Management"
+      nouns={['service', 'services']}
+      add="Add Service"
+      empty={{
+        icon: <BriefcaseBusiness aria-hidden size={24} />,
+        title: 'No services yet',
+        hint: 'What the agency does: the site shows it on its home page and under Services.',
+        add: 'Add First Service',
+      }}
+      Card={ServiceCard}
+      EditDialog={ServiceDialog}
+    />
+  )
+}

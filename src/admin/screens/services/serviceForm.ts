@@ -1,0 +1,43 @@
+import { defaultServiceIcon, type ServiceIcon } from '../../../domain/categories'
+import type { ServiceEntity } from '../../../domain/entities'
+import { asLines, linesOf, wholeNumber } from '../../../domain/typed'
+import type { Problems } from '../../shared/crud/useEntryForm'
+
+/** A service as it is typed. */
+export interface ServiceValues {
+  title: string
+  description: string
+  price: string
+  icon: ServiceIcon
+  technologies: string
+  features: string
+  order: string
+  isActive: boolean
+}
+
+export const toValues = (service: ServiceEntity | null): ServiceValues => ({
+  title: service?.title ?? '',
+  description: service?.description ?? '',
+  price: service?.price ?? '',
+  icon: service?.icon ?? defaultServiceIcon,
+  technologies: asLines(service?.technologies ?? []),
+  features: asLines(service?.features ?? []),
+  order: String(service?.order ?? 0),
+  isActive: service?.isActive ?? true,
+})
+
+export const toBody = ({ technologies, features, order, ...values }: ServiceValues) => ({
+  ...values,
+  technologies: linesOf(technologies),
+  features: linesOf(features),
+  order: wholeNumber(order, 0),
+})
+
+/** Title, description and price are required: specification §5. */
+export function missing({ title, description, price }: ServiceValues): Problems<ServiceValues> {
+  return {
+    ...(!title.trim() && { title: 'A title is required.' }),
+    ...(!description.trim() && { description: 'A description is required.' }),
+    ...(!price.trim() && { price: 'A price is required.' }),
+  }
+}

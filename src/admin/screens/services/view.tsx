@@ -1,0 +1,11 @@
+import { listAsks } from '../../shared/crud/entriesAsked'
+import { adminView } from '../../shell/adminView'
+import { service } from './resource'
+import { Services } from './Services'
+
+export const ServicesView = adminView({
+  title: 'Services',
+  allow: ['admin'],
+  asks: listAsks(service),
+  screen: () => <Services />,
+})

@@ -1,0 +1,32 @@
+import { settingsBounds } from '../../../domain/siteSettings'
+import { FormSection } from '../../shared/forms/FormSection'
+import { TextField } from '../../shared/forms/TextField'
+import type { SettingsForm } from './useSettingsForm'
+
+const fields = [
+  { name: 'siteName', label: 'Site name', type: 'text' },
+  { name: 'email', label: 'Contact e-mail', type: 'email' },
+  { name: 'phone', label: 'Phone number', type: 'tel' },
+  { name: 'location', label: 'Location line', type: 'text' },
+  { name: 'businessHours', label: 'Business hours', type: 'text' },
+] as const
+
+/** How visitors reach the agency. */
+export function ContactSection({ form, errors, change }: SettingsForm) {
+  return (
+    <FormSection title="Contact details" hint="They stand on the contact page and at the foot of every page.">
+      {fields.map(({ name, label, type }) => (
+        <TextField
+          key={name}
+          label={label}
+          type={type}
+          maxLength={settingsBounds[name]}
+          value={form.values[name]}
+          onChange={(value) => change({ [name]: value })}
+          error={errors[name]}
+          isRequired
+        />
+      ))}
+    </FormSection>
+  )
+}

@@ -1,0 +1,49 @@
+import { securityTxtPath } from '../../../domain/securityTxt'
+import { settingsBounds } from '../../../domain/siteSettings'
+import { FormSection, whole } from '../../shared/forms/FormSection'
+import { TextField } from '../../shared/forms/TextField'
+import type { SettingsForm } from './useSettingsForm'
+
+const fields = [
+  {
+    name: 'securityContact',
+    label: 'Security contact',
+    hint: 'An email address or an https:// address. Empty: the contact email.',
+    className: undefined,
+  },
+  {
+    name: 'securityLanguages',
+    label: 'Languages for reports',
+    hint: 'Language codes, such as en, de. Empty: the language of the content.',
+    className: undefined,
+  },
+  {
+    name: 'securityPolicy',
+    label: 'Security policy',
+    hint: 'A page that says how you handle reports, starting with https://. Optional.',
+    className: whole,
+  },
+] as const
+
+/** Whom to tell about a weakness of the site. */
+export function SecuritySection({ form, errors, change }: SettingsForm) {
+  return (
+    <FormSection
+      title="Security"
+      hint={`Tells security researchers how to reach you, at ${securityTxtPath}.`}
+    >
+      {fields.map(({ name, label, hint, className }) => (
+        <TextField
+          key={name}
+          label={label}
+          hint={hint}
+          maxLength={settingsBounds[name]}
+          value={form.values[name]}
+          onChange={(value) => change({ [name]: value })}
+          error={errors[name]}
+          className={className}
+        />
+      ))}
+    </FormSection>
+  )
+}

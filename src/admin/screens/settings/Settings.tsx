@@ -1,0 +1,41 @@
+'use client'
+
+import { History } from 'lucide-react'
+import { auditPathFor } from '../../paths'
+import { buttonClass } from '../../shared/ui/Button'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { Screen } from '../../shared/ui/Screen'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { SettingsForm } from './SettingsForm'
+import { useSettings } from './useSettings'
+
+const places = ['contact', 'whatsapp', 'social']
+
+/** The settings of the site, in sections. */
+export function Settings() {
+  const { data, error, refetch } = useSettings()
+  return (
+    <Screen
+      title="Settings"
+      actions={
+        <a href={auditPathFor({ kind: 'site-settings' })} className={buttonClass('quiet')}>
+          <History aria-hidden size={14} />
+          History
+        </a>
+      }
+    >
+      {data ? (
+        <SettingsForm stored={data} />
+      ) : error ? (
+        <ErrorState title="The settings could not be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <div role="status" className="flex flex-col gap-8">
+          <span className="sr-only">Loading settings …</span>
+          {places.map((place) => (
+            <Skeleton key={place} className="h-52 w-full rounded-xl" />
+          ))}
+        </div>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type FormEvent, useRef } from 'react'
+import type { StoredSettings } from '../../../domain/entities'
+import { ConflictNotice } from '../../shared/forms/ConflictNotice'
+import { SetAsideNotice } from '../../shared/forms/KeptNotices'
+import { Button } from '../../shared/ui/Button'
+import { Notice } from '../../shared/ui/Notice'
+import { useProblemFocus } from '../../shared/ui/useProblemFocus'
+import { useSaveKeys } from '../../shared/ui/useSaveKeys'
+import { ContactSection } from './ContactSection'
+import { AnalyticsSection, ContentSection, InquirySection } from './OtherSections'
+import { SecuritySection } from './SecuritySection'
+import { SocialSection } from './SocialSection'
+import { useSettingsForm } from './useSettingsForm'
+import { WhatsappSection } from './WhatsappSection'
+
+/** All settings in one form, saved together. */
+export function SettingsForm({ stored }: { stored: StoredSettings }) {
+  const settings = useSettingsForm(stored)
+  const { form, conflicts, errors, isSaving } = settings
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKeys(element)
+  const rememberPlace = useProblemFocus(element, errors, isSaving)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    rememberPlace()
+    settings.save()
+  }
+
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-8">
+      {conflicts && (
+        <ConflictNotice
+          title="Somebody else has changed the settings while you were editing them."
+          fields={conflicts}
+          onReload={form.reloadTheirs}
+          onKeep={settings.keepMine}
+        />
+      )}
+      {form.setAside && <SetAsideNotice onRestore={form.restoreMine} />}
+      {form.isRestored && !conflicts && (
+        <Notice
+          title="Your unsaved changes are back."
+          actions={<Button onClick={form.startAfresh}>Start afresh</Button>}
+        />
+      )}
+      <ContactSection {...settings} />
+      <WhatsappSection {...settings} />
+      <SocialSection {...settings} />
+      <ContentSection {...settings} />
+      <InquirySection {...settings} />
+      <AnalyticsSection {...settings} />
+      <SecuritySection {...settings} />
+      <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">
+        <p aria-live="polite" className="text-sm text-muted">
+          {form.isDirty ? 'You have unsaved changes.' : ''}
+        </p>
+        {form.isDirty && !isSaving && <Button onClick={settings.discard}>Discard</Button>}
+        <Button look="primary" type="submit" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save Settings'}
+        </Button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import type { SettingsEntity } from '../../../domain/entities'
+import { settingsBounds } from '../../../domain/siteSettings'
+import { socialPlatforms } from '../../../domain/social'
+import { FormSection, whole } from '../../shared/forms/FormSection'
+import { SelectField } from '../../shared/forms/SelectField'
+import { TextField } from '../../shared/forms/TextField'
+import { Button } from '../../shared/ui/Button'
+import type { SettingsForm } from './useSettingsForm'
+
+type Link = SettingsEntity['social'][number]
+
+/** Where the agency can be followed, in the order in which the footer shows it. */
+export function SocialSection({ form, errors, change }: SettingsForm) {
+  const { social } = form.values
+  const add = useRef<HTMLButtonElement>(null)
+  const edit = (index: number, changes: Partial<Link>) =>
+    change(
+      { social: social.map((link, place) => (place === index ? { ...link, ...changes } : link)) },
+      `social.${index}.url`,
+    )
+  const next = socialPlatforms.find(({ value }) => social.every(({ platform }) => platform !== value))
+  return (
+    <FormSection title="Social links" hint="The footer shows them in this order.">
+      {social.map(({ platform, url }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link has no name but its place.
+        <div key={index} className={`flex flex-wrap items-start gap-2 ${whole}`}>
+          <SelectField
+            label={`Platform ${index + 1}`}
+            value={platform}
+            choices={socialPlatforms}
+            onChange={(value) => edit(index, { platform: value as Link['platform'] })}
+            className="w-36"
+          />
+          <TextField
+            label={`Address ${index + 1}`}
+            type="url"
+            placeholder="https://"
+            value={url}
+            onChange={(value) => edit(index, { url: value })}
+            error={errors[`social.${index}.url`]}
+            isRequired
+            className="grow basis-56"
+          />
+          <Button
+            look="danger"
+            className="mt-6 min-h-10"
+            aria-label={`Remove link ${index + 1}`}
+            icon={<Trash2 aria-hidden size={14} />}
+            onClick={() => {
+              change({ social: social.filter((_, place) => place !== index) }, `social.${index}.url`)
+              add.current?.focus()
+            }}
+          />
+        </div>
+      ))}
+      <div className={whole}>
+        <button
+          ref={add}
+          type="button"
+          disabled={social.length >= settingsBounds.socialLinks}
+          onClick={() => change({ social: [...social, { platform: next?.value ?? 'github', url: '' }] })}
+          className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-medium text-ink hover:bg-raised focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60"
+        >
+          <Plus aria-hidden size={14} />
+          Add link
+        </button>
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,40 @@
+import { TriangleAlert } from 'lucide-react'
+import { isChatNumber } from '../../../domain/siteSettings'
+import { fillText, unknownPlaceholders, whatsappLink } from '../../../domain/whatsapp'
+import { OutsideLink } from '../../shared/ui/OutsideLink'
+
+interface Props {
+  label: string
+  number: string
+  text: string
+  /** Examples for its placeholders. */
+  values: Record<string, string>
+}
+
+/** A text as the chat will hold it, with examples filled in, and the link that opens it. */
+export function WhatsappPreview({ label, number, text, values }: Props) {
+  const filled = fillText(text, values)
+  const link = whatsappLink(number, filled)
+  const unknown = unknownPlaceholders(text, values)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not the fields of a form, but what they make.
+    <div role="group" aria-label={`Preview: ${label}`} className="min-w-0 rounded-lg bg-raised px-3 py-2.5">
+      <p className="w-fit max-w-full rounded-lg rounded-tl-none bg-emerald-100 px-3 py-1.5 text-base wrap-anywhere whitespace-pre-line text-emerald-950 dark:bg-emerald-900 dark:text-emerald-50">
+        {filled || '…'}
+      </p>
+      {unknown.map((name) => (
+        <p key={name} className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-danger">
+          <TriangleAlert aria-hidden size={13} />
+          {`Nobody fills in {${name}} here: it will be sent as it stands.`}
+        </p>
+      ))}
+      <p className="mt-1.5 text-xs wrap-anywhere text-muted">
+        {isChatNumber(number) ? (
+          <OutsideLink href={link}>{link}</OutsideLink>
+        ) : (
+          'The number opens no chat yet.'
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { settingsBounds } from '../../../domain/siteSettings'
+import { type WhatsappContext, whatsappContexts } from '../../../domain/whatsapp'
+import { FormSection, whole } from '../../shared/forms/FormSection'
+import { TextAreaField } from '../../shared/forms/TextAreaField'
+import { TextField } from '../../shared/forms/TextField'
+import type { SettingsForm } from './useSettingsForm'
+import { WhatsappPreview } from './WhatsappPreview'
+
+function placeholderHint(values: Record<string, string>): string {
+  const names = Object.keys(values).map((name) => `{${name}}`)
+  return names.length ? `${names.join(' and ')}: filled in where it is used.` : ''
+}
+
+/** The number of the chat, and the text that each way into it has prepared. */
+export function WhatsappSection({ form, errors, change }: SettingsForm) {
+  const { whatsappNumber, whatsappTexts } = form.values
+  const setText = (name: WhatsappContext, text: string) =>
+    change({ whatsappTexts: { ...whatsappTexts, [name]: text } }, `whatsappTexts.${name}`)
+  return (
+    <FormSection
+      title="WhatsApp"
+      hint="Where the chat buttons lead, and what they have written there already."
+    >
+      <TextField
+        label="WhatsApp number"
+        type="tel"
+        hint="With country code, such as +91."
+        maxLength={settingsBounds.whatsappNumber}
+        value={whatsappNumber}
+        onChange={(value) => change({ whatsappNumber: value })}
+        error={errors.whatsappNumber}
+        isRequired
+        className={whole}
+      />
+      {whatsappContexts.map(({ name, label, values }) => (
+        <div key={name} className={`grid gap-2 ${whole}`}>
+          <TextAreaField
+            label={label}
+            hint={placeholderHint(values)}
+            rows={2}
+            maxLength={settingsBounds.whatsappText}
+            value={whatsappTexts[name]}
+            onChange={(text) => setText(name, text)}
+            error={errors[`whatsappTexts.${name}`]}
+            isRequired
+          />
+          <WhatsappPreview label={label} number={whatsappNumber} text={whatsappTexts[name]} values={values} />
+        </div>
+      ))}
+    </FormSection>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { StoredSettings } from '../../../domain/entities'
+import { toast } from '../../../toast/toast'
+import { apiRequest } from '../../shared/api/api'
+import { type Edit, saveMerged } from '../../shared/crud/saveMerged'
+import { mergedWith } from '../../shared/crud/useCrud'
+import { fieldName, groups, type SettingsValues, toValues } from './settingsForm'
+
+const path = '/api/admin/settings'
+
+export const fetchSettings = () => apiRequest<StoredSettings>(path)
+
+/** The settings as they are stored now. */
+export const useSettings = () => useQuery({ queryKey: [path], queryFn: fetchSettings })
+
+const write = (body: SettingsValues, version: string | null) =>
+  apiRequest<StoredSettings>(path, { method: 'PUT', body, ifMatch: version ?? undefined })
+
+/** Saves all of them; what others have saved meanwhile is merged in. */
+export function useSaveSettings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (edit: Edit<SettingsValues, StoredSettings>) =>
+      saveMerged(edit, { write, read: fetchSettings, toValues, groups }),
+    onSuccess: ({ saved, taken }) => {
+      client.setQueryData([path], saved)
+      toast({ title: 'Settings updated successfully!', ...mergedWith(taken, fieldName) })
+    },
+    onError: () => void toast({ title: 'Failed to update settings', variant: 'destructive' }),
+  })
+}

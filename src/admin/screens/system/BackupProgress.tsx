@@ -1,0 +1,31 @@
+import type { BackupProgress as Progress } from '../../../domain/system'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+
+const place = 'border-b border-line px-4 py-2.5 text-sm'
+
+/** How far a backup is, or how the last one went wrong. */
+export function BackupProgress({ progress }: { progress: Progress }) {
+  if (progress.state === 'failed') {
+    return (
+      <p role="alert" className={`${place} text-danger`}>
+        The backup failed <RelativeTime iso={progress.finishedAt} />: {progress.message}
+      </p>
+    )
+  }
+  if (progress.state === 'queued') return <p className={place}>Starts in a moment …</p>
+  if (progress.state !== 'running') return null
+  const { step, done, total } = progress
+  return (
+    <div className={`${place} flex flex-col gap-1.5`}>
+      <p>
+        {step}
+        {total ? `: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}` : ' …'}
+      </p>
+      <progress
+        aria-label="Backup"
+        className="h-1.5 w-full accent-accent"
+        {...(total && { value: done, max: total })}
+      />
+    </div>
+  )
+}

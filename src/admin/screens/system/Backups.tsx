@@ -1,0 +1,75 @@
+import { Archive, Download } from 'lucide-react'
+import { type BackupsEntity, inBytes, isUnderway, type StoredBackup } from '../../../domain/system'
+import { Button, buttonClass } from '../../shared/ui/Button'
+import { Nothing, Panel } from '../../shared/ui/Panel'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { BackupProgress } from './BackupProgress'
+import { useFollowBackup, useOrderBackup } from './useSystem'
+
+function describeSchedule({ schedule, keep }: BackupsEntity): string {
+  const kept = `The last ${keep} are kept.`
+  return schedule
+    ? `Made every day at ${schedule.at} (${schedule.zone}). ${kept}`
+    : `Manual backups only. ${kept}`
+}
+
+function Row({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-0">
+      <div className="min-w-0">
+        <p className="text-sm font-medium">
+          <RelativeTime iso={createdAt} />
+          {name.startsWith('before-restore') && ', before a restore'}
+        </p>
+        <p className="text-xs break-all text-muted">
+          {name} · {inBytes(size)}
+        </p>
+      </div>
+      <a
+        href={`/api/admin/system/backups/${name}`}
+        download
+        aria-label={`Download ${name}`}
+        className={buttonClass('quiet')}
+      >
+        <Download aria-hidden size={14} />
+        Download
+      </a>
+    </li>
+  )
+}
+
+/** The backups that there are, and one more. */
+export function Backups({ backups }: { backups: BackupsEntity }) {
+  const order = useOrderBackup()
+  const oneAtATime = useOneAtATime()
+  useFollowBackup(backups)
+  const isBusy = order.isPending || isUnderway(backups.progress)
+  return (
+    <Panel
+      title="Backups"
+      action={
+        <Button
+          look="primary"
+          icon={<Archive aria-hidden size={14} />}
+          disabled={isBusy}
+          onClick={() => oneAtATime(() => order.mutateAsync().catch(() => {}))}
+        >
+          {isBusy ? 'Backing up...' : 'Back up now'}
+        </Button>
+      }
+    >
+      <BackupProgress progress={backups.progress} />
+      {backups.list.length ? (
+        <ul>
+          {backups.list.map((backup) => (
+            <Row key={backup.name} backup={backup} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing>There is no backup yet. One holds all content, inquiries, accounts and pictures.</Nothing>
+      )}
+      <p className="border-t border-line px-4 py-2 text-xs text-muted">{describeSchedule(backups)}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { inBytes, type SystemEntity } from '../../../domain/system'
+import { Badge } from '../../shared/ui/Badge'
+import { Panel } from '../../shared/ui/Panel'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { Fact } from './Fact'
+
+/** How quickly something answers; null: it does not. */
+const Answer = ({ milliseconds }: { milliseconds: number | null }) =>
+  milliseconds === null ? (
+    <Badge tone="red">Does not answer</Badge>
+  ) : (
+    <Badge tone="green">Answers in {milliseconds} ms</Badge>
+  )
+
+/** Versions, database and storage. */
+export function Facts({ system }: { system: SystemEntity }) {
+  const { versions, startedAt, host, database, storage } = system
+  return (
+    <Panel title="Server">
+      <dl>
+        <Fact name="Frontdesk">{versions.frontdesk}</Fact>
+        <Fact name="Payload, Node">
+          {versions.payload}, {versions.node.replace('v', '')}
+        </Fact>
+        <Fact name="Started">
+          <RelativeTime iso={startedAt} /> on {host}
+        </Fact>
+        <Fact name="Database">
+          {database.kind} <Answer milliseconds={database.answeredIn} />
+        </Fact>
+        <Fact name="Pictures">
+          {storage.files.toLocaleString('en')} · {storage.kind}{' '}
+          {storage.answeredIn !== undefined && <Answer milliseconds={storage.answeredIn} />}
+        </Fact>
+        {storage.free !== null && <Fact name="Free space">{inBytes(storage.free)}</Fact>}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import type { JobEntity, SystemEntity } from '../../../domain/system'
+import { Badge } from '../../shared/ui/Badge'
+import { Button } from '../../shared/ui/Button'
+import { Nothing, Panel } from '../../shared/ui/Panel'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useRetryJobs } from './useSystem'
+
+/** Why a job stands in the list, in a word. */
+function badgeOf({ tried }: JobEntity, hasFailed: boolean) {
+  if (hasFailed) return <Badge tone="red">Failed</Badge>
+  return tried ? <Badge tone="amber">Will be tried again</Badge> : <Badge tone="blue">Waiting</Badge>
+}
+
+function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
+  return (
+    <li className="flex flex-col gap-1 border-b border-line px-4 py-2.5 text-sm last:border-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="font-medium">{job.label}</span>
+        {badgeOf(job, hasFailed)}
+      </div>
+      <p className="text-muted">
+        Asked for <RelativeTime iso={job.createdAt} />
+        {job.tried > 0 && `, tried ${job.tried} ${job.tried === 1 ? 'time' : 'times'}`}
+        {job.nextTry && (
+          <>
+            , next <RelativeTime iso={job.nextTry} />
+          </>
+        )}
+      </p>
+      {job.message && <p className="break-words">{job.message}</p>}
+    </li>
+  )
+}
+
+/** Work that waits, and work that could not be done. */
+export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity['jobs'] }) {
+  const retry = useRetryJobs()
+  const oneAtATime = useOneAtATime()
+  const canRetry = failed.length > 0 || waiting.some(({ tried }) => tried > 0)
+  return (
+    <Panel
+      title="Jobs"
+      action={
+        canRetry && (
+          <Button
+            disabled={retry.isPending}
+            onClick={() => oneAtATime(() => retry.mutateAsync().catch(() => {}))}
+          >
+            {retry.isPending ? 'Trying...' : 'Try again now'}
+          </Button>
+        )
+      }
+    >
+      {failed.length + waiting.length ? (
+        <ul>
+          {failed.map((job) => (
+            <Job key={job.id} job={job} hasFailed />
+          ))}
+          {waiting.map((job) => (
+            <Job key={job.id} job={job} hasFailed={false} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing>Nothing waits, and nothing has failed.</Nothing>
+      )}
+      <p className="border-t border-line px-4 py-2 text-xs text-muted">
+        {runner ? `Run by ${runner.split(' ')[0]}.` : 'No server is running jobs at this moment.'}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SystemEntity } from '../../../domain/system'
+import { Badge } from '../../shared/ui/Badge'
+import { Button } from '../../shared/ui/Button'
+import { Nothing, Panel } from '../../shared/ui/Panel'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { Fact } from './Fact'
+import { useCheckMail } from './useSystem'
+
+/** Whether and to whom mail goes out. */
+export function Mail({ mail: { isConfigured, from, to } }: { mail: SystemEntity['mail'] }) {
+  const check = useCheckMail()
+  const oneAtATime = useOneAtATime()
+  if (!isConfigured) {
+    return (
+      <Panel title="Mail">
+        <Nothing>
+          Nobody is mailed about inquiries. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to change
+          that.
+        </Nothing>
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      title="Mail"
+      action={
+        <Button
+          disabled={check.isPending}
+          onClick={() => oneAtATime(() => check.mutateAsync().catch(() => {}))}
+        >
+          {check.isPending ? 'Checking...' : 'Check the mail server'}
+        </Button>
+      }
+    >
+      <dl>
+        <Fact name="From">{from}</Fact>
+        <Fact name="Inquiries go to">{to.join(', ')}</Fact>
+        <Fact name="Mail server">
+          <span aria-live="polite">
+            {check.data ? (
+              <Badge tone={check.data.isReachable ? 'green' : 'red'}>{check.data.message}</Badge>
+            ) : (
+              <span className="text-muted">Not checked</span>
+            )}
+          </span>
+        </Fact>
+      </dl>
+    </Panel>
+  )
+}

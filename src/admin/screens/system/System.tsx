@@ -1,0 +1,46 @@
+'use client'
+
+import { RotateCw } from 'lucide-react'
+import { Button } from '../../shared/ui/Button'
+import { ErrorState } from '../../shared/ui/ErrorState'
+import { Screen } from '../../shared/ui/Screen'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { Backups } from './Backups'
+import { Facts } from './Facts'
+import { Jobs } from './Jobs'
+import { Mail } from './Mail'
+import { useSystem } from './useSystem'
+
+/** How the product is doing: versions, database, storage, jobs, backups, mail. */
+export function System() {
+  const { data, error, refetch, isFetching } = useSystem()
+  return (
+    <Screen
+      title="System"
+      actions={
+        <Button icon={<RotateCw aria-hidden size={14} />} onClick={() => refetch()} disabled={isFetching}>
+          {isFetching ? 'Loading...' : 'Refresh'}
+        </Button>
+      }
+    >
+      {error && !data ? (
+        <ErrorState title="The state of the system could not be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <div aria-busy={!data} className="grid items-start gap-4 xl:grid-cols-2">
+          {data ? (
+            <>
+              <Backups backups={data.backups} />
+              <div className="grid gap-4">
+                <Facts system={data} />
+                <Jobs jobs={data.jobs} />
+                <Mail mail={data.mail} />
+              </div>
+            </>
+          ) : (
+            [1, 2, 3, 4].map((key) => <Skeleton key={key} className="h-56 w-full rounded-xl" />)
+          )}
+        </div>
+      )}
+    </Screen>
+  )
+}

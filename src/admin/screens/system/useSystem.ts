@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { type BackupsEntity, isUnderway, type SystemEntity } from '../../../domain/system'
+import { toast } from '../../../toast/toast'
+import { apiRequest } from '../../shared/api/api'
+
+const systemKey = ['system'] as const
+const backupsPath = '/api/admin/system/backups'
+/** Milliseconds between two looks at how far a backup is. */
+const pace = 1000
+
+export const useSystem = () =>
+  useQuery({ queryKey: systemKey, queryFn: () => apiRequest<SystemEntity>('/api/admin/system') })
+
+function useShowBackups() {
+  const client = useQueryClient()
+  return (backups: BackupsEntity) =>
+    client.setQueryData<SystemEntity>(systemKey, (system) => system && { ...system, backups })
+}
+
+export function useOrderBackup() {
+  const show = useShowBackups()
+  return useMutation({
+    mutationFn: () => apiRequest<BackupsEntity>(backupsPath, { method: 'POST' }),
+    onSuccess: show,
+    onError: () => toast({ title: 'The backup could not be started', variant: 'destructive' }),
+  })
+}
+
+/** Follows a backup to its end, look by look; nothing is asked while none is underway. */
+export function useFollowBackup({ progress }: BackupsEntity) {
+  const show = useShowBackups()
+  const isRunning = isUnderway(progress)
+  const tell = useEffectEvent((now: BackupsEntity) => {
+    show(now)
+    if (now.progress.state === 'done') toast({ title: 'Backup complete' })
+    if (now.progress.state === 'failed') toast({ title: 'The backup failed', variant: 'destructive' })
+  })
+  useEffect(() => {
+    if (!isRunning) return
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    // By a clock of its own: an answer like the one before changes nothing on the screen, and must not end it.
+    async function look() {
+      const now = await apiRequest<BackupsEntity>(backupsPath).catch(() => undefined)
+      if (isOver) return
+      // A server that is away for a moment is asked again.
+      timer = setTimeout(look, pace)
+      if (now) tell(now)
+    }
+    timer = setTimeout(look, pace)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isRunning])
+}
+
+export function useRetryJobs() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => apiRequest<{ retried: number }>('/api/admin/system/jobs/retry', { method: 'POST' }),
+    onSuccess: ({ retried }) => {
+      toast({ title: `${retried} ${retried === 1 ? 'job is' : 'jobs are'} tried again` })
+      return client.invalidateQueries({ queryKey: systemKey })
+    },
+    onError: () => toast({ title: 'The jobs could not be tried again', variant: 'destructive' }),
+  })
+}
+
+export function useCheckMail() {
+  return useMutation({
+    mutationFn: () =>
+      apiRequest<{ isReachable: boolean; message: string }>('/api/admin/system/mail/check', {
+        method: 'POST',
+      }),
+    onError: () => toast({ title: 'The mail server could not be checked', variant: 'destructive' }),
+  })
+}

@@ -1,0 +1,8 @@
+import { adminView } from '../../shell/adminView'
+import { System } from './System'
+
+export const SystemView = adminView({
+  title: 'System',
+  allow: ['admin'],
+  screen: () => <System />,
+})

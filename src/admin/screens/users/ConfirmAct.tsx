@@ -1,0 +1,71 @@
+'use client'
+
+import type { RefObject } from 'react'
+import type { UserEntity } from '../../../domain/entities'
+import { displayName } from '../../../domain/person'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useDeleteUser, useEndSessions, useUpdateUser } from './useUsers'
+
+export type Act = 'deactivate' | 'sign-out' | 'delete'
+
+interface Props {
+  act: Act | null
+  user: UserEntity
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+const texts: Record<Act, { title: string; description: string; confirm: string; confirming: string }> = {
+  deactivate: {
+    title: 'Are you sure you want to deactivate this user?',
+    description: 'is signed out everywhere, at once, and cannot log in until activated again.',
+    confirm: 'Deactivate',
+    confirming: 'Deactivating...',
+  },
+  'sign-out': {
+    title: 'Are you sure you want to sign this user out everywhere?',
+    description: 'has to log in again on every device.',
+    confirm: 'Sign out',
+    confirming: 'Signing out...',
+  },
+  delete: {
+    title: 'Are you sure you want to delete this user?',
+    description: 'will be gone for good. The audit trail keeps the name. Deactivating is enough to lock out.',
+    confirm: 'Delete',
+    confirming: 'Deleting...',
+  },
+}
+
+/** The notification has said what failed. */
+const stayOpen = () => undefined
+
+/** By both names: which account it is must be beyond doubt. */
+const nameOf = (user: UserEntity) =>
+  displayName(user) === user.username ? user.username : `${displayName(user)} (${user.username})`
+
+/** Asks before somebody loses something. */
+export function ConfirmAct({ act, user, onClose, fallbackFocus }: Props) {
+  const [update, ending, removal] = [useUpdateUser(), useEndSessions(), useDeleteUser()]
+  const once = useOneAtATime()
+  const { title, description, confirm, confirming } = texts[act ?? 'deactivate']
+  const { id } = user
+  const send = {
+    deactivate: () => update.mutateAsync({ id, isActive: false }),
+    'sign-out': () => ending.mutateAsync({ id }),
+    delete: () => removal.mutateAsync({ id }),
+  }
+  return (
+    <ConfirmDialog
+      isOpen={act !== null}
+      onClose={onClose}
+      onConfirm={() => act && once(() => send[act]().then(onClose, stayOpen))}
+      title={title}
+      description={`${nameOf(user)} ${description}`}
+      confirm={confirm}
+      confirming={confirming}
+      isBusy={update.isPending || ending.isPending || removal.isPending}
+      fallbackFocus={fallbackFocus}
+    />
+  )
+}

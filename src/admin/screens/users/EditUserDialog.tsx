@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import type { UserEntity } from '../../../domain/entities'
+import { labelOf } from '../../../domain/lead'
+import { accountBounds, type Role, roles } from '../../../domain/roles'
+import { FormDialog } from '../../shared/dialogs/FormDialog'
+import { SelectField } from '../../shared/forms/SelectField'
+import { TextField } from '../../shared/forms/TextField'
+import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useUpdateUser } from './useUsers'
+
+/** The notification has said what failed; what was chosen stays. */
+const stayOpen = () => undefined
+
+/** Changes name and role; one's own role stays. */
+export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClose: () => void }) {
+  const { user, isOwn, onClose } = props
+  const [name, setName] = useState(user.name ?? '')
+  const [role, setRole] = useState(user.role)
+  const update = useUpdateUser()
+  const once = useOneAtATime()
+  const change = {
+    ...(name !== (user.name ?? '') && { name }),
+    ...(role !== user.role && { role }),
+  }
+  const isDirty = Object.keys(change).length > 0
+  // Saving what was not changed is allowed, and says so.
+  const save = () => update.mutateAsync({ id: user.id, ...(isDirty ? change : { name }) })
+  return (
+    <FormDialog
+      title="Edit User"
+      description={user.username}
+      save="Update User"
+      isSaving={update.isPending}
+      isDirty={isDirty}
+      onSave={() => once(() => save().then(onClose, stayOpen))}
+      onClose={onClose}
+    >
+      <TextField label="Name" maxLength={accountBounds.name} value={name} onChange={setName} />
+      {isOwn ? (
+        <p className="text-sm text-muted">
+          Your role is {labelOf(roles, role)}. Another admin can change it.
+        </p>
+      ) : (
+        <SelectField
+          label="Role"
+          hint="It counts from the next click of its owner on. Editors see blog, portfolio and media only."
+          choices={roles}
+          value={role}
+          onChange={(value) => setRole(value as Role)}
+        />
+      )}
+    </FormDialog>
+  )
+}

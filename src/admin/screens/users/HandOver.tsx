@@ -1,0 +1,54 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import type { RefObject } from 'react'
+import { toast } from '../../../toast/toast'
+import { Dialog } from '../../shared/dialogs/Dialog'
+import { Button } from '../../shared/ui/Button'
+
+export interface Handed {
+  username: string
+  password: string
+}
+
+interface Props extends Handed {
+  onClose: () => void
+  /** The dialog that led here is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** The password that was just set, for the last time: nobody can read it again. */
+export function HandOver({ username, password, onClose, fallbackFocus }: Props) {
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => toast({ title: 'Password copied' }),
+      () => toast({ title: 'Copying is not allowed here', variant: 'destructive' }),
+    )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+      title="Hand over the password"
+      description="This is the only time that it is shown."
+      ignoresOutside
+      actions={
+        <>
+          <Button icon={<Copy aria-hidden size={14} />} onClick={() => void copy()}>
+            Copy password
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+        <dt className="text-muted">Username</dt>
+        <dd className="font-mono wrap-anywhere">{username}</dd>
+        <dt className="text-muted">Password</dt>
+        <dd className="font-mono wrap-anywhere select-all">{password}</dd>
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Dices } from 'lucide-react'
+import { passwordBytes, passwordOf } from '../../../domain/password'
+import { passwordBounds } from '../../../domain/roles'
+import { Field } from '../../shared/forms/Field'
+import { Button } from '../../shared/ui/Button'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+/** A password for somebody else: typed, or made by chance. It can be read, for it is to be passed on. */
+export function NewPasswordField({ value, onChange, error }: Props) {
+  return (
+    <Field
+      label="Password"
+      hint={`At least ${passwordBounds.min} characters. Its owner should change it after the first login.`}
+      error={error}
+      isRequired
+    >
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            {...control}
+            className={`${control.className} font-mono`}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={passwordBounds.max}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button
+            icon={<Dices aria-hidden size={14} />}
+            onClick={() => onChange(passwordOf(crypto.getRandomValues(new Uint8Array(passwordBytes))))}
+          >
+            Generate
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}

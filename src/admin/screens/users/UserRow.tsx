@@ -1,0 +1,86 @@
+'use client'
+
+import { History, KeyRound, LogOut, Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
+import type { UserEntity } from '../../../domain/entities'
+import { labelOf } from '../../../domain/lead'
+import { displayName } from '../../../domain/person'
+import { roles } from '../../../domain/roles'
+import { auditPathFor, profilePath } from '../../paths'
+import { Badge } from '../../shared/ui/Badge'
+import { Button, buttonClass } from '../../shared/ui/Button'
+import { Menu, type MenuItem } from '../../shared/ui/Menu'
+import { RelativeTime } from '../../shared/ui/RelativeTime'
+import type { Act } from './ConfirmAct'
+import { useUpdateUser } from './useUsers'
+
+export type Asked = Act | 'edit' | 'password'
+
+interface Props {
+  user: UserEntity
+  isOwn: boolean
+  ask: (what: Asked) => void
+}
+
+const history = (user: UserEntity) => window.location.assign(auditPathFor({ user: user.id }))
+
+/** An account: who, role, when last seen, and what can be done with it. */
+export function UserRow({ user, isOwn, ask }: Props) {
+  const { id, username, role, isActive, lastLoginAt, sessions } = user
+  const activation = useUpdateUser()
+  const activate = () => activation.mutate({ id, isActive: true })
+  const acts: (MenuItem | false)[] = [
+    { label: 'Reset password', icon: <KeyRound aria-hidden size={15} />, onSelect: () => ask('password') },
+    { label: 'Sign out everywhere', icon: <LogOut aria-hidden size={15} />, onSelect: () => ask('sign-out') },
+    { label: 'History', icon: <History aria-hidden size={15} />, onSelect: () => history(user) },
+    isActive
+      ? { label: 'Deactivate', icon: <UserX aria-hidden size={15} />, onSelect: () => ask('deactivate') }
+      : { label: 'Activate', icon: <UserCheck aria-hidden size={15} />, onSelect: activate },
+    {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden size={15} />,
+      onSelect: () => ask('delete'),
+      isDangerous: true,
+    },
+  ]
+  return (
+    <li className="grid items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[minmax(0,1fr)_90px_190px_150px]">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {displayName(user)}
+          {isOwn && <Badge tone="violet">You</Badge>}
+          {!isActive && <Badge tone="amber">Inactive</Badge>}
+        </h3>
+        {displayName(user) !== username && <p className="text-sm text-muted wrap-anywhere">{username}</p>}
+      </div>
+      <p className="text-sm">{labelOf(roles, role)}</p>
+      <p className="text-sm text-muted">
+        {lastLoginAt ? (
+          <>
+            Logged in <RelativeTime iso={lastLoginAt} />
+          </>
+        ) : (
+          'Never logged in'
+        )}
+        {sessions > 0 && (
+          <span className="block text-xs">{`${sessions} open ${sessions === 1 ? 'session' : 'sessions'}`}</span>
+        )}
+      </p>
+      <div className="flex gap-1 md:justify-end">
+        <Button
+          icon={<Pencil aria-hidden size={14} />}
+          onClick={() => ask('edit')}
+          aria-label={`Edit ${username}`}
+        >
+          Edit
+        </Button>
+        {isOwn ? (
+          <a href={profilePath} className={buttonClass('quiet')}>
+            Profile
+          </a>
+        ) : (
+          <Menu label={`More for ${username}`} items={acts.filter((item) => item !== false)} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UserEntity } from '../../../domain/entities'
+import type { Role } from '../../../domain/roles'
+import { toast } from '../../../toast/toast'
+import { apiRequest } from '../../shared/api/api'
+import { messageOf } from '../../shared/api/messageOf'
+import { pageOf } from '../../shared/api/queries'
+import { path, usersAsked } from './usersAsked'
+
+/** A page of the accounts, by name. */
+export const useUsers = (page: number) =>
+  useQuery({ ...pageOf<UserEntity>(usersAsked(page)), placeholderData: keepPreviousData })
+
+interface Act<Input, Result> {
+  send: (input: Input) => Promise<Result>
+  done: string
+  failed: string
+}
+
+/** One thing that can be done to accounts: the list is fetched again, and a notification says how it went. */
+function useAct<Input, Result>({ send, done, failed }: Act<Input, Result>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      toast({ title: done })
+      return client.invalidateQueries({ queryKey: [path] })
+    },
+    onError: (error) => void toast({ title: failed, variant: 'destructive', ...messageOf(error) }),
+  })
+}
+
+export interface NewUser {
+  username: string
+  name: string
+  role: Role
+  password: string
+}
+
+export const useCreateUser = () =>
+  useAct({
+    send: (body: NewUser) => apiRequest<UserEntity>(path, { method: 'POST', body }),
+    done: 'User created successfully!',
+    failed: 'Failed to create user',
+  })
+
+export const useUpdateUser = () =>
+  useAct({
+    // Only what changes: the rest may have been changed by another admin since it was read.
+    send: ({
+      id,
+      ...body
+    }: Pick<UserEntity, 'id'> & Partial<Pick<UserEntity, 'name' | 'role' | 'isActive'>>) =>
+      apiRequest<UserEntity>(`${path}/${id}`, { method: 'PUT', body }),
+    done: 'User updated successfully!',
+    failed: 'Failed to update user',
+  })
+
+export const useResetPassword = () =>
+  useAct({
+    send: ({ id, password }: { id: string; password: string }) =>
+      apiRequest(`${path}/${id}/password`, { method: 'PUT', body: { password } }),
+    done: 'Password reset successfully!',
+    failed: 'Failed to reset password',
+  })
+
+export const useEndSessions = () =>
+  useAct({
+    send: ({ id }: { id: string }) => apiRequest(`${path}/${id}/sessions`, { method: 'DELETE' }),
+    done: 'Signed out everywhere!',
+    failed: 'Failed to sign out',
+  })
+
+export const useDeleteUser = () =>
+  useAct({
+    send: ({ id }: { id: string }) => apiRequest(`${path}/${id}`, { method: 'DELETE' }),
+    done: 'User deleted successfully!',
+    failed: 'Failed to delete user',
+  })

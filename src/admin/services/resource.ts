@@ -1,3 +1,0 @@
-import type { Resource } from '../crud/resource'
-
-export const service: Resource = { path: '/api/admin/services', name: 'service', collection: 'service' }

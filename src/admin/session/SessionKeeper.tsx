@@ -1,0 +1,45 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { User } from '../../payload-types'
+import { isLoggingOut, leaveEndedSession } from './logOut'
+import { clearSession, readSession, saveSession } from './session'
+import { useSessionRenewal } from './useSessionRenewal'
+import { watchAnswers } from './watchAnswers'
+
+/**
+ * Keeps the browser's storage and the cookie's session as one (specification §4): an expired token logs
+ * out; what is missing, corrupt or another person's is written anew from the cookie's session, also
+ * when Payload has renewed that.
+ */
+export function SessionKeeper() {
+  const { user, token } = useAuth<User>()
+  const [isValidated, setValidated] = useState(false)
+  useSessionRenewal()
+
+  useEffect(() => watchAnswers(() => !isLoggingOut() && void leaveEndedSession()), [])
+
+  useEffect(() => {
+    // What is typed is kept, so no form asks whether to leave, Payload's neither.
+    const leaveUnasked = (event: BeforeUnloadEvent) => isLoggingOut() && event.stopImmediatePropagation()
+    window.addEventListener('beforeunload', leaveUnasked, { capture: true })
+    return () => window.removeEventListener('beforeunload', leaveUnasked, { capture: true })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the screen's first call.
+  useEffect(() => {
+    const session = readSession()
+    if (session.state === 'expired') return void leaveEndedSession()
+    const isForeign = session.state === 'valid' && session.user.username !== user?.username
+    if (isForeign) clearSession()
+    setValidated(true)
+  }, [])
+
+  useEffect(() => {
+    if (!isValidated || isLoggingOut() || !user || !token) return
+    saveSession(token, { username: user.username, role: user.role })
+  }, [isValidated, user, token])
+
+  return null
+}

@@ -1,8 +1,0 @@
-import { adminView } from '../adminView'
-import { Settings } from './Settings'
-
-export const SettingsView = adminView({
-  title: 'Settings',
-  allow: ['admin'],
-  screen: () => <Settings />,
-})

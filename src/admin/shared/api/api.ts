@@ -1,0 +1,90 @@
+import type { Page } from '../../../domain/entities'
+import { leaveEndedSession } from '../../session/logOut'
+import { readSession } from '../../session/session'
+
+interface Options {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  /** The `updatedAt` of what is changed: when somebody else was quicker, the answer is 412. */
+  ifMatch?: string | undefined
+  /** The `updatedAt` of a newer draft that the change knowingly goes over. */
+  replacesDraft?: string | undefined
+  /** What a 401 does to a read: it throws, or yields null (specification §7). */
+  on401?: 'throw' | 'null'
+}
+
+/** An answer that is no success; its message is that of specification §8. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`)
+  }
+
+  /** What is wrong with which field, by its name. */
+  get fieldErrors(): Record<string, string> {
+    try {
+      const { errors = [] } = JSON.parse(this.body) as { errors?: { path: string; message: string }[] }
+      return Object.fromEntries(errors.map(({ path, message }) => [path.split('.')[0], message]))
+    } catch {
+      return {}
+    }
+  }
+}
+
+/** Whether an answer says that what was asked for is not there. */
+export const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404
+
+async function call(path: `/api/${string}`, options: Options): Promise<Response> {
+  const { method = 'GET', body, ifMatch, replacesDraft, on401 = 'throw' } = options
+  const session = readSession()
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      ...(session.state === 'valid' && { Authorization: `Bearer ${session.token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
+      ...(replacesDraft && { 'X-Replaces-Draft': replacesDraft }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  if (response.status === 401 && method === 'GET' && on401 === 'null') return response
+  if (response.status === 401 || response.status === 403) {
+    await leaveEndedSession()
+    throw new Error('Authentication failed')
+  }
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  return response
+}
+
+/**
+ * An admin call: specification §7 and §8.
+ * @throws {Error} 'Authentication failed' after a 401 or 403, which log out and lead to the login
+ * @throws {ApiError} for every other answer that is no success
+ */
+export async function apiRequest<Result>(path: `/api/${string}`, options: Options = {}): Promise<Result> {
+  const response = await call(path, options)
+  return response.status === 401 ? (null as Result) : response.json()
+}
+
+/** The page of a list in an answer, with the number of entries in all pages. */
+export async function pageIn<Entity>(answer: Response): Promise<Page<Entity>> {
+  const entries: Entity[] = await answer.json()
+  return { entries, total: Number(answer.headers.get('X-Total-Count') ?? entries.length) }
+}
+
+/** A page of a list. @throws like {@link apiRequest} */
+export const apiPage = async <Entity>(path: `/api/${string}`) => pageIn<Entity>(await call(path, {}))
+
+/** A file, with the name that the server gives it. @throws like {@link apiRequest} */
+export async function apiFile(path: `/api/${string}`): Promise<{ blob: Blob; name: string }> {
+  const response = await call(path, {})
+  const [, name = 'download'] =
+    /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+  return { blob: await response.blob(), name }
+}

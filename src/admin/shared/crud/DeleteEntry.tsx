@@ -1,0 +1,40 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { useOneAtATime } from '../ui/useOneAtATime'
+import type { Resource } from './resource'
+import { useDeleteEntry } from './useCrud'
+
+interface Props {
+  resource: Resource
+  /** As the question calls it: “service”, “post”. */
+  noun: string
+  /** The entry to be deleted; null while nobody asks for it. */
+  entry: { id: string; title: string; updatedAt: string } | null
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** The notification has said what failed; one may try again. */
+const stayOpen = () => undefined
+
+export function DeleteEntry({ resource, noun, entry, onClose, fallbackFocus }: Props) {
+  const removal = useDeleteEntry(resource)
+  const once = useOneAtATime()
+  const remove = (one: { id: string; updatedAt: string }) =>
+    once(() => removal.mutateAsync(one).then(onClose, stayOpen))
+  return (
+    <ConfirmDialog
+      isOpen={entry !== null}
+      onClose={onClose}
+      onConfirm={() => entry && remove(entry)}
+      title={`Are you sure you want to delete this ${noun}?`}
+      description={`“${entry?.title ?? ''}” will be gone for good, here and on the site.`}
+      confirm="Delete"
+      confirming="Deleting..."
+      isBusy={removal.isPending}
+      fallbackFocus={fallbackFocus}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { ArrowDown, ArrowUp, Images, X } from 'lucide-react'
+import { useState } from 'react'
+import { contentBounds } from '../../../domain/categories'
+import { asLines, linesOf } from '../../../domain/typed'
+import { isSafeUrl } from '../../../domain/url'
+import { TextAreaField } from '../forms/TextAreaField'
+import { PicturePicker } from '../media/PicturePicker'
+import { Button } from '../ui/Button'
+import { Thumbnail } from '../ui/Thumbnail'
+
+interface Props {
+  name: string
+  /** Addresses, one per line. */
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+interface RowProps {
+  url: string
+  place: string
+  onUp: (() => void) | null
+  onDown: (() => void) | null
+  onRemove: () => void
+}
+
+function Row({ url, place, onUp, onDown, onRemove }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 p-2">
+      <Thumbnail url={isSafeUrl(url) ? url : ''} className="aspect-8/5 w-16 shrink-0 rounded-md" />
+      <span className="min-w-0 grow truncate text-sm" title={url}>
+        {url.split('/').at(-1) || url}
+      </span>
+      <span className="flex shrink-0">
+        <Button
+          look="quiet"
+          aria-label={`Move ${place} up`}
+          disabled={!onUp}
+          onClick={() => onUp?.()}
+          icon={<ArrowUp aria-hidden size={14} />}
+        />
+        <Button
+          look="quiet"
+          aria-label={`Move ${place} down`}
+          disabled={!onDown}
+          onClick={() => onDown?.()}
+          icon={<ArrowDown aria-hidden size={14} />}
+        />
+        <Button
+          look="quiet"
+          aria-label={`Remove ${place}`}
+          onClick={onRemove}
+          icon={<X aria-hidden size={14} />}
+        />
+      </span>
+    </li>
+  )
+}
+
+/** A list with two neighbours exchanged. */
+const swapped = (urls: string[], first: number) =>
+  urls.map((url, index) =>
+    index === first ? urls[first + 1] : index === first + 1 ? urls[first] : url,
+  ) as string[]
+
+/** The pictures of an entry, in order: the first one stands on its card. */
+export function PicturesField({ name, value, onChange, error }: Props) {
+  const [isChoosing, setChoosing] = useState(false)
+  const urls = linesOf(value)
+  const change = (next: string[]) => onChange(asLines(next))
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-medium">Pictures</legend>
+      {urls.length > 0 && (
+        <ol className="divide-y divide-line rounded-lg border border-line">
+          {urls.map((url, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice.
+              key={`${index} ${url}`}
+              url={url}
+              place={`picture ${index + 1}`}
+              onUp={index > 0 ? () => change(swapped(urls, index - 1)) : null}
+              onDown={index < urls.length - 1 ? () => change(swapped(urls, index)) : null}
+              onRemove={() => change(urls.filter((_, other) => other !== index))}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        icon={<Images aria-hidden size={14} />}
+        onClick={() => setChoosing(true)}
+        className="self-start"
+      >
+        Choose or upload pictures
+      </Button>
+      <TextAreaField
+        label="Image URLs"
+        hint="One per line. The first one stands on the card."
+        name={name}
+        rows={3}
+        maxLength={contentBounds.url * contentBounds.listItems}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      {isChoosing && (
+        <PicturePicker
+          isMultiple
+          onPick={(pictures) => change([...urls, ...pictures.map(({ url }) => url)])}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </fieldset>
+  )
+}

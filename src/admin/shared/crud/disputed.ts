@@ -1,0 +1,16 @@
+import { valueAt } from '../../../domain/merge'
+import type { Disputed } from '../forms/ConflictNotice'
+import type { Conflict } from './editState'
+import { fieldLabel } from './fieldLabel'
+
+/** The fields of a conflict with both versions, as the notice shows them. */
+export const disputed = <Values extends object>(
+  values: Values,
+  { theirs, fields }: Conflict<Values>,
+  labelOf: (field: string) => string = fieldLabel,
+): Disputed[] =>
+  fields.map((field) => ({
+    label: labelOf(field),
+    theirs: valueAt(theirs, field),
+    mine: valueAt(values, field),
+  }))

@@ -1,0 +1,58 @@
+import { type Base, baseOf, merge } from '../../../domain/merge'
+import { ApiError } from '../api/api'
+import type { Groups } from './editState'
+
+/** What is saved, and what it was made from. */
+export interface Edit<Values, Entity> {
+  values: Values
+  base: Base
+  version: string | null
+  /** The entry as it was opened; null for a new one. */
+  stored: Entity | null
+}
+
+interface Ways<Values, Entity> {
+  write: (values: Values, version: string | null, stored: Entity | null) => Promise<Entity>
+  read: () => Promise<Entity>
+  toValues: (entity: Entity) => Values
+  groups?: Groups
+}
+
+/** Somebody else has changed the same fields in the meantime. */
+export class EditConflict<Entity> extends Error {
+  constructor(readonly theirs: Entity) {
+    super('Somebody else has changed this in the meantime.')
+  }
+}
+
+/** How often others may be quicker with other fields before it is given up. */
+const attempts = 4
+
+/**
+ * Saves a form upon the version that it was made from. What others have changed meanwhile stays, as long as it is
+ * something else.
+ * @returns what is stored now, and the fields in which others were quicker
+ * @throws {EditConflict} when it is the same
+ */
+export async function saveMerged<Values extends object, Entity extends { updatedAt: string }>(
+  edit: Edit<Values, Entity>,
+  { write, read, toValues, groups = [] }: Ways<Values, Entity>,
+): Promise<{ saved: Entity; taken: string[] }> {
+  let { values, base, version, stored } = edit
+  const taken = new Set<string>()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { saved: await write(values, version, stored), taken: [...taken] }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412 || attempt === attempts) throw error
+      stored = await read()
+      const theirs = toValues(stored)
+      const merged = merge(base, values, theirs)
+      if (merged.conflicts.length) throw new EditConflict(stored)
+      for (const path of merged.taken) taken.add(path)
+      values = merged.values
+      base = baseOf(theirs, groups)
+      version = stored.updatedAt
+    }
+  }
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { AlertDialog as Radix } from 'radix-ui'
+import { type RefObject, useRef } from 'react'
+import { Button, type ButtonLook } from '../ui/Button'
+import { useReturnFocus } from '../ui/useReturnFocus'
+import { Backdrop, panelClass } from './Backdrop'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+  /** The question. */
+  title: string
+  /** What will be lost. */
+  description: string
+  /** What the button does, and what it says while it does it. */
+  confirm: string
+  confirming?: string
+  isBusy?: boolean
+  look?: ButtonLook
+  /** What the other button says, and does besides closing: then nothing is lost by confirming. */
+  cancel?: string
+  onCancel?: () => void
+  /** Takes the focus when what asked is gone afterwards. */
+  fallbackFocus?: RefObject<HTMLElement | null>
+}
+
+/** Asks before something is gone for good, unless it looks otherwise. */
+export function ConfirmDialog(props: Props) {
+  const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
+  const { cancel = 'Cancel', onCancel, look = 'destructive' } = props
+  const confirmButton = useRef<HTMLButtonElement>(null)
+  // The Enter key must lose nothing.
+  const returnFocus = useReturnFocus(fallbackFocus, () => onCancel && confirmButton.current)
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay asChild>
+          <Backdrop />
+        </Radix.Overlay>
+        <Radix.Content className={`${panelClass} max-w-md gap-2 p-5`} {...returnFocus}>
+          <Radix.Title className="font-display text-lg font-semibold tracking-tight">{title}</Radix.Title>
+          <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
+          <footer className="mt-3 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button onClick={onCancel}>{cancel}</Button>
+            </Radix.Cancel>
+            <Button ref={confirmButton} look={look} disabled={isBusy} onClick={onConfirm}>
+              {isBusy && confirming ? confirming : confirm}
+            </Button>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { contentBounds } from '../../../domain/categories'
+import { isSafeUrl } from '../../../domain/url'
+import { FormDialog } from '../dialogs/FormDialog'
+import { TextField } from '../forms/TextField'
+import { PicturePicker } from '../media/PicturePicker'
+import { Button } from '../ui/Button'
+import { Thumbnail } from '../ui/Thumbnail'
+import type { InlineImage } from './InlineImage'
+
+interface Props {
+  /** Null for a new one. */
+  image: InlineImage | null
+  onSave: (image: InlineImage) => void
+  onClose: () => void
+}
+
+const wrong = 'Enter the address of a picture, such as https://example.com/picture.webp.'
+
+/** Asks for a picture's address, or takes one of the media library, and for what it shows. */
+export function ImageDialog({ image, onSave, onClose }: Props) {
+  const [src, setSrc] = useState(image?.src ?? '')
+  const [alt, setAlt] = useState(image?.alt ?? '')
+  const [error, setError] = useState<string>()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const address = src.trim()
+
+  function change(next: string) {
+    setSrc(next)
+    setError(undefined)
+  }
+
+  function save() {
+    if (!isSafeUrl(address)) return setError(wrong)
+    onSave({ src: address, alt: alt.trim() })
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={image ? 'Edit image' : 'Insert image'}
+      save={image ? 'Save image' : 'Insert image'}
+      isSaving={false}
+      isDirty={src !== (image?.src ?? '') || alt !== (image?.alt ?? '')}
+      onSave={save}
+      onClose={onClose}
+      problems={{ error }}
+    >
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          label="Image URL"
+          name="src"
+          isRequired
+          className="grow basis-64"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={contentBounds.url}
+          value={src}
+          onChange={change}
+          error={error}
+        />
+        <Button
+          icon={<Images aria-hidden size={16} />}
+          className="min-h-10"
+          onClick={() => setIsChoosing(true)}
+        >
+          Choose from library
+        </Button>
+      </div>
+      <TextField
+        label="Alternative text"
+        name="alt"
+        hint="What the picture shows, for those who do not see it; empty for mere ornament."
+        maxLength={contentBounds.altText}
+        value={alt}
+        onChange={setAlt}
+      />
+      {isSafeUrl(address) && <Thumbnail url={address} className="aspect-3/2 w-full max-w-sm rounded-lg" />}
+      {isChoosing && (
+        <PicturePicker
+          onPick={([picture]) => {
+            change(picture?.url ?? '')
+            setAlt(picture?.alt ?? '')
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import { contentBounds } from '../../../domain/categories'
+import { FormDialog } from '../dialogs/FormDialog'
+import { TextField } from '../forms/TextField'
+import { Button } from '../ui/Button'
+import { linkAddress } from './address'
+
+export interface LinkDraft {
+  url: string
+  /** Null where a link is put on text that is there. */
+  text: string | null
+}
+
+interface Props {
+  link: LinkDraft
+  /** A link stands there already. */
+  isExisting: boolean
+  onSave: (link: LinkDraft) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+const wrong = 'Enter an address such as https://example.com, /contact or name@example.com.'
+
+/** Asks where a link leads and, where nothing is selected, what it says. */
+export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Props) {
+  const [url, setUrl] = useState(link.url)
+  const [text, setText] = useState(link.text ?? '')
+  const [error, setError] = useState<string>()
+
+  function save() {
+    const address = linkAddress(url)
+    if (!address) return setError(wrong)
+    onSave({ url: address, text: link.text === null ? null : text.trim() || url.trim() })
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={isExisting ? 'Edit link' : 'Insert link'}
+      save={isExisting ? 'Save link' : 'Insert link'}
+      isSaving={false}
+      isDirty={url !== link.url || text !== (link.text ?? '')}
+      onSave={save}
+      onClose={onClose}
+      problems={{ error }}
+      action={
+        isExisting && (
+          <Button
+            look="danger"
+            className="mr-auto"
+            onClick={() => {
+              onRemove()
+              onClose()
+            }}
+          >
+            Remove link
+          </Button>
+        )
+      }
+    >
+      <TextField
+        label="URL"
+        name="url"
+        isRequired
+        inputMode="url"
+        placeholder="https://"
+        maxLength={contentBounds.url}
+        value={url}
+        onChange={(value) => {
+          setUrl(value)
+          setError(undefined)
+        }}
+        error={error}
+      />
+      {link.text !== null && (
+        <TextField
+          label="Text"
+          name="text"
+          hint="What the link says; empty: its address."
+          maxLength={contentBounds.title}
+          value={text}
+          onChange={setText}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { apiRequest } from '../api/api'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorState } from '../ui/ErrorState'
+import { Skeleton } from '../ui/Skeleton'
+
+/** A link is followed in a tab of its own: what is written here stays. */
+function followElsewhere(event: MouseEvent) {
+  const link = (event.target as Element).closest('a')
+  if (!link) return
+  event.preventDefault()
+  window.open(link.href, '_blank', 'noopener')
+}
+
+/** The text as the public page shows it: the server makes both of it in the same way. */
+export function Preview({ html }: { html: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['preview', html],
+    queryFn: () =>
+      apiRequest<{ html: string }>('/api/admin/blog-posts/preview', {
+        method: 'POST',
+        body: { content: html },
+      }),
+    enabled: html !== '',
+    gcTime: 0,
+  })
+  if (!html)
+    return <EmptyState title="Nothing to preview yet" hint="Switch the preview off and write something." />
+  if (error) return <ErrorState title="The preview could not be made" error={error} onRetry={refetch} />
+  if (!data)
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">Loading the preview …</span>
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    )
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too.
+    <article
+      aria-label="Preview"
+      className="prose"
+      onClick={followElsewhere}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, as the article is.
+      dangerouslySetInnerHTML={{ __html: data.html }}
+    />
+  )
+}

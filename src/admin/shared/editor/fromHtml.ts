@@ -1,0 +1,50 @@
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isDecoratorNode,
+  $isElementNode,
+  type LexicalEditor,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
+import { cleanDom } from '../../../rich-text/cleanDom'
+import { liftToBody, standaloneElements } from '../../../rich-text/liftToBody'
+
+/** Whether a node stands below the root by itself. */
+export const $isBlock = (node: LexicalNode) =>
+  ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline()
+
+/** HTML from anywhere as nodes of our editor. Nothing in it is run or fetched before it was cleaned. */
+export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  cleanDom(document)
+  for (const element of standaloneElements(document.body).reverse()) liftToBody(element)
+  return $generateNodesFromDOM(editor, document)
+}
+
+/** The same as blocks: what stands in a line by itself gets a paragraph around it. */
+function $blocksOf(nodes: LexicalNode[]): LexicalNode[] {
+  const blocks: LexicalNode[] = []
+  let line = null
+  for (const node of nodes) {
+    if ($isBlock(node)) {
+      line = null
+      blocks.push(node)
+      continue
+    }
+    if (!line) {
+      line = $createParagraphNode()
+      blocks.push(line)
+    }
+    line.append(node)
+  }
+  return blocks
+}
+
+/** Replaces the whole text. */
+export function $setHtml(editor: LexicalEditor, html: string): void {
+  const blocks = $blocksOf($nodesOf(editor, html))
+  $getRoot()
+    .clear()
+    .append(...(blocks.length ? blocks : [$createParagraphNode()]))
+}

@@ -1,0 +1,70 @@
+import {
+  $applyNodeReplacement,
+  $getNodeByKey,
+  $getState,
+  $setState,
+  createState,
+  DecoratorNode,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import type { ReactElement } from 'react'
+import { safeHref } from '../../../../rich-text/links'
+import { ImageView } from '../ImageView'
+import type { InlineImage } from '../InlineImage'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const srcState = createState('src', { parse: text })
+const altState = createState('alt', { parse: text })
+
+/** A picture that stands between paragraphs, as the site shows it. */
+export class ImageNode extends DecoratorNode<ReactElement> {
+  override $config() {
+    return this.config('image', {
+      extends: DecoratorNode,
+      stateConfigs: [srcState, altState],
+      importDOM: {
+        img: () => ({
+          priority: 2,
+          conversion: (image: HTMLElement) => {
+            const src = safeHref(image.getAttribute('src'))
+            return src ? { node: $createImageNode({ src, alt: image.getAttribute('alt') ?? '' }) } : null
+          },
+        }),
+      },
+    })
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('div')
+  }
+
+  override updateDOM(): false {
+    return false
+  }
+
+  override isInline(): false {
+    return false
+  }
+
+  getImage(): InlineImage {
+    return { src: $getState(this, srcState), alt: $getState(this, altState) }
+  }
+
+  setImage({ src, alt }: InlineImage): this {
+    return $setState($setState(this, srcState, src), altState, alt)
+  }
+
+  override decorate(editor: LexicalEditor): ReactElement {
+    const key = this.getKey()
+    const change = (image: InlineImage) =>
+      editor.update(() => {
+        const node = $getNodeByKey(key)
+        if ($isImageNode(node)) node.setImage(image)
+      })
+    return <ImageView nodeKey={key} {...this.getImage()} onChange={change} />
+  }
+}
+
+export const $createImageNode = (image: InlineImage) => $applyNodeReplacement(new ImageNode().setImage(image))
+
+export const $isImageNode = (node: unknown): node is ImageNode => node instanceof ImageNode

@@ -1,0 +1,16 @@
+import { safeHref } from '../../../rich-text/links'
+
+const said = (count: number) => (count === 1 ? 'An image was' : `${count} images were`)
+
+/** What a paste cannot bring along, in sentences; `html` is what was copied. */
+export function pasteLosses(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const images = [...body.querySelectorAll('img')].filter((image) => !safeHref(image.getAttribute('src')))
+  const tables = body.querySelectorAll('table').length
+  return [
+    ...(tables
+      ? [`${tables === 1 ? 'A table is' : 'Tables are'} now lines of text: articles have no tables.`]
+      : []),
+    ...(images.length ? [`${said(images.length)} left out: save and upload instead.`] : []),
+  ]
+}

@@ -1,0 +1,82 @@
+import {
+  $getRoot,
+  $isElementNode,
+  $isLineBreakNode,
+  $isTextNode,
+  type ElementNode,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $isLinkNode } from '@payloadcms/richtext-lexical/lexical/link'
+import { $isListItemNode, $isListNode, type ListNode } from '@payloadcms/richtext-lexical/lexical/list'
+import { $isHorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/LexicalHorizontalRuleNode'
+import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { escapeHtml } from '../../../rich-text/escape'
+import { formats } from '../../../rich-text/formats'
+import { trimLineEnds } from '../../../rich-text/trimLineEnds'
+import { $isCodeNode } from './nodes/CodeNode'
+import { $isImageNode } from './nodes/ImageNode'
+
+const $all = (node: ElementNode, toHtml = $html) => node.getChildren().map(toHtml).join('')
+
+function $text(node: LexicalNode): string {
+  if (!$isTextNode(node)) return ''
+  return formats.reduce(
+    (html, { bit, tag }) => (node.getFormat() & bit ? `<${tag}>${html}</${tag}>` : html),
+    escapeHtml(node.getTextContent()),
+  )
+}
+
+/** To the left is how text stands without being told. */
+function alignment(node: ElementNode): string {
+  const format = node.getFormatType()
+  return ['center', 'right', 'justify'].includes(format) ? ` style="text-align: ${format};"` : ''
+}
+
+function $block(tag: string, node: ElementNode): string {
+  const html = trimLineEnds($all(node))
+  return html && `<${tag}${alignment(node)}>${html}</${tag}>`
+}
+
+const holdsOnlyList = (item: LexicalNode) =>
+  $isListItemNode(item) && item.getChildrenSize() === 1 && $isListNode(item.getFirstChild())
+
+/** Lexical keeps a nested list in an item of its own, HTML in the item before it. */
+function $list(list: ListNode): string {
+  const items = list.getChildren().reduce((html, item) => {
+    const next = $html(item)
+    if (!holdsOnlyList(item) || !html.endsWith('</li>')) return html + next
+    return html.slice(0, -'</li>'.length) + next.replace(/^<li[^>]*>/, '')
+  }, '')
+  const tag = list.getTag()
+  const start = tag === 'ol' && list.getStart() !== 1 ? ` start="${list.getStart()}"` : ''
+  return items && `<${tag}${start}>${items}</${tag}>`
+}
+
+function $html(node: LexicalNode): string {
+  if ($isLineBreakNode(node)) return '<br />'
+  if ($isHorizontalRuleNode(node)) return '<hr />'
+  if ($isImageNode(node)) {
+    const { src, alt } = node.getImage()
+    return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" />`
+  }
+  if (!$isElementNode(node)) return $text(node)
+  if ($isCodeNode(node)) {
+    const language = escapeHtml(node.getLanguage())
+    return `<pre><code class="language-${language}">${escapeHtml(node.getTextContent())}</code></pre>`
+  }
+  if ($isListNode(node)) return $list(node)
+  if ($isListItemNode(node)) return $block('li', node)
+  if ($isHeadingNode(node)) return $block(node.getTag(), node)
+  if ($isQuoteNode(node)) return $block('blockquote', node)
+  if ($isLinkNode(node)) return `<a href="${escapeHtml(node.getURL())}">${$all(node)}</a>`
+  return $block('p', node)
+}
+
+/** The whole text as HTML of the kind that the API takes and gives; empty when there is nothing in it. */
+export const $toHtml = (): string => $all($getRoot())
+
+/** Characters of the text, without markup and line ends. */
+export const $countCharacters = (): number =>
+  $getRoot()
+    .getAllTextNodes()
+    .reduce((count, node) => count + node.getTextContentSize(), 0)

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Choice } from '../../../domain/lead'
+import { Select } from '../ui/Select'
+import { Field, type FieldProps } from './Field'
+
+interface Props extends FieldProps {
+  name?: string
+  /** Empty while nothing is chosen. */
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  placeholder?: string
+  markOf?: (value: string) => ReactNode
+}
+
+/** A choice among a few. */
+export function SelectField({ label, hint, error, isRequired = false, className, ...props }: Props) {
+  const { value, choices, onChange, placeholder = 'Choose …', markOf } = props
+  const field = { label, hint, error, isRequired, ...(className && { className }) }
+  return (
+    <Field {...field}>
+      {({ className: look, ...control }) => (
+        <Select
+          {...control}
+          label={label}
+          value={value}
+          choices={choices}
+          onChange={onChange}
+          placeholder={placeholder}
+          mark={value && markOf?.(value)}
+          markOf={markOf}
+          className={`${look} min-h-10 cursor-pointer font-normal data-placeholder:text-muted`}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react'
+import { Spinner } from '../ui/Spinner'
+
+interface Props {
+  id: string
+  /** Takes the focus after a page was turned or a card is gone. */
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Undefined while nothing is known. */
+  total: number | undefined
+  /** One of them, and many: “service”, “services”. */
+  nouns: readonly [string, string]
+  isLoading: boolean
+}
+
+/** How many a list holds, as its heading. */
+export function ListCount({ id, heading, total, nouns: [one, many], isLoading }: Props) {
+  return (
+    <h2
+      id={id}
+      ref={heading}
+      tabIndex={-1}
+      aria-live="polite"
+      className="flex items-center gap-2 text-sm font-medium text-muted tabular-nums outline-none"
+    >
+      {total === undefined
+        ? isLoading && `Loading ${many} …`
+        : `${total.toLocaleString('en')} ${total === 1 ? one : many}`}
+      {isLoading && <Spinner />}
+    </h2>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { searchBound } from '../../../domain/limits'
+import { useSettled } from '../ui/useSettled'
+
+interface Props {
+  label: string
+  /** What the address says. */
+  value: string
+  onSearch: (value: string) => void
+}
+
+/** A search that begins while one types. */
+export function SearchBox({ label, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  /** Asked for, and not yet in the address: whoever goes on typing meanwhile keeps what is typed. */
+  const [pending, setPending] = useState<string[]>([])
+  if (value !== shown) {
+    setShown(value)
+    const own = pending.indexOf(value)
+    setPending(own < 0 ? [] : pending.slice(own + 1))
+    // The address may change by other means: back, or “Show all”.
+    if (own < 0 && value !== typed.trim()) setTyped(value)
+  }
+  const settled = useSettled(typed.trim())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is asked for, once.
+  useEffect(() => {
+    if (settled === value) return
+    setPending((before) => [...before, settled])
+    onSearch(settled)
+  }, [settled])
+
+  return (
+    <div className="relative w-full sm:w-72">
+      <Search aria-hidden size={15} className="pointer-events-none absolute top-2.5 left-3 text-muted" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={searchBound}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-h-9 w-full rounded-md border border-edge bg-surface py-1.5 pr-3 pl-9 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"
+      />
+    </div>
+  )
+}

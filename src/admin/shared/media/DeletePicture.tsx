@@ -1,0 +1,80 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { toast } from '../../../toast/toast'
+import { ApiError, apiRequest } from '../api/api'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { Button } from '../ui/Button'
+import { useOneAtATime } from '../ui/useOneAtATime'
+import { type LibraryPicture, libraryKey, placesKey, usePlaces } from './library'
+
+interface Props {
+  picture: LibraryPicture
+  onDeleted: () => void
+  /** Takes the focus afterwards. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** Deletes a picture that is shown nowhere; one that is, says so instead. */
+export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
+  const client = useQueryClient()
+  const { data: places } = usePlaces(picture.id)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const once = useOneAtATime()
+  const isUsed = Boolean(places?.length)
+
+  async function remove() {
+    setBusy(true)
+    try {
+      await apiRequest(`/api/media/${picture.id}`, { method: 'DELETE' })
+      toast({ title: 'Picture deleted successfully!' })
+      onDeleted()
+      await client.invalidateQueries({ queryKey: libraryKey })
+      // What opened the dialog is gone by now.
+      fallbackFocus.current?.focus()
+    } catch (error) {
+      const inUse = error instanceof ApiError && error.status === 409
+      toast({
+        title: 'Failed to delete picture',
+        ...(inUse && { description: 'It is in use by now.' }),
+        variant: 'destructive',
+      })
+      setAsking(false)
+      await client.invalidateQueries({ queryKey: placesKey(picture.id) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        look="danger"
+        icon={<Trash2 aria-hidden size={14} />}
+        disabled={!places || isUsed}
+        aria-describedby={isUsed ? 'in-use' : undefined}
+        onClick={() => setAsking(true)}
+      >
+        Delete picture
+      </Button>
+      {isUsed && (
+        <p id="in-use" className="text-xs text-muted">
+          It is in use: take it out there first.
+        </p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void once(remove)}
+        title="Are you sure you want to delete this picture?"
+        description={`“${picture.alt}” will be gone for good, and so will its address.`}
+        confirm="Delete"
+        confirming="Deleting..."
+        isBusy={isBusy}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Dialog } from '../dialogs/Dialog'
+import { Button } from '../ui/Button'
+import { firstField } from '../ui/firstField'
+import { useDiscardQuestion } from '../ui/useDiscardQuestion'
+import { Library } from './Library'
+import type { LibraryPicture } from './library'
+import { Uploader } from './Uploader'
+import { useUploads } from './useUploads'
+
+interface Props {
+  /** Gets what was chosen, in the order of choosing; `url` is what a picture field stores. */
+  onPick: (pictures: LibraryPicture[]) => void
+  onClose: () => void
+  /** Several pictures may be chosen. */
+  isMultiple?: boolean
+  /** Brought along, to be stored. */
+  files?: File[]
+}
+
+const buttonLabel = (count: number) => (count > 1 ? `Use ${count} pictures` : 'Use picture')
+
+/**
+ * Chooses pictures of the media library, and brings new ones into it. Drawn while it is open only, so
+ * that each choice starts afresh; it may stand above another dialog.
+ */
+export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] }: Props) {
+  const [chosen, setChosen] = useState<LibraryPicture[]>([])
+  const [stored, setStored] = useState('')
+  const isChosen = ({ id }: LibraryPicture) => chosen.some((picture) => picture.id === id)
+
+  const choose = (picture: LibraryPicture) => setChosen((all) => (isMultiple ? [...all, picture] : [picture]))
+  const drop = ({ id }: LibraryPicture) => setChosen((all) => all.filter((picture) => picture.id !== id))
+  const toggle = (picture: LibraryPicture) =>
+    isMultiple && isChosen(picture) ? drop(picture) : choose(picture)
+
+  const queue = useUploads((picture) => {
+    choose(picture)
+    setStored(`${picture.alt} is stored and chosen.`)
+  }, files)
+
+  const { close, question } = useDiscardQuestion({ isDirty: queue.uploads.length > 0, onClose })
+  const library = useRef<HTMLDivElement>(null)
+
+  function pick() {
+    onPick(chosen)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={isMultiple ? 'Choose pictures' : 'Choose a picture'}
+      size="wide"
+      firstFocus={() => firstField(library.current)}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" disabled={!chosen.length || queue.isSending} onClick={pick}>
+            {buttonLabel(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Uploader queue={queue} />
+        <p role="status" className="sr-only">
+          {stored}
+        </p>
+        <div ref={library}>
+          <Library isChosen={isChosen} onToggle={toggle} isMultiple={isMultiple} />
+        </div>
+      </div>
+      {question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { Tag } from 'lucide-react'
+import { FilterSelect } from '../lists/FilterSelect'
+import { useTags } from './library'
+
+/** Narrows the library to one tag; nothing while there are none. */
+export function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: string | undefined) => void }) {
+  const { data = [] } = useTags()
+  const known = data.some((entry) => entry.tag === tag) || !tag ? data : [{ tag, count: 0 }, ...data]
+  if (!known.length) return null
+  return (
+    <FilterSelect
+      label="Tag"
+      all="All tags"
+      value={tag}
+      choices={known.map((entry) => ({ value: entry.tag, label: `${entry.tag} (${entry.count})` }))}
+      onChange={onChange}
+      mark={<Tag aria-hidden size={14} />}
+    />
+  )
+}

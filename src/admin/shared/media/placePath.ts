@@ -1,0 +1,19 @@
+import type { PicturePlace } from '../../../domain/picturePlaces'
+import { blogPath, pagesPath, portfolioPath, productsPath } from '../../paths'
+
+const screens: Partial<Record<PicturePlace['kind'], string>> = {
+  'blog-post': blogPath,
+  project: portfolioPath,
+  product: productsPath,
+}
+
+/** Where an entry is edited; its draft, beside what is published, in Payload's own editor. */
+export function placePath({
+  kind,
+  id,
+  isDraft,
+}: Pick<PicturePlace, 'kind' | 'isDraft'> & { id: string }): string {
+  const screen = screens[kind]
+  if (screen && !isDraft) return `${screen}?edit=${id}`
+  return kind === 'page' ? `${pagesPath}/${id}` : `/admin/collections/${kind}/${id}`
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../toast/toast'
+import { libraryKey } from './library'
+import { type PictureChanges, sendPicture } from './sendPicture'
+
+/** Saves what was changed of a picture, with a file in its place where one is given. */
+export function useSavePicture(id: string) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState(0)
+  const [isSaving, setSaving] = useState(false)
+
+  /** @throws {Error} in words for the person who saves */
+  async function save(changes: PictureChanges, file: File | null): Promise<void> {
+    setSaving(true)
+    setProgress(0)
+    try {
+      await sendPicture(changes, { id, file, onProgress: setProgress })
+      toast({ title: 'Picture updated successfully!' })
+      await client.invalidateQueries({ queryKey: libraryKey })
+    } catch (error) {
+      toast({ title: 'Failed to update picture', variant: 'destructive' })
+      throw error
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return { save, progress, isSaving }
+}

@@ -1,0 +1,41 @@
+import type { EntryStanding } from '../../../domain/entities'
+import { Badge } from '../ui/Badge'
+import { tellStanding } from './tellStanding'
+
+const badges = {
+  draft: { label: 'Draft', tone: 'amber' },
+  scheduled: { label: 'Scheduled', tone: 'blue' },
+  changed: { label: 'Changed', tone: 'green' },
+} as const
+
+interface Props {
+  /** “service”, “blog post”. */
+  name: string
+  entry: Partial<EntryStanding>
+}
+
+/** How an entry stands, in a word; the whole of it on hover, and in its dialog. Nothing for what is simply published. */
+export function StandingBadge({ name, entry }: Props) {
+  const { state, unpublishAt, planFailed } = entry
+  const badge = state && state !== 'published' ? badges[state] : null
+  const told = tellStanding(name, entry).join('\n')
+  return (
+    <>
+      {badge && (
+        <Badge tone={badge.tone} title={told}>
+          {badge.label}
+        </Badge>
+      )}
+      {unpublishAt && (
+        <Badge tone="grey" title={told}>
+          Ends
+        </Badge>
+      )}
+      {planFailed && (
+        <Badge tone="red" title={told}>
+          Plan failed
+        </Badge>
+      )}
+    </>
+  )
+}

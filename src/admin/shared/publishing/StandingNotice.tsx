@@ -1,0 +1,34 @@
+import { Link } from '@payloadcms/ui'
+import type { EntryStanding } from '../../../domain/entities'
+import { type Resource, stockPath } from '../crud/resource'
+import { buttonClass } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+import { tellStanding } from './tellStanding'
+
+interface Props {
+  resource: Resource
+  entry: Partial<EntryStanding> & { id: string }
+}
+
+/** At the head of a dialog: what visitors see of the entry that is edited in it. Nothing where they see just that. */
+export function StandingNotice({ resource, entry }: Props) {
+  const [first, ...others] = tellStanding(resource.name, entry)
+  if (!first) return null
+  // A post has a switch for it; the others know no drafts here (decision 019).
+  const isPublishedBySaving = !('isPublished' in entry) && entry.state !== 'published'
+  return (
+    <Notice
+      title={first}
+      actions={
+        <Link href={stockPath(resource, entry.id)} prefetch={false} className={buttonClass()}>
+          Drafts and times
+        </Link>
+      }
+    >
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isPublishedBySaving && <p>Saving it here publishes it as it stands here.</p>}
+    </Notice>
+  )
+}

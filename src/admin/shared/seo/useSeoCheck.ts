@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, shownTitle } from '../../../domain/seoChecks'
+import { apiRequest } from '../api/api'
+import { useSettled } from '../ui/useSettled'
+
+export interface SeoAnswer extends SeoSite {
+  siteName: string
+  siteUrl: string
+}
+
+/** Asks the server what a text must know of the rest of the site, once one has stopped typing. */
+export function useSeoCheck(id: string | null, draft: SeoDraft) {
+  const links = linksOf(draft.content).slice(0, maxCheckedLinks)
+  const question = useSettled(JSON.stringify({ id, title: shownTitle(draft), links }))
+  return useQuery({
+    queryKey: ['seo', question],
+    queryFn: () =>
+      apiRequest<SeoAnswer>('/api/admin/seo/check', { method: 'POST', body: JSON.parse(question) }),
+    placeholderData: keepPreviousData,
+    // Other posts change elsewhere: it is asked anew each time.
+    gcTime: 0,
+  })
+}

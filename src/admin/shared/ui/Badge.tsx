@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { StatusTone } from '../../../domain/lead'
+import { firstAndMore } from '../../../domain/limits'
+import { toneClass } from './StatusPill'
+
+interface BadgeProps {
+  tone?: StatusTone
+  /** What the word leaves out. */
+  title?: string
+  children: ReactNode
+}
+
+/** A word about an entry, such as Inactive or a technology. */
+export function Badge({ tone = 'grey', title, children }: BadgeProps) {
+  return (
+    <span
+      title={title}
+      className={`inline-block max-w-full truncate rounded-md align-middle px-1.5 py-0.5 text-xs font-medium ${toneClass[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}
+
+interface BadgesProps {
+  /** What they are, for those who do not see them. */
+  label: string
+  items: readonly string[]
+  /** How many show; the others are “+N more”. */
+  count: number
+}
+
+/** The first of a list as badges; nothing for an empty one. */
+export function Badges({ label, items, count }: BadgesProps) {
+  const { first, more } = firstAndMore(items, count)
+  if (!first.length) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1">
+      {first.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing keeps somebody from writing a line twice.
+        <li key={index} className="max-w-full">
+          <Badge>{item}</Badge>
+        </li>
+      ))}
+      {more > 0 && (
+        <li title={items.slice(count).join(', ')} className="px-1 py-0.5 text-xs text-muted">
+          +{more} more
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { type RefObject, useEffect } from 'react'
+import { toast } from '../../../toast/toast'
+import { isNotFound } from '../api/api'
+import { Dialog } from '../dialogs/Dialog'
+import { Button } from './Button'
+import { ErrorState } from './ErrorState'
+
+interface Props {
+  title: string
+  /** As the sentences call it: “lead”, “service”. */
+  noun: string
+  /** Why it could not be opened; null while nothing is wrong. */
+  error: Error | null
+  onRetry: () => void
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** Stands where the dialog of an entry would be that could not be loaded. One that is gone is said to be, and closed. */
+export function OpenFailed({ title, noun, error, onRetry, onClose, fallbackFocus }: Props) {
+  const isGone = error !== null && isNotFound(error)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
+  useEffect(() => {
+    if (!isGone) return
+    toast({ title: `This ${noun} is not there any more`, variant: 'destructive' })
+    onClose()
+  }, [isGone])
+
+  if (!error || isGone) return null
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      fallbackFocus={fallbackFocus}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <ErrorState title={`This ${noun} could not be loaded`} error={error} onRetry={onRetry} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { Check, ChevronDown } from 'lucide-react'
+import { Select as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { type Choice, labelOf } from '../../../domain/lead'
+
+interface Props {
+  /** What it chooses, for those who do not see its place. */
+  label: string
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  id?: string
+  className?: string
+  /** Drawn before the chosen label. */
+  mark?: ReactNode
+  /** Drawn before the label of a choice in the list. */
+  markOf?: ((value: string) => ReactNode) | undefined
+  placeholder?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+  'aria-required'?: boolean | undefined
+}
+
+const triggerClass =
+  'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border px-3 text-sm font-medium focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent'
+
+/** One of a few choices, by mouse, keyboard and type-ahead. */
+export function Select({ label, value, choices, onChange, ...look }: Props) {
+  const { id, className, mark, markOf, placeholder, ...aria } = look
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <Radix.Trigger
+        id={id}
+        aria-label={label}
+        {...aria}
+        className={`${triggerClass} ${className ?? 'border-line bg-surface text-ink hover:bg-raised'}`}
+      >
+        {mark}
+        <Radix.Value placeholder={placeholder}>{value ? labelOf(choices, value) : undefined}</Radix.Value>
+        <Radix.Icon className="ml-auto">
+          <ChevronDown aria-hidden size={14} />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          className="frontdesk z-[29] max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border border-line bg-surface p-1 text-ink shadow-lg"
+        >
+          <Radix.Viewport>
+            {choices.map((choice) => (
+              <Radix.Item
+                key={choice.value}
+                value={choice.value}
+                className="flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 text-sm outline-none data-highlighted:bg-pressed"
+              >
+                <span className="w-4">
+                  <Radix.ItemIndicator>
+                    <Check aria-hidden size={14} />
+                  </Radix.ItemIndicator>
+                </span>
+                {markOf?.(choice.value)}
+                <Radix.ItemText>{choice.label}</Radix.ItemText>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import type { SessionUser } from '../../domain/entities'
+import type { Role } from '../../domain/roles'
+import { loginPath, loginPathForUrl } from '../paths'
+import { firstAnswers } from '../shared/api/prefetchQueries'
+import { QueryProvider } from '../shared/api/QueryProvider'
+import type { Asked } from '../shared/api/queries'
+import { NotAllowed } from './NotAllowed'
+
+interface Definition {
+  /** The trail in the header; empty for the dashboard. */
+  title?: string
+  allow: readonly Role[]
+  screen: (user: SessionUser) => ReactNode | Promise<ReactNode>
+  /** What the screen asks for at this address. */
+  asks?: (query: URLSearchParams, role: Role) => Asked[]
+}
+
+async function guarded({ title, allow, screen, asks }: Definition, { initPageResult }: AdminViewServerProps) {
+  // The whole principal, not `props.user`, which is what this user may read of it.
+  const { req } = initPageResult
+  const { user, url = loginPath } = req
+  if (!user) redirect(loginPathForUrl(url))
+  const { username, role } = user
+  const isAllowed = allow.includes(role)
+  const answers = isAllowed && asks ? await firstAnswers(asks(req.searchParams, role), req) : undefined
+  return (
+    <QueryProvider answers={answers}>
+      <SetStepNav nav={title ? [{ label: title }] : []} />
+      {isAllowed ? await screen({ username, role }) : <NotAllowed role={role} />}
+    </QueryProvider>
+  )
+}
+
+/** A screen in a place that Payload frames itself: the dashboard. */
+export const framedView = (definition: Definition) => (props: AdminViewServerProps) =>
+  guarded(definition, props)
+
+/**
+ * The one wrapper of our screens in Payload's admin. Payload serves custom views, and every path below
+ * them, to anybody and without a frame, so each checks session and role here, on the server.
+ */
+export function adminView(definition: Definition) {
+  return async (props: AdminViewServerProps) => {
+    const { initPageResult, params, searchParams, viewType } = props
+    const { req, locale, permissions, visibleEntities } = initPageResult
+    const content = await guarded(definition, props)
+    return (
+      <DefaultTemplate
+        i18n={req.i18n}
+        locale={locale}
+        params={params}
+        payload={req.payload}
+        permissions={permissions}
+        req={req}
+        searchParams={searchParams}
+        user={req.user ?? undefined}
+        viewType={viewType}
+        visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+      >
+        {content}
+      </DefaultTemplate>
+    )
+  }
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Fragment } from 'react'
+import type { Role } from '../../../domain/roles'
+import { Dialog } from '../../shared/dialogs/Dialog'
+import { Button } from '../../shared/ui/Button'
+import { sectionsFor } from '../sections'
+import { Kbd } from './Kbd'
+import { goKeys } from './keys'
+import { useModifier } from './useModifier'
+
+interface Props {
+  role: Role
+  onClose: () => void
+}
+
+/** Every key that the back office knows. */
+export function KeyList({ role, onClose }: Props) {
+  const modifier = useModifier()
+  const places = sectionsFor(role).flatMap(({ sections }) =>
+    sections.flatMap(({ label, href }) => {
+      const letter = Object.keys(goKeys).find((key) => goKeys[key] === href)
+      return letter ? [{ keys: ['g', letter], does: `Go to ${label}` }] : []
+    }),
+  )
+  const all = [
+    { keys: [modifier, 'K'], does: 'Search, and go anywhere' },
+    { keys: [modifier, 'S'], does: 'Save the open form' },
+    { keys: [modifier, 'Enter'], does: 'The same, also from a text' },
+    { keys: ['/'], does: 'Search this screen' },
+    { keys: ['?'], does: 'Show these keys' },
+    { keys: ['Esc'], does: 'Close what is open' },
+    ...places,
+  ]
+  return (
+    <Dialog isOpen onClose={onClose} title="Keys" actions={<Button onClick={onClose}>Close</Button>}>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-2">
+        {all.map(({ keys, does }) => (
+          <Fragment key={does}>
+            <dt>{does}</dt>
+            <dd className="flex justify-end gap-1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">While you type into a field, letters are letters.</p>
+    </Dialog>
+  )
+}

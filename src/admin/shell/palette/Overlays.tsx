@@ -1,0 +1,83 @@
+'use client'
+
+import { Link, useAuth, useTheme } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '../../../payload-types'
+import { logOut } from '../../session/logOut'
+import { QueryProvider } from '../../shared/api/QueryProvider'
+import { forgetKeptForms } from '../../shared/crud/keptForms'
+import { leave } from '../../shared/ui/unsaved'
+import type { Entry } from './entries'
+import { KeyList } from './KeyList'
+import type { Command } from './keys'
+import { show, useOverlay } from './overlay'
+import { Palette } from './Palette'
+import { useKeys } from './useKeys'
+
+/** The search of the screen, ours or one of Payload's lists. */
+function screenSearch(): HTMLInputElement | null {
+  const boxes = document.querySelectorAll<HTMLInputElement>(
+    'main input[type=search], .template-default input[type=search], .search-filter input',
+  )
+  return [...boxes].find((box) => box.offsetParent !== null) ?? null
+}
+
+/**
+ * Goes to an address by a click on a link, and not by the router, so that whoever guards unsaved changes
+ * (Payload's screens do by their links) can ask.
+ */
+function Goer({ href, onGone }: { href: string; onGone: () => void }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    link.current?.click()
+    onGone()
+  }, [onGone])
+  return <Link ref={link} href={href} prefetch={false} aria-hidden tabIndex={-1} className="hidden" />
+}
+
+/** The palette and the keys, over every page of the back office. */
+export function Overlays() {
+  const { user } = useAuth<User>()
+  const overlay = useOverlay()
+  const { theme, setTheme } = useTheme()
+  const [wanted, setWanted] = useState<string | null>(null)
+
+  function obey(command: NonNullable<Command>) {
+    if (!user) return
+    if (command.do === 'go') setWanted(command.href)
+    else if (command.do === 'search') {
+      const box = screenSearch()
+      if (box) box.select()
+      else show('palette')
+    } else if (command.do !== 'startGo') show(command.do)
+  }
+  useKeys(obey)
+
+  function choose({ href, act }: Entry) {
+    show(act === 'keys' ? 'keys' : null)
+    if (act === 'theme') setTheme(theme === 'dark' ? 'light' : 'dark')
+    if (act === 'logout')
+      leave(
+        () => {
+          forgetKeptForms()
+          void logOut()
+        },
+        { forgets: true },
+      )
+    if (href === '/') window.open(href, '_blank', 'noopener')
+    else if (href) setWanted(href)
+  }
+
+  if (!user) return null
+  return (
+    <>
+      {overlay === 'palette' && (
+        <QueryProvider>
+          <Palette role={user.role} onClose={() => show(null)} onChoose={choose} />
+        </QueryProvider>
+      )}
+      {overlay === 'keys' && <KeyList role={user.role} onClose={() => show(null)} />}
+      {wanted && <Goer key={wanted} href={wanted} onGone={() => setWanted(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  adminPath,
+  blogPath,
+  crmPath,
+  leadsPath,
+  portfolioPath,
+  productsPath,
+  servicesPath,
+} from '../../paths'
+
+/** Milliseconds within which the letter follows the `g`. */
+export const goPause = 1200
+
+/** `g`, then one of these letters. */
+export const goKeys: Record<string, string> = {
+  d: adminPath,
+  l: leadsPath,
+  c: crmPath,
+  s: servicesPath,
+  p: productsPath,
+  o: portfolioPath,
+  b: blogPath,
+}
+
+export type Command = { do: 'palette' | 'keys' | 'search' | 'startGo' } | { do: 'go'; href: string } | null
+
+interface Key {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  /** Something of a form has the focus: what is typed is text. */
+  isTyping: boolean
+  /** In a text that has its own meaning for Ctrl+K: a link. */
+  isRichText: boolean
+  isDialogOpen: boolean
+  /** Whether `g` came just before. */
+  isGoing: boolean
+}
+
+/** What a key means; null: nothing to us. */
+export function commandOf(pressed: Key): Command {
+  const { key, isTyping, isRichText, isDialogOpen, isGoing } = pressed
+  if (isDialogOpen || pressed.altKey) return null
+  if (pressed.ctrlKey || pressed.metaKey)
+    return key.toLowerCase() === 'k' && !isRichText ? { do: 'palette' } : null
+  if (isTyping) return null
+  const href = isGoing && Object.hasOwn(goKeys, key) && goKeys[key]
+  if (href) return { do: 'go', href }
+  if (key === '/') return { do: 'search' }
+  if (key === '?') return { do: 'keys' }
+  return key === 'g' ? { do: 'startGo' } : null
+}

@@ -1,0 +1,104 @@
+import type { Config } from 'payload'
+import {
+  auditPath,
+  blogPath,
+  crmPath,
+  leadsPath,
+  mediaPath,
+  portfolioPath,
+  productsPath,
+  profilePath,
+  servicesPath,
+  settingsPath,
+  systemPath,
+  usersPath,
+} from '../paths'
+
+type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>
+
+const below = (path: string) => path.replace('/admin', '') as `/${string}`
+
+/** Our screens in Payload's admin; each is guarded by `adminView`. */
+export const views: Views = {
+  dashboard: { Component: '/src/admin/screens/dashboard/view#DashboardView' },
+  leads: {
+    Component: '/src/admin/screens/leads/view#LeadsView',
+    path: below(leadsPath),
+    exact: true,
+    meta: { title: 'Leads' },
+  },
+  crm: {
+    Component: '/src/admin/screens/crm/view#CrmView',
+    path: below(crmPath),
+    exact: true,
+    meta: { title: 'CRM' },
+  },
+  services: {
+    Component: '/src/admin/screens/services/view#ServicesView',
+    path: below(servicesPath),
+    exact: true,
+    meta: { title: 'Services' },
+  },
+  products: {
+    Component: '/src/admin/screens/products/view#ProductsView',
+    path: below(productsPath),
+    exact: true,
+    meta: { title: 'Products' },
+  },
+  newEntry: {
+    Component: '/src/admin/screens/new-entry/view#NewEntryView',
+    path: '/new/:collection',
+    exact: true,
+    meta: { title: 'New entry' },
+  },
+  portfolio: {
+    Component: '/src/admin/screens/portfolio/view#PortfolioView',
+    path: below(portfolioPath),
+    exact: true,
+    meta: { title: 'Portfolio' },
+  },
+  system: {
+    Component: '/src/admin/screens/system/view#SystemView',
+    path: below(systemPath),
+    exact: true,
+    meta: { title: 'System' },
+  },
+  blogs: {
+    Component: '/src/admin/screens/blog/view#BlogView',
+    path: below(blogPath),
+    exact: true,
+    meta: { title: 'Blog' },
+  },
+  media: {
+    Component: '/src/admin/screens/media/view#MediaView',
+    path: below(mediaPath),
+    exact: true,
+    meta: { title: 'Media' },
+  },
+  settings: {
+    Component: '/src/admin/screens/settings/view#SettingsView',
+    path: below(settingsPath),
+    exact: true,
+    meta: { title: 'Settings' },
+  },
+  users: {
+    Component: '/src/admin/screens/users/view#UsersView',
+    path: below(usersPath),
+    exact: true,
+    meta: { title: 'Users' },
+  },
+  audit: {
+    Component: '/src/admin/screens/audit/view#AuditView',
+    path: below(auditPath),
+    exact: true,
+    meta: { title: 'Audit trail' },
+  },
+  profile: {
+    Component: '/src/admin/screens/profile/view#ProfileView',
+    path: below(profilePath),
+    exact: true,
+    meta: { title: 'Profile' },
+  },
+  // Payload's own page of the account would change a password without asking for the old one.
+  account: { Component: '/src/admin/screens/profile/view#AccountView' },
+}

@@ -1,8 +1,0 @@
-import { adminView } from '../adminView'
-import { System } from './System'
-
-export const SystemView = adminView({
-  title: 'System',
-  allow: ['admin'],
-  screen: () => <System />,
-})
