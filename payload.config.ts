@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { buildConfig } from 'payload'
-import { Address } from './collections/Address'
+import { SlugHistory } from './collections/Address'
 import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost/BlogPost'
 import { fixedTimes } from './collections/fixedTimes'
@@ -17,7 +17,7 @@ import { Users } from './collections/Users/Users'
 import { ViewCount } from './collections/ViewCount'
 import { SiteSettings } from './globals/SiteSettings'
 import { mergedEdits, mergedGlobal } from './hooks/edits/mergedEdits'
-import { tellBadRequests } from './hooks/tellBadRequests'
+import { mapPayloadErrors } from './hooks/tellBadRequests'
 import { views } from './src/admin/shell/views'
 import { audited, auditedGlobal } from './src/audit/audited'
 import { databaseAdapter } from './src/database/adapter'
@@ -27,11 +27,11 @@ import { ownOrigins } from './src/domain/ownOrigins'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
 import { jobs } from './src/jobs'
-import { retryPlans } from './src/jobs/retryPlans'
+import { retryScheduledPublish } from './src/jobs/retryPlans'
 import { payloadLog } from './src/logging/payloadLog'
 import { mailer } from './src/mail/mailer'
 import { editor } from './src/rich-text/editor'
-import { holdCms } from './src/runtime/cms'
+import { setCms } from './src/runtime/cms'
 import { settings } from './src/settings'
 import { sharp } from './src/storage/imageWork'
 import { mediaInBucket } from './src/storage/mediaInBucket'
@@ -47,7 +47,7 @@ export default buildConfig({
     ...[Service, Product, Project, BlogPost, Page, Lead, Media, Users].map(mergedEdits).map(audited),
     ViewCount,
     SystemState,
-    Address,
+    SlugHistory,
     SearchEntry,
     AuditEntry,
   ],
@@ -55,8 +55,8 @@ export default buildConfig({
   endpoints,
   jobs,
   plugins: [mediaInBucket],
-  hooks: { afterError: [tellBadRequests] },
-  onInit: holdCms,
+  hooks: { afterError: [mapPayloadErrors] },
+  onInit: setCms,
   editor,
   sharp,
   // A cookie counts only from our own origin (decision 005); never empty, or any origin would do.
@@ -91,6 +91,6 @@ export default buildConfig({
     },
   },
 })
-  .then(retryPlans)
+  .then(retryScheduledPublish)
   .then(ownLocks)
   .then(fixedTimes)

@@ -7,7 +7,7 @@ import { addressedCollections } from '../src/domain/addresses'
  * Every slug under which an entry was ever published. An old one leads to its entry, not to another
  * slug: so chains collapse and loops cannot be (decision 016).
  */
-export const Address: CollectionConfig = {
+export const SlugHistory: CollectionConfig = {
   slug: 'address',
   labels: { singular: 'Address', plural: 'Addresses' },
   admin: { hidden: true },

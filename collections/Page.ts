@@ -3,9 +3,9 @@ import { anybody } from '../access/anybody'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
-import { fillTextPictures } from '../hooks/fillTextPictures'
+import { indexInlineImages } from '../hooks/fillTextPictures'
 import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
-import { contentBounds } from '../src/domain/categories'
+import { contentLimits } from '../src/domain/categories'
 import { editor } from '../src/rich-text/editor'
 import { slugField } from './fields/slug'
 import { textPictures } from './fields/textPictures'
@@ -18,11 +18,11 @@ export const Page: CollectionConfig = {
   access: { read: anybody, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   // What somebody else wrote, and was knowingly replaced, is found there.
   versions: { drafts: false, maxPerDoc: 50 },
-  hooks: { ...contentChangedHooks, beforeChange: [fillTextPictures] },
+  hooks: { ...contentChangedHooks, beforeChange: [indexInlineImages] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
+    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
     slugField,
-    { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.metaDescription },
+    { name: 'description', type: 'textarea', required: true, maxLength: contentLimits.metaDescription },
     {
       name: 'content',
       type: 'richText',

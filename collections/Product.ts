@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
-import { keepSearchEntry } from '../hooks/keepSearchEntry'
-import { refuseGhosts } from '../hooks/refuseGhosts'
-import { contentBounds, productCategories, ratingBounds } from '../src/domain/categories'
+import { syncSearchEntry } from '../hooks/keepSearchEntry'
+import { requireTitleOnCreate } from '../hooks/refuseGhosts'
+import { contentLimits, productCategories, ratingLimits } from '../src/domain/categories'
 import { drafts, previews, statusField } from './fields/drafts'
 import { pictureList } from './fields/picture'
 import { textList } from './fields/textList'
@@ -25,9 +25,9 @@ export const Product: CollectionConfig = {
   versions: drafts,
   access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {
-    beforeValidate: [refuseGhosts],
-    afterChange: [keepSearchEntry.afterChange],
-    afterDelete: [keepSearchEntry.afterDelete],
+    beforeValidate: [requireTitleOnCreate],
+    afterChange: [syncSearchEntry.afterChange],
+    afterDelete: [syncSearchEntry.afterDelete],
   },
   defaultSort: '-createdAt',
   indexes: [
@@ -36,12 +36,12 @@ export const Product: CollectionConfig = {
     { fields: ['_status', 'isActive', 'category', 'createdAt'] },
   ],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
-    { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.summary },
-    { name: 'longDescription', type: 'textarea', maxLength: contentBounds.longText },
+    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
+    { name: 'description', type: 'textarea', required: true, maxLength: contentLimits.summary },
+    { name: 'longDescription', type: 'textarea', maxLength: contentLimits.longText },
     { name: 'category', type: 'select', required: true, options: productCategories },
-    wholeNumber('price', { required: true, min: 1, max: contentBounds.rupees, admin: rupees }),
-    wholeNumber('originalPrice', { min: 0, max: contentBounds.rupees, admin: rupees }),
+    wholeNumber('price', { required: true, min: 1, max: contentLimits.rupees, admin: rupees }),
+    wholeNumber('originalPrice', { min: 0, max: contentLimits.rupees, admin: rupees }),
     textList('technologies'),
     textList('features'),
     pictureList('images'),
@@ -49,11 +49,11 @@ export const Product: CollectionConfig = {
     urlField('demoUrl'),
     wholeNumber('rating', {
       required: true,
-      min: ratingBounds.min,
-      max: ratingBounds.max,
-      defaultValue: ratingBounds.default,
+      min: ratingLimits.min,
+      max: ratingLimits.max,
+      defaultValue: ratingLimits.default,
     }),
-    wholeNumber('reviewCount', { required: true, min: 0, max: contentBounds.reviewCount, defaultValue: 0 }),
+    wholeNumber('reviewCount', { required: true, min: 0, max: contentLimits.reviewCount, defaultValue: 0 }),
     { name: 'isActive', type: 'checkbox', defaultValue: true },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
     statusField,

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '../access/isStaff'
 import { publishedOrStaff } from '../access/publishedOrStaff'
-import { keepAddress } from '../hooks/keepAddress'
-import { keepSearchEntry } from '../hooks/keepSearchEntry'
-import { refuseGhosts } from '../hooks/refuseGhosts'
-import { contentBounds } from '../src/domain/categories'
+import { recordSlugHistory } from '../hooks/keepAddress'
+import { syncSearchEntry } from '../hooks/keepSearchEntry'
+import { requireTitleOnCreate } from '../hooks/refuseGhosts'
+import { contentLimits } from '../src/domain/categories'
 import { dayFormat } from '../src/domain/clock'
 import { drafts, previews, statusField } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
@@ -30,9 +30,9 @@ export const Project: CollectionConfig = {
     delete: isStaff,
   },
   hooks: {
-    beforeValidate: [refuseGhosts],
-    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange],
-    afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete],
+    beforeValidate: [requireTitleOnCreate],
+    afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
+    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete],
   },
   defaultSort: '-completedAt',
   indexes: [
@@ -41,14 +41,14 @@ export const Project: CollectionConfig = {
     { fields: ['_status', 'category', 'completedAt'] },
   ],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
+    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
     slugField,
     oldAddresses,
-    { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.longText },
-    { name: 'category', type: 'text', required: true, maxLength: contentBounds.category },
+    { name: 'description', type: 'textarea', required: true, maxLength: contentLimits.longText },
+    { name: 'category', type: 'text', required: true, maxLength: contentLimits.category },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
     pictureList('images'),
-    { name: 'clientName', type: 'text', maxLength: contentBounds.title },
+    { name: 'clientName', type: 'text', maxLength: contentLimits.title },
     { name: 'completedAt', type: 'date', index: true, admin: { date: { displayFormat: dayFormat } } },
     textList('technologies'),
     urlField('projectUrl'),

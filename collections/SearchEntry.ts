@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { findable } from '../access/findable'
 import { nobody } from '../access/nobody'
-import { contentBounds } from '../src/domain/categories'
+import { contentLimits } from '../src/domain/categories'
 import { searchedCollections } from '../src/domain/entities'
 
 /** What the search knows of each entry; kept by `hooks/keepSearchEntry` (decision 018). */
@@ -19,7 +19,7 @@ export const SearchEntry: CollectionConfig = {
     { name: 'category', type: 'text' },
     { name: 'summary', type: 'textarea' },
     // Payload's own bound is lower, and would refuse an entry because of its row.
-    { name: 'text', type: 'textarea', maxLength: contentBounds.searchedText },
+    { name: 'text', type: 'textarea', maxLength: contentLimits.searchedText },
     // Folded, see `src/domain/search`; without the entry's text it is what is read of all entries.
     { name: 'words', type: 'json' },
     // When the entry was stored as this row tells it.

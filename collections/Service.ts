@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
-import { keepSearchEntry } from '../hooks/keepSearchEntry'
-import { refuseGhosts } from '../hooks/refuseGhosts'
-import { contentBounds, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
+import { syncSearchEntry } from '../hooks/keepSearchEntry'
+import { requireTitleOnCreate } from '../hooks/refuseGhosts'
+import { contentLimits, defaultServiceIcon, serviceIcons } from '../src/domain/categories'
 import { drafts, previews, statusField } from './fields/drafts'
 import { textList } from './fields/textList'
 import { wholeNumber } from './fields/wholeNumber'
@@ -21,18 +21,18 @@ export const Service: CollectionConfig = {
   versions: drafts,
   access: { read: activeOrAdmin, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   hooks: {
-    beforeValidate: [refuseGhosts],
-    afterChange: [keepSearchEntry.afterChange],
-    afterDelete: [keepSearchEntry.afterDelete],
+    beforeValidate: [requireTitleOnCreate],
+    afterChange: [syncSearchEntry.afterChange],
+    afterDelete: [syncSearchEntry.afterDelete],
   },
   defaultSort: 'order',
   indexes: [{ fields: ['_status', 'isActive', 'order'] }],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
-    { name: 'description', type: 'textarea', required: true, maxLength: contentBounds.summary },
+    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
+    { name: 'description', type: 'textarea', required: true, maxLength: contentLimits.summary },
     textList('features'),
     textList('technologies'),
-    { name: 'price', type: 'text', required: true, maxLength: contentBounds.price },
+    { name: 'price', type: 'text', required: true, maxLength: contentLimits.price },
     {
       name: 'icon',
       type: 'select',
@@ -43,8 +43,8 @@ export const Service: CollectionConfig = {
     { name: 'isActive', type: 'checkbox', defaultValue: true },
     wholeNumber('order', {
       required: true,
-      min: -contentBounds.order,
-      max: contentBounds.order,
+      min: -contentLimits.order,
+      max: contentLimits.order,
       defaultValue: 0,
     }),
     statusField,

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { contentBounds } from '../src/domain/categories'
+import { contentLimits } from '../src/domain/categories'
 import { cutAtWord } from '../src/domain/cutAtWord'
 
 /** An empty meta title becomes the title, an empty meta description the excerpt (specification §5). */
@@ -7,8 +7,8 @@ export const fillMeta: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const now = { ...originalDoc, ...data }
   return {
     ...data,
-    metaTitle: now.metaTitle || (now.title && cutAtWord(now.title, contentBounds.metaTitle)),
+    metaTitle: now.metaTitle || (now.title && cutAtWord(now.title, contentLimits.metaTitle)),
     metaDescription:
-      now.metaDescription || (now.excerpt && cutAtWord(now.excerpt, contentBounds.metaDescription)),
+      now.metaDescription || (now.excerpt && cutAtWord(now.excerpt, contentLimits.metaDescription)),
   }
 }

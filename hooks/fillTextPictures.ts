@@ -3,7 +3,7 @@ import { picturesOf } from '../src/rich-text/picturesOf'
 import { settings } from '../src/settings'
 
 /** Keeps which pictures of the library a text shows, so that one in use is not deleted. */
-export const fillTextPictures: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+export const indexInlineImages: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   textPictures: picturesOf(data.content ?? originalDoc?.content, settings.siteUrl),
 })

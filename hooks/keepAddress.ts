@@ -24,4 +24,4 @@ const forget: CollectionAfterDeleteHook = async ({ id, req }) => {
 }
 
 /** For collections whose entries have a slug in their address. */
-export const keepAddress = { afterChange: remember, afterDelete: forget }
+export const recordSlugHistory = { afterChange: remember, afterDelete: forget }

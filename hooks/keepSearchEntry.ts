@@ -1,21 +1,21 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { forgetFindable, keepFindable } from '../src/content/keepSearch'
+import { removeSearchEntry, upsertSearchEntry } from '../src/content/keepSearch'
 import type { SearchedCollection } from '../src/domain/entities'
 import { contentChanged } from '../src/runtime/contentChanged'
 
 /** A draft beside what is published, or one that nobody else sees, throws no rendered page away. */
 const afterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
   const call = { payload: req.payload, req }
-  const isVisible = await keepFindable(call, collection.slug as SearchedCollection, String(doc.id))
+  const isVisible = await upsertSearchEntry(call, collection.slug as SearchedCollection, String(doc.id))
   if (isVisible) contentChanged()
   return doc
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, collection, req }) => {
-  await forgetFindable({ payload: req.payload, req }, collection.slug as SearchedCollection, String(id))
+  await removeSearchEntry({ payload: req.payload, req }, collection.slug as SearchedCollection, String(id))
   contentChanged()
   return doc
 }
 
 /** For every collection in which the search looks: what is found, and the pages that show it, follow each change. */
-export const keepSearchEntry = { afterChange, afterDelete }
+export const syncSearchEntry = { afterChange, afterDelete }

@@ -6,7 +6,12 @@ import { newEntryPath } from '../src/domain/adminPaths'
  * a title first, so that nothing is made of a mere look. It runs once it is known that they may make one.
  * @throws {ValidationError} when an entry without a title is to be created
  */
-export const refuseGhosts: CollectionBeforeValidateHook = async ({ data, operation, collection, req }) => {
+export const requireTitleOnCreate: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  collection,
+  req,
+}) => {
   if (operation !== 'create' || data?.title) return data
   if (req.payloadAPI === 'local' && req.url?.includes('/admin/')) {
     const { redirect } = await import('next/navigation.js')

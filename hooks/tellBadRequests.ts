@@ -34,7 +34,7 @@ const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request 
  * Payload answers 500 to queries and bodies that it cannot make sense of, and to files that are gone.
  * Those are the caller's: they get a 4xx. What is ours stays a 500; all of it is in the log.
  */
-export const tellBadRequests: AfterErrorHook = (failure) => {
+export const mapPayloadErrors: AfterErrorHook = (failure) => {
   const { error, req, result } = failure
   const known = Number(textOf(error, 'status'))
   const isOurs = known < 500 || textOf(error, 'isPublic') === 'true'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { agencyTimeZone } from './domain/agency'
 import { databaseUrlProblem } from './domain/databaseUrl'
-import { accountBounds, passwordBounds, usernamePattern } from './domain/roles'
+import { accountLimits, passwordLimits, usernamePattern } from './domain/roles'
 import { isSmtpUrl } from './domain/smtpUrl'
 import { SettingsError } from './errors/SettingsError'
 import { makeFolder } from './makeFolder'
@@ -75,10 +75,10 @@ const schema = z.object({
       .string()
       .toLowerCase()
       .regex(usernamePattern, 'must consist of letters a to z, digits, dots, hyphens, underscores and @')
-      .min(accountBounds.usernameMin, `must have at least ${accountBounds.usernameMin} characters`)
-      .max(accountBounds.username, `must have at most ${accountBounds.username} characters`),
+      .min(accountLimits.usernameMin, `must have at least ${accountLimits.usernameMin} characters`)
+      .max(accountLimits.username, `must have at most ${accountLimits.username} characters`),
   ),
-  ADMIN_PASSWORD: text(passwordBounds),
+  ADMIN_PASSWORD: text(passwordLimits),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_INQUIRIES: wholeNumber(1, 1_000_000),
   SMTP_URL: optional(

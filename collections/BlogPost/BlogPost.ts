@@ -3,12 +3,12 @@ import { isStaff } from '../../access/isStaff'
 import { publishedNowOrStaff } from '../../access/publishedNowOrStaff'
 import { computeReadTime } from '../../hooks/computeReadTime'
 import { fillMeta } from '../../hooks/fillMeta'
-import { fillTextPictures } from '../../hooks/fillTextPictures'
-import { keepAddress } from '../../hooks/keepAddress'
-import { keepSearchEntry } from '../../hooks/keepSearchEntry'
-import { refuseGhosts } from '../../hooks/refuseGhosts'
+import { indexInlineImages } from '../../hooks/fillTextPictures'
+import { recordSlugHistory } from '../../hooks/keepAddress'
+import { syncSearchEntry } from '../../hooks/keepSearchEntry'
+import { requireTitleOnCreate } from '../../hooks/refuseGhosts'
 import { refuseUnsafeLinks } from '../../hooks/refuseUnsafeUrl'
-import { blogCategories, contentBounds, defaultAuthor } from '../../src/domain/categories'
+import { blogCategories, contentLimits, defaultAuthor } from '../../src/domain/categories'
 import { defaultReadTime } from '../../src/domain/readTime'
 import { editor } from '../../src/rich-text/editor'
 import { drafts, previews, statusField } from '../fields/drafts'
@@ -37,10 +37,10 @@ export const BlogPost: CollectionConfig = {
   },
   versions: drafts,
   hooks: {
-    beforeValidate: [refuseGhosts],
-    beforeChange: [fillPublishedAt, fillMeta, computeReadTime, fillTextPictures],
-    afterChange: [keepAddress.afterChange, keepSearchEntry.afterChange],
-    afterDelete: [keepAddress.afterDelete, keepSearchEntry.afterDelete, deleteViewCount],
+    beforeValidate: [requireTitleOnCreate],
+    beforeChange: [fillPublishedAt, fillMeta, computeReadTime, indexInlineImages],
+    afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
+    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteViewCount],
   },
   defaultSort: '-publishedAt',
   indexes: [
@@ -49,10 +49,10 @@ export const BlogPost: CollectionConfig = {
     { fields: ['_status', 'category', 'publishedAt'] },
   ],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentBounds.title },
+    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
     slugField,
     oldAddresses,
-    { name: 'excerpt', type: 'textarea', required: true, maxLength: contentBounds.summary },
+    { name: 'excerpt', type: 'textarea', required: true, maxLength: contentLimits.summary },
     {
       name: 'content',
       type: 'richText',
@@ -64,10 +64,10 @@ export const BlogPost: CollectionConfig = {
     { name: 'featuredImage', type: 'group', fields: pictureFields },
     { name: 'category', type: 'select', required: true, options: [...blogCategories] },
     textList('tags'),
-    { name: 'author', type: 'text', defaultValue: defaultAuthor, maxLength: contentBounds.title },
+    { name: 'author', type: 'text', defaultValue: defaultAuthor, maxLength: contentLimits.title },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
-    { name: 'metaTitle', type: 'text', maxLength: contentBounds.metaTitle },
-    { name: 'metaDescription', type: 'textarea', maxLength: contentBounds.metaDescription },
+    { name: 'metaTitle', type: 'text', maxLength: contentLimits.metaTitle },
+    { name: 'metaDescription', type: 'textarea', maxLength: contentLimits.metaDescription },
     {
       name: 'readTime',
       type: 'number',

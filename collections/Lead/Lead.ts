@@ -7,15 +7,15 @@ import { isEmailAddress } from '../../src/domain/email'
 import {
   budgetBands,
   initialLeadStatus,
-  leadBounds,
   leadFolders,
+  leadLimits,
   leadStatuses,
   serviceTypes,
 } from '../../src/domain/lead'
 import { derived } from '../fields/derived'
 import { leadOwner } from '../fields/leadOwner'
 import { wholeNumber } from '../fields/wholeNumber'
-import { announceInquiry, oweAnnouncement } from './announceInquiry'
+import { announceInquiry, markNotificationPending } from './announceInquiry'
 import { fillLeadKeys } from './fillLeadKeys'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
@@ -50,18 +50,18 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
   ],
-  hooks: { beforeChange: [fillLeadKeys, oweAnnouncement], afterChange: [announceInquiry] },
+  hooks: { beforeChange: [fillLeadKeys, markNotificationPending], afterChange: [announceInquiry] },
   fields: [
-    { name: 'fullName', type: 'text', required: true, maxLength: leadBounds.fullName },
+    { name: 'fullName', type: 'text', required: true, maxLength: leadLimits.fullName },
     {
       name: 'email',
       type: 'email',
       required: true,
       validate: (value) => isEmailAddress(value ?? '') || 'must be an e-mail address',
     },
-    { name: 'phone', type: 'text', maxLength: leadBounds.phone },
+    { name: 'phone', type: 'text', maxLength: leadLimits.phone },
     { name: 'serviceType', type: 'select', required: true, options: choices(serviceTypes) },
-    { name: 'description', type: 'textarea', required: true, maxLength: leadBounds.description },
+    { name: 'description', type: 'textarea', required: true, maxLength: leadLimits.description },
     {
       name: 'status',
       type: 'select',
@@ -70,18 +70,18 @@ export const Lead: CollectionConfig = {
       defaultValue: initialLeadStatus,
     },
     { name: 'budget', type: 'select', options: choices(budgetBands) },
-    { name: 'company', type: 'text', maxLength: leadBounds.company },
-    { name: 'timeline', type: 'text', maxLength: leadBounds.timeline },
+    { name: 'company', type: 'text', maxLength: leadLimits.company },
+    { name: 'timeline', type: 'text', maxLength: leadLimits.timeline },
     {
       name: 'notes',
       type: 'textarea',
-      maxLength: leadBounds.notes,
+      maxLength: leadLimits.notes,
       // A lead has no versions: what somebody replaces is found in its history, whole.
       custom: { isKeptWhole: true },
     },
-    wholeNumber('estimatedValue', { min: 0, max: leadBounds.estimatedValue }),
+    wholeNumber('estimatedValue', { min: 0, max: leadLimits.estimatedValue }),
     leadOwner,
-    { name: 'nextStep', type: 'text', maxLength: leadBounds.nextStep },
+    { name: 'nextStep', type: 'text', maxLength: leadLimits.nextStep },
     {
       name: 'nextStepDue',
       type: 'date',

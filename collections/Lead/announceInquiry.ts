@@ -8,7 +8,7 @@ import { settings } from '../../src/settings'
 const isAnnounced = (isSpam: unknown) => Boolean(settings.mail) && !isSpam
 
 /** Notes in a new inquiry that the staff are to be told of it: a process may be killed before it has queued the mails. */
-export const oweAnnouncement: CollectionBeforeChangeHook<Lead> = ({ data, operation, context }) =>
+export const markNotificationPending: CollectionBeforeChangeHook<Lead> = ({ data, operation, context }) =>
   operation === 'create' && isAnnounced(data.isSpam)
     ? { ...data, mailOwed: String(context.language ?? defaultLocale) }
     : data

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { anybody } from '../../access/anybody'
 import { isStaff } from '../../access/isStaff'
 import { contentChangedHooks } from '../../hooks/contentChanged'
-import { contentBounds } from '../../src/domain/categories'
+import { contentLimits } from '../../src/domain/categories'
 import {
   type CopyFormat,
   copyFormats,
@@ -19,7 +19,7 @@ import { textList } from '../fields/textList'
 import { checkUpload } from './checkUpload'
 import { fillMediaKeys } from './fillMediaKeys'
 import { keepFileData } from './keepFileData'
-import { refuseInUse } from './refuseInUse'
+import { preventDeleteInUse } from './refuseInUse'
 
 const folder = path.join(settings.dataDir, 'media')
 
@@ -42,7 +42,7 @@ export const Media: CollectionConfig = {
     ...contentChangedHooks,
     beforeOperation: [keepFileData, checkUpload],
     beforeChange: [fillMediaKeys],
-    beforeDelete: [refuseInUse],
+    beforeDelete: [preventDeleteInUse],
   },
   upload: {
     staticDir: folder,
@@ -69,7 +69,7 @@ export const Media: CollectionConfig = {
     },
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, maxLength: contentBounds.altText },
+    { name: 'alt', type: 'text', required: true, maxLength: contentLimits.altText },
     textList('tags'),
     derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
     derived({ name: 'searchText', type: 'textarea' }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
-import { contentBounds } from '../../src/domain/categories'
+import { contentLimits } from '../../src/domain/categories'
 import { slugify } from '../../src/domain/slug'
 import { maxPixels } from '../../src/domain/uploads'
 import { sharp } from '../../src/storage/imageWork'
@@ -42,8 +42,8 @@ function checkText(alt: unknown, req: PayloadRequest): void {
   if (alt === undefined) return
   if (typeof alt !== 'string' || !alt.trim())
     throw refuse('Say in a few words what the picture shows.', req, 'alt')
-  if (alt.length > contentBounds.altText)
-    throw refuse(`The text has at most ${contentBounds.altText} characters.`, req, 'alt')
+  if (alt.length > contentLimits.altText)
+    throw refuse(`The text has at most ${contentLimits.altText} characters.`, req, 'alt')
 }
 
 /**

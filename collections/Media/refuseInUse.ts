@@ -6,7 +6,7 @@ import { placesInWords } from '../../src/domain/picturePlaces'
  * A picture that is shown somewhere, or will be, is not deleted.
  * @throws {APIError} 409 that names the places
  */
-export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const preventDeleteInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const places = await picturePlaces(String(id), { req, user: req.user })
   if (places.length) throw new APIError(placesInWords(places), 409, { places }, true)
 }

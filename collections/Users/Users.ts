@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminField } from '../../access/isAdmin'
 import { nobodyField } from '../../access/nobody'
 import { selfOrAdmin } from '../../access/selfOrAdmin'
-import { accountBounds, roles } from '../../src/domain/roles'
+import { accountLimits, roles } from '../../src/domain/roles'
 import { sessionIdle } from '../../src/domain/session'
 import { settings } from '../../src/settings'
 import { checkPassword } from './checkPassword'
@@ -11,10 +11,10 @@ import { endSessions } from './endSessions'
 import { hideEndedSessions } from './hideEndedSessions'
 import { keepLastAdmin } from './keepLastAdmin'
 import { keepLastAdminAccount } from './keepLastAdminAccount'
-import { keepOwnRights } from './keepOwnRights'
-import { boundSessions, noteLogin } from './noteLogin'
+import { preventSelfDemotion } from './keepOwnRights'
+import { boundSessions, recordLastLogin } from './noteLogin'
 import { proveOwnPassword } from './proveOwnPassword'
-import { refuseInactive } from './refuseInactive'
+import { rejectInactiveUser } from './refuseInactive'
 import { renewSession } from './renewSession'
 
 /** The staff. Their accounts are run in our own screens, Users and Profile. */
@@ -43,15 +43,15 @@ export const Users: CollectionConfig = {
   endpoints: closedAuthEndpoints,
   hooks: {
     beforeValidate: [checkPassword, proveOwnPassword],
-    beforeChange: [keepOwnRights, keepLastAdmin, endSessions],
+    beforeChange: [preventSelfDemotion, keepLastAdmin, endSessions],
     beforeDelete: [keepLastAdminAccount],
-    beforeLogin: [refuseInactive],
-    afterLogin: [noteLogin, boundSessions],
+    beforeLogin: [rejectInactiveUser],
+    afterLogin: [recordLastLogin, boundSessions],
     refresh: [renewSession],
     afterRead: [hideEndedSessions],
   },
   fields: [
-    { name: 'name', type: 'text', maxLength: accountBounds.name },
+    { name: 'name', type: 'text', maxLength: accountLimits.name },
     {
       name: 'role',
       type: 'select',

@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { commonPasswords } from '../../src/content/commonPasswords'
 import { demoAdmin } from '../../src/domain/demoAdmin'
 import { containsName, isCommon } from '../../src/domain/passwordRules'
-import { passwordBounds } from '../../src/domain/roles'
+import { passwordLimits } from '../../src/domain/roles'
 import { settings } from '../../src/settings'
 
 interface Account {
@@ -10,7 +10,7 @@ interface Account {
   name?: string | null
 }
 
-const { min, max } = passwordBounds
+const { min, max } = passwordLimits
 
 async function agencyName(req: PayloadRequest): Promise<string> {
   const { siteName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })

@@ -7,7 +7,7 @@ const refuse = (message: string) => new APIError(message, 409, undefined, true)
  * trail knows people by it.
  * @throws {APIError} 409
  */
-export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const preventSelfDemotion: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data
   const changes = (name: string) => data[name] !== undefined && data[name] !== originalDoc[name]
   const isOwn = req.user?.id === originalDoc.id

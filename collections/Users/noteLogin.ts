@@ -3,7 +3,7 @@ import { keptSessions, sessionsAtOnce } from '../../src/domain/session'
 import type { User } from '../../src/payload-types'
 
 /** Remembers when somebody logged in last. */
-export const noteLogin: CollectionAfterLoginHook = async ({ user, req }) => {
+export const recordLastLogin: CollectionAfterLoginHook = async ({ user, req }) => {
   const data = { lastLoginAt: new Date().toISOString(), updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
   return user

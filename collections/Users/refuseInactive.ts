@@ -2,7 +2,7 @@ import type { CollectionBeforeLoginHook } from 'payload'
 import { HttpError } from '../../src/http/HttpError'
 
 /** A deactivated account stays shut, and says so to who knows its password. @throws {HttpError} 401 */
-export const refuseInactive: CollectionBeforeLoginHook = async ({ user, req }) => {
+export const rejectInactiveUser: CollectionBeforeLoginHook = async ({ user, req }) => {
   if (user.isActive !== false) return user
   // Payload has opened a session already.
   const data = { sessions: [], updatedAt: null }

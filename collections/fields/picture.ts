@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { contentBounds } from '../../src/domain/categories'
+import { contentLimits } from '../../src/domain/categories'
 import { urlField } from './url'
 
 /** A picture: one of the media library or, where that is empty, an address. */
@@ -12,6 +12,6 @@ export const pictureList = (name: string): Field => ({
   name,
   type: 'array',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  maxRows: contentBounds.listItems,
+  maxRows: contentLimits.listItems,
   fields: pictureFields,
 })

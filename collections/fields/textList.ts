@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { contentBounds } from '../../src/domain/categories'
+import { contentLimits } from '../../src/domain/categories'
 
 /** A list of short texts, such as features or technologies. */
 export const textList = (name: string): TextField => ({
@@ -7,7 +7,7 @@ export const textList = (name: string): TextField => ({
   type: 'text',
   hasMany: true,
   defaultValue: [],
-  maxLength: contentBounds.listItem,
-  maxRows: contentBounds.listItems,
+  maxLength: contentLimits.listItem,
+  maxRows: contentLimits.listItems,
   admin: { components: { Cell: '/src/admin/payload/ListCell#ListCell' } },
 })

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { text } from 'payload/shared'
 import { refuseUnsafeUrl } from '../../hooks/refuseUnsafeUrl'
-import { contentBounds } from '../../src/domain/categories'
+import { contentLimits } from '../../src/domain/categories'
 import { isSafeUrl, unsafeUrlProblem } from '../../src/domain/url'
 
 /** An address that the site links or shows; never one that runs. */
@@ -11,7 +11,7 @@ export const urlField = (
 ): TextField => ({
   name,
   type: 'text',
-  maxLength: contentBounds.url,
+  maxLength: contentLimits.url,
   hooks: { beforeValidate: [refuseUnsafeUrl] },
   ...more,
   validate: (value, options) => {

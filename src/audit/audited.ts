@@ -12,7 +12,7 @@ import type {
 } from 'payload'
 import type { AuditAction, AuditKind } from '../domain/audit'
 import { changesBetween } from './changes'
-import { forgetVisitor } from './forgetVisitor'
+import { redactLeadEntries } from './forgetVisitor'
 import { sessionHooks, tellPassword } from './sessions'
 import { writeEntry } from './writeEntry'
 
@@ -51,7 +51,7 @@ async function actionOf(slug: string, before: Doc, after: Doc, req: PayloadReque
   return wasPublic && !(await isPublic(slug, after.id, req)) ? 'unpublished' : 'updated'
 }
 
-const tellChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, collection, req }) => {
+const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, collection, req }) => {
   const { slug, flattenedFields: fields } = collection
   const about = { kind: slug as AuditKind, document: String(doc.id), title: titleOf(doc, collection) }
   if (operation === 'create') {
@@ -72,10 +72,10 @@ const tellChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operati
   return doc
 }
 
-const tellDeletion: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
+const logDeletion: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
   const { slug, flattenedFields: fields } = collection
   const isLead = slug === 'lead'
-  if (isLead) await forgetVisitor(String(doc.id), req)
+  if (isLead) await redactLeadEntries(String(doc.id), req)
   const changes = isLead ? [] : await changesBetween(doc, null, { fields, req })
   const about = { kind: slug as AuditKind, document: String(doc.id), title: titleOf(doc, collection) }
   await writeEntry({ ...about, action: 'deleted', changes }, req)
@@ -102,8 +102,8 @@ export function audited(config: CollectionConfig): CollectionConfig {
       }),
       ...(config.versions && { beforeChange: [...(hooks.beforeChange ?? []), rememberPublic] }),
       beforeOperation: [...(hooks.beforeOperation ?? []), answerWhole],
-      afterChange: [...(hooks.afterChange ?? []), tellChange, ...(isAccounts ? [tellPassword] : [])],
-      afterDelete: [...(hooks.afterDelete ?? []), tellDeletion],
+      afterChange: [...(hooks.afterChange ?? []), logChange, ...(isAccounts ? [tellPassword] : [])],
+      afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
     },
   }
 }

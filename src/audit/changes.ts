@@ -2,8 +2,8 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { type AuditChange, type AuditValue, cutToChange } from '../domain/audit'
 import { displayName } from '../domain/person'
 import type { User } from '../payload-types'
-import { type Leaf, leavesOf, valueAt } from './leaves'
-import { told } from './told'
+import { auditableFields, type Leaf, valueAt } from './leaves'
+import { serializeAuditValue } from './told'
 
 /** Ids, which the database gives anew, and marks of the editor do not make rich text another. */
 const essence = (value: unknown) =>
@@ -34,9 +34,13 @@ export async function changesBetween(
   { fields, req }: { fields: FlattenedField[]; req: PayloadRequest },
 ): Promise<AuditChange[]> {
   const changes: AuditChange[] = []
-  for (const leaf of leavesOf(fields)) {
+  for (const leaf of auditableFields(fields)) {
     const [was, is] = [valueAt(before, leaf.path), valueAt(after, leaf.path)]
-    const change = { field: leaf.path, before: told(was, leaf.field), after: told(is, leaf.field) }
+    const change = {
+      field: leaf.path,
+      before: serializeAuditValue(was, leaf.field),
+      after: serializeAuditValue(is, leaf.field),
+    }
     if (change.before !== change.after) {
       const [from, to] = [await named(change.before, leaf, req), await named(change.after, leaf, req)]
       const renamed = { ...change, before: from, after: to }

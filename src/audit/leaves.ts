@@ -37,13 +37,13 @@ const isTold = ({ name, type, custom, ...rest }: FlattenedField, isTop: boolean)
   !(isTop && untold.has(name))
 
 /** The fields of a document that the trail tells of; groups are taken apart. */
-export function leavesOf(fields: FlattenedField[], above = ''): Leaf[] {
+export function auditableFields(fields: FlattenedField[], above = ''): Leaf[] {
   return fields
     .filter((field) => isTold(field, !above))
     .flatMap((field) => {
       const path = `${above}${field.name}`
       const isGroup = field.type === 'group' || field.type === 'tab'
-      return isGroup ? leavesOf(field.flattenedFields, `${path}.`) : [{ path, field }]
+      return isGroup ? auditableFields(field.flattenedFields, `${path}.`) : [{ path, field }]
     })
 }
 

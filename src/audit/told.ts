@@ -23,7 +23,7 @@ const lines = (items: unknown[]) =>
   items.map((item) => (isBag(item) ? rowText(item) : String(item))).join('\n')
 
 /** A stored value as the trail tells it: rich text without its form, lists line by line, relations by id. */
-export function told(value: unknown, { type }: Pick<FlattenedField, 'type'>): AuditValue {
+export function serializeAuditValue(value: unknown, { type }: Pick<FlattenedField, 'type'>): AuditValue {
   if (value === null || value === undefined || value === '') return null
   if (type === 'richText') return richTextLines((value as Bag).root, blockText).trim() || null
   if (type === 'relationship' || type === 'upload') {

@@ -1,14 +1,14 @@
 import type { Where } from 'payload'
 import { type AddressedCollection, addressKey } from '../domain/addresses'
-import { cms } from '../runtime/cms'
-import { type Reader, visitor } from './reader'
+import { getCms } from '../runtime/cms'
+import { type AccessContext, anonymous } from './reader'
 
 /**
  * The slug under which a visitor finds the entry that was once published under this one.
  * Null where there is none, or where it is not public (any more).
  */
 export async function movedTo(collection: AddressedCollection, slug: string): Promise<string | null> {
-  const payload = await cms()
+  const payload = await getCms()
   const one = { limit: 1, pagination: false, depth: 0 } as const
   const where = { key: { equals: addressKey(collection, slug) } }
   const { docs } = await payload.find({ collection: 'address', where, ...one })
@@ -20,7 +20,7 @@ export async function movedTo(collection: AddressedCollection, slug: string): Pr
     where: { id: { equals: entry } },
     select: { slug: true },
     ...one,
-    ...visitor,
+    ...anonymous,
   })
   const now = found.docs[0]?.slug
   return now && now !== slug ? now : null
@@ -29,9 +29,9 @@ export async function movedTo(collection: AddressedCollection, slug: string): Pr
 /** The slugs under which entries were published before, by the entry's id. */
 export async function oldSlugs(
   entries: { id: string; slug?: string | null }[],
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<Map<string, string[]>> {
-  const payload = await cms()
+  const payload = await getCms()
   const ids = entries.map(({ id }) => id)
   const where: Where = { entry: { in: ids } }
   const { docs } = ids.length

@@ -1,9 +1,9 @@
 import type { FoundEntry, FoundKind, SearchedCollection } from '../domain/entities'
 import type { Role } from '../domain/roles'
 import { best } from '../domain/search/best'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { leadsWhere } from './leads'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 import { searchEntries } from './searchEntries'
 
 /** How many of the newest leads that hold the words are looked at for the best. */
@@ -24,8 +24,8 @@ const contentKinds: { kind: FoundKind; collection: SearchedCollection; roles: re
 
 const name = ({ title, detail }: FoundEntry) => ({ title, labels: detail })
 
-async function leads(query: string, reader: Reader): Promise<FoundEntry[]> {
-  const payload = await cms()
+async function leads(query: string, reader: AccessContext): Promise<FoundEntry[]> {
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'lead',
     where: leadsWhere({ folder: 'inbox', search: query }),
@@ -50,7 +50,7 @@ async function leads(query: string, reader: Reader): Promise<FoundEntry[]> {
 async function content(
   { kind, collection }: (typeof contentKinds)[number],
   query: string,
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<FoundEntry[]> {
   const { entries } = await searchEntries({ query, kind: collection }, { limit: toldOfEach, page: 1 }, reader)
   return entries.map(({ id, title, category }) => ({
@@ -62,7 +62,7 @@ async function content(
 }
 
 /** What somebody of this role may open that answers a search: the best of each kind, the best first. */
-export async function adminSearch(query: string, role: Role, reader: Reader): Promise<FoundEntry[]> {
+export async function adminSearch(query: string, role: Role, reader: AccessContext): Promise<FoundEntry[]> {
   const found = await Promise.all([
     ...(role === 'admin' ? [leads(query, reader)] : []),
     ...contentKinds.filter(({ roles }) => roles.includes(role)).map((kind) => content(kind, query, reader)),

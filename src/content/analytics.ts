@@ -1,14 +1,14 @@
 import type { AdminAnalytics, PublicAnalytics } from '../domain/entities'
 import { initialLeadStatus } from '../domain/lead'
-import { cms } from '../runtime/cms'
-import { everything } from './everything'
+import { getCms } from '../runtime/cms'
+import { matchAll } from './everything'
 import { inquiries } from './leads'
 import { published, publishedActive, publishedNow } from './published'
 import { totalViews } from './viewCounts'
 
 /** The figures that the hero shows to everybody. */
 export async function publicAnalytics(): Promise<PublicAnalytics> {
-  const payload = await cms()
+  const payload = await getCms()
   const [projects, products] = await Promise.all([
     payload.count({ collection: 'project', where: published }),
     payload.count({ collection: 'product', where: publishedActive }),
@@ -18,7 +18,7 @@ export async function publicAnalytics(): Promise<PublicAnalytics> {
 
 /** The figures of the dashboard; spam is no lead. For admins: it asks for no rights of its own. */
 export async function adminAnalytics(): Promise<AdminAnalytics> {
-  const payload = await cms()
+  const payload = await getCms()
   // `trash: true`, for the folder says it already.
   const [leads, newLeads, services, products, posts, views] = await Promise.all([
     payload.count({ collection: 'lead', where: inquiries, trash: true }),
@@ -27,7 +27,7 @@ export async function adminAnalytics(): Promise<AdminAnalytics> {
       where: { and: [inquiries, { status: { equals: initialLeadStatus } }] },
       trash: true,
     }),
-    payload.count({ collection: 'service', where: everything }),
+    payload.count({ collection: 'service', where: matchAll }),
     payload.count({ collection: 'product', where: publishedActive }),
     payload.count({ collection: 'blog-post', where: publishedNow() }),
     totalViews(),

@@ -4,8 +4,8 @@ import { containing } from '../domain/containing'
 import type { AuditEntity, Page } from '../domain/entities'
 import { displayName } from '../domain/person'
 import type { AuditEntry } from '../payload-types'
-import { cms } from '../runtime/cms'
-import type { Paging, Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext, Paging } from './reader'
 import { all } from './search'
 
 const collection = 'audit-entry'
@@ -29,7 +29,7 @@ export interface AuditFilter {
 async function namesOf(docs: AuditEntry[]): Promise<Map<string, string>> {
   const ids = [...new Set(docs.flatMap(({ user }) => user ?? []))]
   if (!ids.length) return new Map()
-  const payload = await cms()
+  const payload = await getCms()
   const { docs: people } = await payload.find({
     collection: 'users',
     where: { id: { in: ids } },
@@ -71,9 +71,9 @@ function conditions({ kind, document, action, user, from, until, search }: Audit
 export async function auditEntries(
   filter: AuditFilter,
   paging: Paging,
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<Page<AuditEntity>> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection,
     where: conditions(filter),
@@ -87,7 +87,11 @@ export async function auditEntries(
 }
 
 /** What happened to one document, newest first; at most 100 entries. */
-export async function historyOf(kind: AuditKind, document: string, reader: Reader): Promise<AuditEntity[]> {
+export async function historyOf(
+  kind: AuditKind,
+  document: string,
+  reader: AccessContext,
+): Promise<AuditEntity[]> {
   const { entries } = await auditEntries({ kind, document }, { limit: 100, page: 1 }, reader)
   return entries
 }

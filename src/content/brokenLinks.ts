@@ -1,12 +1,12 @@
 import type { CollectionSlug, Where } from 'payload'
 import type { AddressedCollection } from '../domain/addresses'
 import { type SiteTarget, siteTarget } from '../domain/siteLinks'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { movedTo } from './addresses'
 import { mediaByName } from './mediaByName'
 import { published, publishedActive, publishedNow } from './published'
-import { visitor } from './reader'
+import { anonymous } from './reader'
 import { all } from './search'
 
 interface Kind {
@@ -25,14 +25,14 @@ const kinds: Partial<Record<SiteTarget['kind'], Kind>> = {
 }
 
 async function bySlug({ collection, visible, moves }: Kind, names: string[]): Promise<Set<string>> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection,
     where: all({ slug: { in: names } }, visible()),
     select: { slug: true } as never,
     pagination: false,
     depth: 0,
-    ...visitor,
+    ...anonymous,
   })
   const found = new Set(docs.map((doc) => String((doc as { slug?: unknown }).slug)))
   for (const name of names) if (moves && !found.has(name) && (await movedTo(moves, name))) found.add(name)
@@ -41,12 +41,12 @@ async function bySlug({ collection, visible, moves }: Kind, names: string[]): Pr
 
 /** One by one: what is no id of the database spoils a question for several. */
 async function byId({ collection, visible }: Kind, names: string[]): Promise<Set<string>> {
-  const payload = await cms()
+  const payload = await getCms()
   const found = new Set<string>()
   for (const name of names) {
     const where = all({ id: { equals: name } }, visible())
     const { totalDocs } = await payload
-      .count({ collection, where, ...visitor })
+      .count({ collection, where, ...anonymous })
       .catch(() => ({ totalDocs: 0 }))
     if (totalDocs) found.add(name)
   }
@@ -59,7 +59,7 @@ export async function brokenLinks(hrefs: string[]): Promise<string[]> {
   const namesOf = (kind: SiteTarget['kind']) =>
     links.flatMap(({ target }) => (target?.kind === kind ? [target.name] : []))
   const there = new Map<SiteTarget['kind'], { has: (name: string) => boolean }>()
-  there.set('file', await mediaByName(namesOf('file'), visitor))
+  there.set('file', await mediaByName(namesOf('file'), anonymous))
   for (const [kind, definition] of Object.entries(kinds) as [SiteTarget['kind'], Kind][]) {
     const names = namesOf(kind)
     if (names.length) there.set(kind, await (definition.key === 'id' ? byId : bySlug)(definition, names))

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { currentId } from './currentId'
 import { published, publishedActive, publishedNow } from './published'
-import { visitor } from './reader'
+import { anonymous } from './reader'
 import { all } from './search'
 
 /** What a drawn picture says of an entry. */
@@ -24,7 +24,7 @@ const named = async (kind: CardKind, name: string): Promise<Where> =>
 
 /** Title and category of a public entry by its slug (products: by id); null where there is none. */
 export async function entryCard(kind: CardKind, name: string): Promise<EntryCard | null> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: collections[kind],
     where: all(await named(kind, name), visible(kind)),
@@ -32,7 +32,7 @@ export async function entryCard(kind: CardKind, name: string): Promise<EntryCard
     limit: 1,
     pagination: false,
     depth: 0,
-    ...visitor,
+    ...anonymous,
   })
   const [doc] = docs
   return doc ? { title: doc.title, category: doc.category } : null

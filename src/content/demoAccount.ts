@@ -1,5 +1,5 @@
 import { demoAdmin } from '../domain/demoAdmin'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { isPassword, type StoredPassword } from './passwords'
 
@@ -9,7 +9,7 @@ let known: { hash: string; works: Promise<boolean> } | undefined
 /** The demo's name and password, as long as this is a demo and they still work. */
 export async function demoAccount(): Promise<typeof demoAdmin | null> {
   if (settings.mode !== 'demo') return null
-  const payload = await cms()
+  const payload = await getCms()
   const stored = await payload.db.findOne<StoredPassword & { isActive?: boolean | null }>({
     collection: 'users',
     where: { username: { equals: demoAdmin.username } },

@@ -1,7 +1,7 @@
 import type { SearchedCollection } from '../domain/entities'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
-import { cms } from '../runtime/cms'
-import type { Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext } from './reader'
 
 interface Stored {
   service: Service
@@ -18,7 +18,7 @@ export async function newestDraft<Kind extends SearchedCollection>(
   kind: Kind,
   id: string,
 ): Promise<Stored[Kind] | null> {
-  const payload = await cms()
+  const payload = await getCms()
   const doc = await payload
     .findByID({ collection: kind, id, draft: true, depth: 1, disableErrors: true })
     .catch(() => null)
@@ -32,11 +32,11 @@ export async function newestDraft<Kind extends SearchedCollection>(
 export async function lastSaved<Kind extends SearchedCollection>(
   kind: Kind,
   docs: Stored[Kind][],
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<Stored[Kind][]> {
   const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
   if (!drafts.length) return docs
-  const payload = await cms()
+  const payload = await getCms()
   const where = { id: { in: drafts } }
   const found = await payload.find({
     collection: kind,

@@ -1,8 +1,8 @@
 import type { EntryStanding } from '../domain/entities'
 import { comesOutAt } from '../domain/publication'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { type DraftedCollection, plannedFor, plansOf } from './plans'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 
 interface Stored {
   id: string
@@ -14,10 +14,10 @@ interface Stored {
 async function changedOnes(
   collection: DraftedCollection,
   ids: string[],
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<Set<string>> {
   if (!ids.length) return new Set()
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.findVersions({
     collection,
     where: {
@@ -38,7 +38,7 @@ async function changedOnes(
 export async function entryStates(
   collection: DraftedCollection,
   stored: Stored[],
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<Map<string, EntryStanding>> {
   const publishedIds = stored.filter(({ _status }) => _status === 'published').map(({ id }) => id)
   const [changed, plans] = await Promise.all([

@@ -4,7 +4,7 @@ import { escapeHtml } from '../rich-text/escape'
 import { settings } from '../settings'
 import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
-import { visitor } from './reader'
+import { anonymous } from './reader'
 
 const image = /<img src="([^"]+)" alt="([^"]*)" \/>/g
 /** How wide a picture of a text is drawn: the measure of the text. */
@@ -37,6 +37,6 @@ function drawn(src: string, alt: string, media: Media | undefined): string {
  */
 export async function withInlinePictures(html: string): Promise<string> {
   const files = [...html.matchAll(image)].flatMap(([, src = '']) => fileOf(src) ?? [])
-  const media = await mediaByName(files, visitor)
+  const media = await mediaByName(files, anonymous)
   return html.replace(image, (_, src: string, alt: string) => drawn(src, alt, media.get(fileOf(src) ?? '')))
 }

@@ -5,7 +5,7 @@ import { mongoCollection } from '../database/mongoCollection'
 import { database } from '../database/outage'
 import { draftsCollection } from '../database/target'
 import type { InquiryFields } from '../domain/inquiry'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 
 /** What a visitor without script typed: kept for the page that shows it again, sent or not. */
 export interface InquiryDraft {
@@ -34,7 +34,7 @@ const indexed = new WeakSet<Payload>()
 
 /** Where all instances find them: MongoDB, which also takes them away. Undefined on SQLite. */
 async function shared(): Promise<Collection<Kept> | undefined> {
-  const payload = await cms()
+  const payload = await getCms()
   const collection = mongoCollection<Kept>(payload, draftsCollection)
   if (collection && !indexed.has(payload)) {
     await database.unlessAway(() => collection.createIndex({ until: 1 }, { expireAfterSeconds: 0 }))

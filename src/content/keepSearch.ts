@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type SearchedCollection, searchedCollections } from '../domain/entities'
-import { everything } from './everything'
+import { matchAll } from './everything'
 import { searchKey, searchRow } from './searchRow'
 
 const collection = 'search-entry'
@@ -17,7 +17,7 @@ async function rowOf({ payload, req }: Call, key: string) {
  * of it.
  * @returns whether something has changed that is public or was so before
  */
-export async function keepFindable(call: Call, kind: SearchedCollection, id: string): Promise<boolean> {
+export async function upsertSearchEntry(call: Call, kind: SearchedCollection, id: string): Promise<boolean> {
   const { payload, req } = call
   const options = { ...(req && { req }) }
   const doc = await payload.findByID({ collection: kind, id, draft: false, depth: 0, ...options })
@@ -30,7 +30,7 @@ export async function keepFindable(call: Call, kind: SearchedCollection, id: str
 }
 
 /** Takes an entry out of the search. */
-export async function forgetFindable(call: Call, kind: SearchedCollection, id: string): Promise<void> {
+export async function removeSearchEntry(call: Call, kind: SearchedCollection, id: string): Promise<void> {
   const { payload, req } = call
   const where = { key: { equals: searchKey(kind, id) } }
   await payload.delete({ collection, where, ...(req && { req }) })
@@ -43,7 +43,7 @@ export async function reindexSearch(payload: Payload): Promise<number> {
   for (const kind of searchedCollections) {
     const select = { updatedAt: true } as const
     const { docs } = await payload.find({ collection: kind, select, pagination: false, depth: 0 })
-    for (const { id } of docs) await keepFindable({ payload }, kind, id)
+    for (const { id } of docs) await upsertSearchEntry({ payload }, kind, id)
     entries += docs.length
   }
   return entries
@@ -52,9 +52,9 @@ export async function reindexSearch(payload: Payload): Promise<number> {
 /** Makes the search anew where it does not know all entries, as after the restore of an older backup. */
 export async function reindexIfNeeded(payload: Payload): Promise<void> {
   const counts = await Promise.all(
-    searchedCollections.map((slug) => payload.count({ collection: slug, where: everything })),
+    searchedCollections.map((slug) => payload.count({ collection: slug, where: matchAll })),
   )
   const entries = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
-  const { totalDocs: rows } = await payload.count({ collection, where: everything })
+  const { totalDocs: rows } = await payload.count({ collection, where: matchAll })
   if (entries !== rows) await reindexSearch(payload)
 }

@@ -3,9 +3,9 @@ import { agencyTimeZone } from '../domain/agency'
 import { lastDays } from '../domain/days'
 import type { LeadAnalytics } from '../domain/entities'
 import { leadStatuses, serviceTypes } from '../domain/lead'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { inquiries } from './leads'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 import { all } from './search'
 
 const within = (start: Date, end: Date): Where => ({
@@ -20,8 +20,12 @@ const within = (start: Date, end: Date): Where => ({
  * small query each, because reading the leads would grow with them and neither engine groups in the
  * other's words.
  */
-export async function leadAnalytics(days: number, reader: Reader, now = new Date()): Promise<LeadAnalytics> {
-  const payload = await cms()
+export async function leadAnalytics(
+  days: number,
+  reader: AccessContext,
+  now = new Date(),
+): Promise<LeadAnalytics> {
+  const payload = await getCms()
   const calendar = lastDays(days * 2, now, agencyTimeZone)
   const [before, period] = [calendar.slice(0, days), calendar.slice(days)]
   const [first, last, earliest] = [period[0], period[days - 1], before[0]]

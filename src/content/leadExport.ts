@@ -1,14 +1,14 @@
 import type { Where } from 'payload'
 import type { LeadEntity } from '../domain/entities'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { type LeadFilter, leadsWhere, withOwner } from './leads'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'
 
 /** How many leads a filter lets through. */
-export async function countLeads(filter: LeadFilter, reader: Reader): Promise<number> {
-  const payload = await cms()
+export async function countLeads(filter: LeadFilter, reader: AccessContext): Promise<number> {
+  const payload = await getCms()
   const where = leadsWhere(filter)
   return (await payload.count({ collection: 'lead', where, trash: true, ...reader })).totalDocs
 }
@@ -21,8 +21,8 @@ const batchSize = 250
  * rather than from a page number, so that the last one is as quick as the first, and a lead that arrives
  * or leaves meanwhile moves no other.
  */
-export async function* everyLead(filter: LeadFilter, reader: Reader): AsyncGenerator<LeadEntity[]> {
-  const payload = await cms()
+export async function* everyLead(filter: LeadFilter, reader: AccessContext): AsyncGenerator<LeadEntity[]> {
+  const payload = await getCms()
   let last: { date: string; ids: string[] } | undefined
   while (true) {
     const onward: Where | undefined = last && {

@@ -3,9 +3,9 @@ import type { LeadCounts, LeadSummary } from '../domain/entities'
 import { budgetBands, type LeadStatus, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
 import { leadSearchWords } from '../domain/leadSearch'
 import { displayName } from '../domain/person'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { type LeadFilter, leadsWhere } from './leads'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 
 type Dimension = 'folder' | 'status' | 'serviceType' | 'budget' | 'owner'
 
@@ -32,8 +32,8 @@ const forEach = <Value extends string, Result>(
  * The counts beside the filters of a list, and the totals of the board. For admins: it asks for no
  * rights of its own but for the names of the owners.
  */
-export async function leadSummary(filter: LeadFilter, reader: Reader): Promise<LeadSummary> {
-  const payload = await cms()
+export async function leadSummary(filter: LeadFilter, reader: AccessContext): Promise<LeadSummary> {
+  const payload = await getCms()
   const [groups, { docs: admins }] = await Promise.all([
     leadGroups(payload.db, leadSearchWords(filter.search)),
     payload.find({
@@ -69,7 +69,7 @@ export async function leadSummary(filter: LeadFilter, reader: Reader): Promise<L
 
 /** How many leads there are, in all and in each status; spam and trash are none. For admins, as above. */
 export async function leadCounts(): Promise<LeadCounts> {
-  const payload = await cms()
+  const payload = await getCms()
   const counts = await Promise.all(
     leadStatuses.map(async ({ value: status }) => {
       const where = leadsWhere({ folder: 'inbox', status })

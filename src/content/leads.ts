@@ -3,8 +3,8 @@ import { containing } from '../domain/containing'
 import type { LeadEntity, Page } from '../domain/entities'
 import type { BudgetBand, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
 import { leadSearchWords } from '../domain/leadSearch'
-import { cms } from '../runtime/cms'
-import type { Paging, Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext, Paging } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'
 
@@ -58,10 +58,10 @@ export function leadsWhere({ folder, status, serviceType, budget, owner, search,
 export async function leads(
   filter: LeadFilter,
   { order, ...paging }: LeadPaging,
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<Page<LeadEntity>> {
   if (leadSearchWords(filter.search).length) return foundLeads(filter, { order, ...paging }, reader)
-  const payload = await cms()
+  const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection,
     where: leadsWhere(filter),
@@ -81,9 +81,9 @@ export async function leads(
 async function foundLeads(
   filter: LeadFilter,
   { order, limit, page }: LeadPaging,
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<Page<LeadEntity>> {
-  const payload = await cms()
+  const payload = await getCms()
   const search = {
     collection,
     where: leadsWhere(filter),
@@ -115,7 +115,7 @@ async function foundLeads(
 }
 
 /** A lead, in whichever folder it lies. @throws {NotFound} */
-export async function lead(id: string, reader: Reader): Promise<LeadEntity> {
-  const payload = await cms()
+export async function lead(id: string, reader: AccessContext): Promise<LeadEntity> {
+  const payload = await getCms()
   return toLead(await payload.findByID({ collection, id, trash: true, ...withOwner, ...reader }))
 }

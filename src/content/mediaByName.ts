@@ -1,12 +1,12 @@
 import type { Media } from '../payload-types'
-import { cms } from '../runtime/cms'
-import type { Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext } from './reader'
 
 /** Pictures of the library by the names of their files, also those that they had before they were replaced. */
-export async function mediaByName(names: string[], reader: Reader): Promise<Map<string, Media>> {
+export async function mediaByName(names: string[], reader: AccessContext): Promise<Map<string, Media>> {
   const found = new Map<string, Media>()
   if (!names.length) return found
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'media',
     where: { or: [{ filename: { in: names } }, { oldNames: { in: names } }] },

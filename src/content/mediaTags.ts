@@ -1,5 +1,5 @@
-import { cms } from '../runtime/cms'
-import type { Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext } from './reader'
 
 export interface MediaTag {
   tag: string
@@ -8,8 +8,8 @@ export interface MediaTag {
 }
 
 /** The tags of the media library in their alphabetical order. */
-export async function mediaTags(reader: Reader): Promise<MediaTag[]> {
-  const payload = await cms()
+export async function mediaTags(reader: AccessContext): Promise<MediaTag[]> {
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'media',
     select: { tags: true },

@@ -2,17 +2,17 @@ import type { LeadEntity, Page } from '../domain/entities'
 import { isOpen, leadStatuses } from '../domain/lead'
 import { dashboardRows } from '../domain/limits'
 import { agencyDay } from '../domain/nextStep'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { inquiries, withOwner } from './leads'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'
 
 const openStatuses = leadStatuses.map(({ value }) => value).filter(isOpen)
 
 /** The open leads whose next step was due before today, by the agency's clocks; the oldest first. */
-export async function overdueSteps(reader: Reader, now = new Date()): Promise<Page<LeadEntity>> {
-  const payload = await cms()
+export async function overdueSteps(reader: AccessContext, now = new Date()): Promise<Page<LeadEntity>> {
+  const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'lead',
     where: all(

@@ -1,5 +1,5 @@
 import { lexicalToHtml } from '../rich-text/toHtml'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 
 export interface TextPage {
   title: string
@@ -11,7 +11,7 @@ export interface TextPage {
 
 /** A page written in the CMS, or null where there is none of that name. */
 export async function textPage(slug: string): Promise<TextPage | null> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'page',
     where: { slug: { equals: slug } },

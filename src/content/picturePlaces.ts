@@ -3,9 +3,9 @@ import { mediaFilePath } from '../domain/mediaFile'
 import type { PicturePlace, PlaceKind } from '../domain/picturePlaces'
 import type { Role } from '../domain/roles'
 import type { Media } from '../payload-types'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 
 interface Part {
   kind: PlaceKind
@@ -69,8 +69,8 @@ function holdsPicture({ media, url, names }: Part, picture: Picture, prefix = ''
 const all = { pagination: false, depth: 0 } as const
 
 /** Entries that show it as they are stored: published, or drafts that were never published. */
-async function stored(part: Part, picture: Picture, req: Reader['req']) {
-  const payload = await cms()
+async function stored(part: Part, picture: Picture, req: AccessContext['req']) {
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: part.kind,
     where: holdsPicture(part, picture),
@@ -82,9 +82,9 @@ async function stored(part: Part, picture: Picture, req: Reader['req']) {
 }
 
 /** Entries whose newest state shows it: what is being prepared beside what is published. */
-async function prepared(part: Part, picture: Picture, req: Reader['req']) {
+async function prepared(part: Part, picture: Picture, req: AccessContext['req']) {
   if (!part.hasDrafts) return []
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.findVersions({
     collection: part.kind as Exclude<PlaceKind, 'page'>,
     where: { and: [{ latest: { equals: true } }, holdsPicture(part, picture, 'version.')] },
@@ -94,7 +94,7 @@ async function prepared(part: Part, picture: Picture, req: Reader['req']) {
   return docs.map(({ parent, version }) => ({ id: String(parent), title: version.title, isDraft: true }))
 }
 
-async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Reader, 'req' | 'user'>) {
+async function placesIn(part: Part, picture: Picture, { req, user }: Pick<AccessContext, 'req' | 'user'>) {
   const now = await stored(part, picture, req)
   const ids = new Set(now.map(({ id }) => id))
   const soon = (await prepared(part, picture, req)).filter(({ id }) => !ids.has(id))
@@ -117,9 +117,9 @@ async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Reader
  */
 export async function picturePlaces(
   id: string,
-  reader: Pick<Reader, 'req' | 'user'>,
+  reader: Pick<AccessContext, 'req' | 'user'>,
 ): Promise<PicturePlace[]> {
-  const payload = await cms()
+  const payload = await getCms()
   const { req } = reader
   const picture = await payload.findByID({ collection: 'media', id, depth: 0, ...(req && { req }) })
   const places: PicturePlace[] = []

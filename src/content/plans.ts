@@ -1,4 +1,4 @@
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 
 export type DraftedCollection = 'service' | 'product' | 'project' | 'blog-post'
 
@@ -20,7 +20,7 @@ export interface Plan {
 
 /** What is to happen with the entries of a collection, the soonest first. */
 export async function plansOf(collection: DraftedCollection): Promise<Plan[]> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },

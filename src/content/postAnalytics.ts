@@ -3,11 +3,11 @@ import type { Page, PostAnalytics, PostLine } from '../domain/entities'
 import { dashboardRows } from '../domain/limits'
 import { comesOutAt } from '../domain/publication'
 import type { BlogPost } from '../payload-types'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { lastSaved } from './drafts'
 import { type Plan, plannedFor, plansOf } from './plans'
 import { publishedNow, scheduledLater } from './published'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 import { all } from './search'
 import { mostViewed, totalViews } from './viewCounts'
 
@@ -28,8 +28,13 @@ const toLine = ({
   updatedAt,
 })
 
-async function lines(where: Where, sort: string, limit: number, reader: Reader): Promise<Page<PostLine>> {
-  const payload = await cms()
+async function lines(
+  where: Where,
+  sort: string,
+  limit: number,
+  reader: AccessContext,
+): Promise<Page<PostLine>> {
+  const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'blog-post',
     where,
@@ -42,7 +47,7 @@ async function lines(where: Where, sort: string, limit: number, reader: Reader):
   return { entries: docs.map(toLine), total: totalDocs }
 }
 
-async function mostRead(reader: Reader): Promise<PostAnalytics['mostRead']> {
+async function mostRead(reader: AccessContext): Promise<PostAnalytics['mostRead']> {
   const views = await mostViewed(dashboardRows, reader)
   const { entries } = await lines({ id: { in: [...views.keys()] } }, 'id', views.size || 1, reader)
   return entries
@@ -51,8 +56,8 @@ async function mostRead(reader: Reader): Promise<PostAnalytics['mostRead']> {
 }
 
 /** Drafts among these, by what was last saved of them. */
-async function drafts(where: Where, limit: number, reader: Reader): Promise<Page<PostLine>> {
-  const payload = await cms()
+async function drafts(where: Where, limit: number, reader: AccessContext): Promise<Page<PostLine>> {
+  const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'blog-post',
     where: all({ _status: { equals: 'draft' } }, where),
@@ -67,7 +72,7 @@ async function drafts(where: Where, limit: number, reader: Reader): Promise<Page
 type ScheduledLine = PostAnalytics['scheduled']['entries'][number]
 
 /** Posts that come out by themselves, the first one first: by their date, or by a plan for their draft. */
-async function scheduledPosts(plans: Plan[], reader: Reader): Promise<Page<ScheduledLine>> {
+async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Page<ScheduledLine>> {
   const ids = plans.map(({ id }) => id)
   const [dated, planned] = await Promise.all([
     lines(scheduledLater(), 'publishedAt', dashboardRows, reader),
@@ -89,8 +94,8 @@ async function scheduledPosts(plans: Plan[], reader: Reader): Promise<Page<Sched
 }
 
 /** How the blog stands, for those who write it. */
-export async function postAnalytics(reader: Reader): Promise<PostAnalytics> {
-  const payload = await cms()
+export async function postAnalytics(reader: AccessContext): Promise<PostAnalytics> {
+  const payload = await getCms()
   const plans = (await plansOf('blog-post')).filter(
     ({ type, at, failed }) => type === 'publish' && at && !failed,
   )

@@ -5,12 +5,12 @@ import { relatedEntries } from '../domain/limits'
 import type { BlogPost } from '../payload-types'
 import { highlightCode } from '../rich-text/highlightCode'
 import { lowerHeadings } from '../rich-text/lowerHeadings'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { newestDraft } from './drafts'
 import { withInlinePictures } from './inlinePictures'
 import { picture } from './pictures'
 import { publishedNow } from './published'
-import { type Paging, visitor } from './reader'
+import { anonymous, type Paging } from './reader'
 import { all, holds } from './search'
 import { type PostSummary, toPost, toPostSummary } from './shapes'
 import { viewCounts } from './viewCounts'
@@ -52,14 +52,14 @@ const query = ({ featured, category, search, except }: PostFilter, paging: Pagin
     sort: '-publishedAt',
     depth: 1,
     ...paging,
-    ...visitor,
+    ...anonymous,
   }) as const
 
-const find = async (...args: Parameters<typeof query>) => (await cms()).find(query(...args))
+const find = async (...args: Parameters<typeof query>) => (await getCms()).find(query(...args))
 
 /** The same without the texts, which weigh most and which no list shows. */
 const findCards = async (...args: Parameters<typeof query>) =>
-  (await cms()).find({ ...query(...args), select: { content: false } })
+  (await getCms()).find({ ...query(...args), select: { content: false } })
 
 /** The posts whose time has come, newest first. */
 export async function publishedPosts(filter: PostFilter, paging: Paging): Promise<Page<PostEntity>> {
@@ -87,7 +87,7 @@ export async function publishedPost(slug: string): Promise<PostEntity | null> {
 
 /** The id of a post whose time has come; null where there is none. */
 export async function publishedPostId(slug: string): Promise<string | null> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'blog-post',
     where: all(publishedNow(), { slug: { equals: slug } }),
@@ -95,21 +95,21 @@ export async function publishedPostId(slug: string): Promise<string | null> {
     limit: 1,
     pagination: false,
     depth: 0,
-    ...visitor,
+    ...anonymous,
   })
   return docs[0]?.id ?? null
 }
 
 /** The categories in which something can be read, in the order of the specification. */
 export async function postCategories(): Promise<string[]> {
-  const payload = await cms()
+  const payload = await getCms()
   // Nine counts along an index; looking for distinct values would read every post.
   const counts = await Promise.all(
     blogCategories.map((category) =>
       payload.count({
         collection: 'blog-post',
         where: all(publishedNow(), { category: { equals: category } }),
-        ...visitor,
+        ...anonymous,
       }),
     ),
   )

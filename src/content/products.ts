@@ -3,12 +3,12 @@ import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { Product } from '../payload-types'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { currentId } from './currentId'
 import { newestDraft } from './drafts'
 import { pictures } from './pictures'
 import { publishedActive } from './published'
-import { type Paging, visitor } from './reader'
+import { anonymous, type Paging } from './reader'
 import { all, holds } from './search'
 import { toProduct } from './shapes'
 
@@ -37,7 +37,7 @@ async function find(
   sort = newest,
   more?: Where,
 ) {
-  const payload = await cms()
+  const payload = await getCms()
   return payload.find({
     collection: 'product',
     where: all(
@@ -50,7 +50,7 @@ async function find(
     sort,
     depth: 1,
     ...paging,
-    ...visitor,
+    ...anonymous,
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 import type { Page, Picture, ProjectEntity } from '../domain/entities'
 import type { Project } from '../payload-types'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { newestDraft } from './drafts'
 import { pictures } from './pictures'
 import { published } from './published'
-import { type Paging, visitor } from './reader'
+import { anonymous, type Paging } from './reader'
 import { all } from './search'
 import { toProject } from './shapes'
 
@@ -18,14 +18,14 @@ const toCard = (doc: Project): ProjectCard => ({
 })
 
 async function find(where: Where, paging: Paging) {
-  const payload = await cms()
+  const payload = await getCms()
   return payload.find({
     collection: 'project',
     where: all(published, where),
     sort: '-completedAt',
     depth: 1,
     ...paging,
-    ...visitor,
+    ...anonymous,
   })
 }
 
@@ -55,9 +55,9 @@ export async function featuredProjects(limit: number): Promise<ProjectCard[]> {
 
 /** Whether the portfolio holds all of these. */
 export async function hasProjects(slugs: string[]): Promise<boolean> {
-  const payload = await cms()
+  const payload = await getCms()
   const where = all(published, { slug: { in: slugs } })
-  const { totalDocs } = await payload.count({ collection: 'project', where, ...visitor })
+  const { totalDocs } = await payload.count({ collection: 'project', where, ...anonymous })
   return totalDocs === slugs.length
 }
 
@@ -95,14 +95,14 @@ async function withNext(doc: Project): Promise<ProjectWithNext> {
 
 /** The categories that the portfolio uses, by name. */
 export async function projectCategories(): Promise<string[]> {
-  const payload = await cms()
+  const payload = await getCms()
   const { values } = await payload.findDistinct({
     collection: 'project',
     field: 'category',
     where: published,
     sort: 'category',
     limit: 100,
-    ...visitor,
+    ...anonymous,
   })
   return values.map(({ category }) => category)
 }

@@ -1,7 +1,7 @@
 import { containing } from '../domain/containing'
 import { isSameTitle } from '../domain/seoChecks'
-import { cms } from '../runtime/cms'
-import type { Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext } from './reader'
 
 /** More posts than these hold one title in theirs on no blog. */
 const looked = 100
@@ -10,10 +10,10 @@ const looked = 100
 export async function sameTitles(
   title: string,
   except: string | null,
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<{ id: string; title: string }[]> {
   if (!title) return []
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'blog-post',
     where: { or: [{ metaTitle: containing(title) }, { title: containing(title) }] },

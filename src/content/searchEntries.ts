@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { cutText } from '../domain/cutText'
 import type { Page, SearchedCollection } from '../domain/entities'
-import { foundBound } from '../domain/limits'
+import { maxMatches } from '../domain/limits'
 import { type Role, writes } from '../domain/roles'
 import { excerptAround, marked, type Piece } from '../domain/search/excerpt'
 import {
@@ -13,8 +13,8 @@ import {
   type SearchWords,
 } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
-import { cms } from '../runtime/cms'
-import type { Paging, Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext, Paging } from './reader'
 import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {
@@ -109,7 +109,7 @@ export type SearchResult = Page<SearchHit> & { corrected?: string }
 export async function searchEntries(
   { query, kind }: { query: string; kind?: SearchedCollection | undefined },
   { limit, page }: Paging,
-  reader: Reader,
+  reader: AccessContext,
 ): Promise<SearchResult> {
   const asked = queryWords(query)
   if (!asked.length) return { entries: [], total: 0 }
@@ -162,7 +162,7 @@ export async function whereHolding(query: string, kind: SearchedCollection): Pro
   const words = queryWords(query)
   if (!words.length) return { id: { in: [] } }
   const ofKind = [...(await searchIndex())].filter((entry) => entry.kind === kind)
-  const found = holding(ofKind, words, foundBound)
+  const found = holding(ofKind, words, maxMatches)
   if (found.length * 2 < ofKind.length) return { id: { in: idsOf(found) } }
   const held = new Set(found)
   const others = ofKind.filter((entry) => !held.has(entry))
@@ -170,9 +170,9 @@ export async function whereHolding(query: string, kind: SearchedCollection): Pro
 }
 
 /** The rows with these ids, in this order; access decides again what the reader sees. */
-async function rowsOf(ids: string[], reader: Reader): Promise<SearchEntry[]> {
+async function rowsOf(ids: string[], reader: AccessContext): Promise<SearchEntry[]> {
   if (!ids.length) return []
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'search-entry',
     where: { id: { in: ids } },

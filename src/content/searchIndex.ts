@@ -2,8 +2,8 @@ import type { SearchedCollection } from '../domain/entities'
 import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
-import { cms } from '../runtime/cms'
-import { everything } from './everything'
+import { getCms } from '../runtime/cms'
+import { matchAll } from './everything'
 
 export interface IndexedEntry {
   row: string
@@ -66,7 +66,7 @@ function take(row: Row): void {
  * MongoDB's adapter has more than the first one only where pagination is asked for.
  */
 async function takeSince(moment: number): Promise<void> {
-  const { db } = await cms()
+  const { db } = await getCms()
   const where = { updatedAt: { greater_than_equal: new Date(moment).toISOString() } }
   for (let page = 1, more = true; more; page += 1) {
     const found = await db.find<Row>({
@@ -84,10 +84,10 @@ async function takeSince(moment: number): Promise<void> {
 }
 
 async function dropDeleted(): Promise<void> {
-  const { db } = await cms()
+  const { db } = await getCms()
   const { docs } = await db.find<{ id: string }>({
     collection,
-    where: everything,
+    where: matchAll,
     select: { key: true },
     pagination: false,
   })
@@ -96,9 +96,9 @@ async function dropDeleted(): Promise<void> {
 }
 
 async function follow(): Promise<void> {
-  const payload = await cms()
+  const payload = await getCms()
   await takeSince(Math.max(0, seenUntil - overlap))
-  const { totalDocs } = await payload.count({ collection, where: everything })
+  const { totalDocs } = await payload.count({ collection, where: matchAll })
   if (totalDocs === entries.size) return
   await dropDeleted()
   if (totalDocs === entries.size) return

@@ -1,4 +1,4 @@
-import { contentBounds } from '../domain/categories'
+import { contentLimits } from '../domain/categories'
 import { cutText } from '../domain/cutText'
 import type { SearchedCollection } from '../domain/entities'
 import { textOfHtml } from '../domain/readTime'
@@ -65,7 +65,7 @@ export const searchKey = (kind: SearchedCollection, id: string) => `${kind}/${id
 /** The row of the search for a stored entry. */
 export function searchRow(kind: SearchedCollection, doc: Stored<object>) {
   const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
-  const whole = text.filter(Boolean).join(' · ').slice(0, contentBounds.searchedText)
+  const whole = text.filter(Boolean).join(' · ').slice(0, contentLimits.searchedText)
   const words: SearchWords = {
     title: searchable(title ?? ''),
     labels: searchable([category, ...(labels ?? [])].join(' ')),

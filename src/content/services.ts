@@ -1,33 +1,33 @@
 import { type Amount, leastOf } from '../domain/amounts'
 import type { Page, ServiceEntity } from '../domain/entities'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { newestDraft } from './drafts'
 import { publishedActive } from './published'
-import { type Paging, visitor } from './reader'
+import { anonymous, type Paging } from './reader'
 import { toService } from './shapes'
 
 /** The active services in their order. */
 export async function activeServices(paging: Paging): Promise<Page<ServiceEntity>> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'service',
     where: publishedActive,
     sort: 'order',
     ...paging,
-    ...visitor,
+    ...anonymous,
   })
   return { entries: docs.map(toService), total: totalDocs }
 }
 
 /** The least that an active service costs, as their prices in words say; null where none does. */
 export async function leastServicePrice(): Promise<Amount | null> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'service',
     where: publishedActive,
     select: { price: true },
     pagination: false,
-    ...visitor,
+    ...anonymous,
   })
   return leastOf(docs.map(({ price }) => price ?? ''))
 }

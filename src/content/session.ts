@@ -1,12 +1,12 @@
 import type { SessionUser } from '../domain/entities'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 
 /** Payload's, in which the browser sends the token. */
 export const sessionCookie = 'payload-token'
 
 /** Who is signed in with the cookie or token of these headers; null for nobody. */
 export async function signedInUser(headers: Headers): Promise<SessionUser | null> {
-  const payload = await cms()
+  const payload = await getCms()
   const { user } = await payload.auth({ headers })
   return user && { username: user.username, role: user.role }
 }

@@ -1,14 +1,14 @@
 import type { SettingsEntity, StoredSettings } from '../domain/entities'
 import { defaultLocale } from '../domain/locales'
 import { inventedEmail, type SecurityContact } from '../domain/securityTxt'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 import { toSettings } from './shapes'
 
 /** The site's contact details, links and texts. */
 export async function siteSettings(): Promise<SettingsEntity> {
-  const payload = await cms()
+  const payload = await getCms()
   return toSettings(await payload.findGlobal({ slug: 'site-settings', overrideAccess: false }))
 }
 
@@ -16,8 +16,8 @@ export async function siteSettings(): Promise<SettingsEntity> {
 const never = new Date(0).toISOString()
 
 /** The settings with the moment at which they were saved last, for those who change them. */
-export async function storedSettings(reader: Reader): Promise<StoredSettings> {
-  const payload = await cms()
+export async function storedSettings(reader: AccessContext): Promise<StoredSettings> {
+  const payload = await getCms()
   const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...reader })
   return {
     ...toSettings(stored),
@@ -32,7 +32,7 @@ export async function storedSettings(reader: Reader): Promise<StoredSettings> {
 
 /** What `/.well-known/security.txt` says; undefined as long as nobody has said whom to write to. */
 export async function securitySettings(): Promise<SecurityContact | undefined> {
-  const payload = await cms()
+  const payload = await getCms()
   const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
   const isInvented = settings.mode === 'real' && stored.email === inventedEmail
   const contact = stored.securityContact || (isInvented ? undefined : stored.email)

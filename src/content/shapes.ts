@@ -1,4 +1,4 @@
-import { defaultServiceIcon, ratingBounds } from '../domain/categories'
+import { defaultServiceIcon, ratingLimits } from '../domain/categories'
 import type {
   LeadEntity,
   LeadOwner,
@@ -47,7 +47,7 @@ export const toProduct = (doc: Product): ProductEntity => ({
   images: pictureUrls(doc.images),
   downloadUrl: doc.downloadUrl ?? null,
   demoUrl: doc.demoUrl ?? null,
-  rating: doc.rating ?? ratingBounds.default,
+  rating: doc.rating ?? ratingLimits.default,
   reviewCount: doc.reviewCount ?? 0,
   isActive: isOn(doc),
   isFeatured: doc.isFeatured ?? false,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { paths, textPages } from '../domain/paths'
-import { cms } from '../runtime/cms'
-import { everything } from './everything'
+import { getCms } from '../runtime/cms'
+import { matchAll } from './everything'
 import { published, publishedActive, publishedNow } from './published'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
@@ -33,7 +33,7 @@ async function entries(
   where: Where,
   path: (row: Row) => string,
 ): Promise<SitemapEntry[]> {
-  const { db } = await cms()
+  const { db } = await getCms()
   const { docs } = await db.find<Row>({
     collection,
     where,
@@ -51,7 +51,7 @@ const isTaken = new Set<string>(Object.values(paths).filter((path) => typeof pat
 for (const path of textPages) isTaken.delete(paths[path])
 
 async function settingsChanged(): Promise<string | undefined> {
-  const payload = await cms()
+  const payload = await getCms()
   const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', overrideAccess: false })
   return updatedAt ?? undefined
 }
@@ -64,7 +64,7 @@ export async function sitemapPages(): Promise<SitemapEntry[]> {
     entries('project', published, ({ slug }) => paths.project(slug)),
     entries('product', publishedActive, ({ id }) => paths.product(id)),
     entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug)),
-    entries('page', everything, ({ slug }) => `/${slug}`),
+    entries('page', matchAll, ({ slug }) => `/${slug}`),
   ])
   // They name the least that a service costs.
   const withPrices = last([settings, lastOf(services)])

@@ -1,7 +1,7 @@
 import { mediaFileName } from '../domain/mediaFile'
 import { settings } from '../settings'
 import { mediaByName } from './mediaByName'
-import type { Reader } from './reader'
+import type { AccessContext } from './reader'
 
 /** A picture as it is stored: one of the media library, or an address. */
 export interface PictureData {
@@ -12,7 +12,7 @@ export interface PictureData {
 const fileName = (url: string) => mediaFileName(url, settings.siteUrl)
 
 /** Addresses as they are stored: those of our own media library as relations to it, in one query. */
-export async function storedPictures(urls: string[], reader: Reader): Promise<PictureData[]> {
+export async function storedPictures(urls: string[], reader: AccessContext): Promise<PictureData[]> {
   const names = urls.map(fileName)
   const media = await mediaByName(
     names.filter((name) => name !== null),

@@ -1,7 +1,7 @@
 import type { Page, ProfileEntity, UserEntity } from '../domain/entities'
 import type { User } from '../payload-types'
-import { cms } from '../runtime/cms'
-import type { Paging, Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext, Paging } from './reader'
 
 /** The session by which somebody is signed in; Payload's types do not know it. */
 export const sessionOf = (user: object | null): string | undefined => (user as { _sid?: string } | null)?._sid
@@ -20,7 +20,7 @@ export const toUser = (user: User, sessions: number): UserEntity => ({
 
 /** How many sessions each of some accounts has open; accounts show theirs to themselves alone. */
 async function openSessions(ids: string[]): Promise<Map<string, number>> {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'users',
     where: { id: { in: ids } },
@@ -32,8 +32,8 @@ async function openSessions(ids: string[]): Promise<Map<string, number>> {
 }
 
 /** Accounts by name. Whom the reader may not see is left out. */
-export async function users(paging: Paging, reader: Reader): Promise<Page<UserEntity>> {
-  const payload = await cms()
+export async function users(paging: Paging, reader: AccessContext): Promise<Page<UserEntity>> {
+  const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'users',
     sort: 'username',
@@ -47,7 +47,7 @@ export async function users(paging: Paging, reader: Reader): Promise<Page<UserEn
 
 /** One's own account, with the sessions that are open, newest first. */
 export async function profile(id: string, currentSession: string | undefined): Promise<ProfileEntity> {
-  const payload = await cms()
+  const payload = await getCms()
   const user = await payload.findByID({ collection: 'users', id, depth: 0 })
   const sessions = (user.sessions ?? [])
     .map((session) => ({

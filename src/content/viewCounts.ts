@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { cms } from '../runtime/cms'
-import type { Reader } from './reader'
+import { getCms } from '../runtime/cms'
+import type { AccessContext } from './reader'
 
 /** The row that holds the sum of all others, so that no answer has to add them up. */
 export const totalRow = 'total'
@@ -8,7 +8,7 @@ export const totalRow = 'total'
 /** Views of the posts with these ids, in one query; a post without a row has none. */
 export async function viewCounts(postIds: string[], req?: PayloadRequest): Promise<Map<string, number>> {
   if (!postIds.length) return new Map()
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'view-count',
     where: { post: { in: postIds } },
@@ -25,8 +25,8 @@ export async function totalViews(req?: PayloadRequest): Promise<number> {
 }
 
 /** The posts with the most views, and how many those are; posts that nobody has read are not among them. */
-export async function mostViewed(limit: number, reader: Reader): Promise<Map<string, number>> {
-  const payload = await cms()
+export async function mostViewed(limit: number, reader: AccessContext): Promise<Map<string, number>> {
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'view-count',
     where: { and: [{ post: { not_equals: totalRow } }, { count: { greater_than: 0 } }] },
@@ -39,7 +39,7 @@ export async function mostViewed(limit: number, reader: Reader): Promise<Map<str
 }
 
 async function rowOf(post: string): Promise<string> {
-  const { db } = await cms()
+  const { db } = await getCms()
   const find = () =>
     db.findOne<{ id: string }>({ collection: 'view-count', where: { post: { equals: post } } })
   const row = await find()
@@ -56,7 +56,7 @@ async function rowOf(post: string): Promise<string> {
 
 /** Counts a view of a post. Straight in the database: no hook runs, no rendered page is thrown away. */
 export async function countView(postId: string): Promise<void> {
-  const { db } = await cms()
+  const { db } = await getCms()
   for (const row of [postId, totalRow]) {
     const id = await rowOf(row)
     const data = { count: { $inc: 1 }, updatedAt: null }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { OperatorError } from '../errors/OperatorError'
-import { inTurn } from '../runtime/mutex'
+import { withLock } from '../runtime/mutex'
 
 type Keys = Record<string, unknown>
 interface StoredIndex extends Keys {
@@ -85,6 +85,6 @@ export async function buildIndexes(payload: Payload, slugs?: string[]): Promise<
     if (one.status === 'fulfilled' || !model) continue
     if (!conflicts.includes(codeOf(one.reason))) throw one.reason
     payload.logger.warn(`An index of ${model.collection.name} has other options now: it is built anew.`)
-    await inTurn(payload, 'indexes', () => rebuild(model))
+    await withLock(payload, 'indexes', () => rebuild(model))
   }
 }

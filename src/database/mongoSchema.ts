@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTurn } from '../runtime/mutex'
+import { withLock } from '../runtime/mutex'
 import { migrations } from './migrations'
 import { buildIndexes } from './mongoIndexes'
 import { type MongoMigration, mongoMigrations } from './mongoMigrations'
@@ -35,7 +35,7 @@ export async function migrateMongo(
   if ((await pending()).length) {
     // Turns rest on this index.
     await buildIndexes(payload, ['system-state'])
-    await inTurn(payload, 'migrations', async () => {
+    await withLock(payload, 'migrations', async () => {
       for (const { name, up } of await pending()) {
         await up(payload)
         await payload.create({ collection, data: { name, batch: 1 } })

@@ -6,16 +6,16 @@ const never = () => new Promise<never>(() => {})
 const lost = () => Promise.reject(new MongoNetworkError('connection closed'))
 
 let answer: () => Promise<unknown>
-let told: string[]
+let serializeAuditValue: string[]
 let database: Outage
 
 beforeEach(() => {
   answer = async () => {}
-  told = []
+  serializeAuditValue = []
   database = new Outage(50)
   const stop = database.watch(() => answer(), {
-    left: (reason) => told.push(`left: ${(reason as Error).message}`),
-    back: () => told.push('back'),
+    left: (reason) => serializeAuditValue.push(`left: ${(reason as Error).message}`),
+    back: () => serializeAuditValue.push('back'),
   })
   return stop
 })
@@ -26,7 +26,7 @@ test('as long as it answers everything is asked of it', async () => {
   await database.look()
   expect(await database.unlessAway(async () => 'stored')).toBe('stored')
   await expect(database.unlessAway(() => Promise.reject(new Error('not valid')))).rejects.toThrow('not valid')
-  expect(told).toEqual([])
+  expect(serializeAuditValue).toEqual([])
 })
 
 test('as soon as it is away nobody waits for it, and nothing is asked of it', async () => {
@@ -46,7 +46,7 @@ test('one that does not answer at all is away', async () => {
   answer = never
   const waiting = database.unlessAway(never)
   await Promise.all([database.look(), expect(waiting).rejects.toMatchObject(away)])
-  expect(told).toEqual([expect.stringContaining('has not answered')])
+  expect(serializeAuditValue).toEqual([expect.stringContaining('has not answered')])
 })
 
 test('it is told once that it has gone, and once that it is back', async () => {
@@ -54,7 +54,7 @@ test('it is told once that it has gone, and once that it is back', async () => {
   for (const _ of [1, 2, 3]) await database.look()
   answer = async () => {}
   for (const _ of [1, 2]) await database.look()
-  expect(told).toEqual(['left: connection closed', 'back'])
+  expect(serializeAuditValue).toEqual(['left: connection closed', 'back'])
   expect(await database.unlessAway(async () => 'stored')).toBe('stored')
 })
 

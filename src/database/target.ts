@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { OperatorError } from '../errors/OperatorError'
-import { withoutLogin } from '../errors/redactCredentials'
+import { redactCredentials } from '../errors/redactCredentials'
 import { sqliteFileOf } from './sqliteFile'
 
 /** Where the data is: a file of SQLite, or a database of MongoDB. */
@@ -15,7 +15,7 @@ export function targetOf(databaseUrl: string): Target {
 /** The target as it may be shown: without the password. */
 export function nameOf(target: Target): string {
   if (target.engine === 'sqlite') return target.file
-  return withoutLogin(target.url).replace(/\?.*$/, '')
+  return redactCredentials(target.url).replace(/\?.*$/, '')
 }
 
 /**
@@ -31,7 +31,7 @@ export async function connect(url: string): Promise<MongoClient> {
     await client?.close()
     const place = nameOf({ engine: 'mongodb', url })
     throw new OperatorError(
-      `The database ${place} cannot be reached: check DATABASE_URL. (${withoutLogin((error as Error).message)})`,
+      `The database ${place} cannot be reached: check DATABASE_URL. (${redactCredentials((error as Error).message)})`,
     )
   }
 }

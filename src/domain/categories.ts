@@ -59,7 +59,7 @@ export type ServiceIcon = (typeof serviceIcons)[number]
 export const defaultServiceIcon: ServiceIcon = 'code'
 
 /** Bounds of the written content; the specification leaves most of them open (decision 004). */
-export const contentBounds = {
+export const contentLimits = {
   title: 160,
   summary: 1000,
   longText: 20_000,
@@ -80,5 +80,5 @@ export const contentBounds = {
   order: 1_000_000,
 } as const
 
-export const ratingBounds = { min: 1, max: 5, default: 5 } as const
+export const ratingLimits = { min: 1, max: 5, default: 5 } as const
 export const defaultAuthor = 'Kitewing Team'

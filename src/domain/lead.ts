@@ -70,7 +70,7 @@ export function valuesOf<const Choices extends readonly [Choice, ...Choice[]]>(c
 }
 
 /** Bounds of the inquiry; the specification leaves them open (decision 004). */
-export const leadBounds = {
+export const leadLimits = {
   fullName: 100,
   email: 254,
   phone: 40,

@@ -19,7 +19,7 @@ export const apiPageSize = 100
 export const searchBound = 100
 
 /** Ids of found entries that a list of the staff asks the database for; SQLite takes 32,766 at most. */
-export const foundBound = 1000
+export const maxMatches = 1000
 
 /** Searches of an address in so many seconds: nobody types more words; each is searched for while it grows. */
 export const searchLimit = { points: 120, duration: 60 } as const

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { passwordBytes, passwordOf } from './password'
-import { passwordBounds } from './roles'
+import { passwordLimits } from './roles'
 
 test('a made password is long enough, and no letter of it can be mistaken', () => {
   const bytes = Uint8Array.from({ length: passwordBytes }, (_, index) => index * 13)
   const password = passwordOf(bytes)
   expect(password).toMatch(/^(?:[a-kmnp-z2-9]{5}-){3}[a-kmnp-z2-9]{5}$/)
-  expect(password.length).toBeGreaterThanOrEqual(passwordBounds.min)
+  expect(password.length).toBeGreaterThanOrEqual(passwordLimits.min)
 })
 
 test('every letter comes up equally often', () => {

@@ -11,10 +11,10 @@ export const writes = (role: Role, kind: 'service' | 'product' | 'project' | 'bl
   role === 'admin' || kind === 'project' || kind === 'blog-post'
 
 /** Characters of a password. */
-export const passwordBounds = { min: 12, max: 200 } as const
+export const passwordLimits = { min: 12, max: 200 } as const
 
 /** Characters of an account's names. */
-export const accountBounds = { usernameMin: 3, username: 60, name: 100 } as const
+export const accountLimits = { usernameMin: 3, username: 60, name: 100 } as const
 
 /** What a new username may be made of; it is lowercased. */
 export const usernamePattern = /^[a-z0-9][a-z0-9._@-]*$/

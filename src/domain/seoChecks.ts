@@ -1,4 +1,4 @@
-import { contentBounds } from './categories'
+import { contentLimits } from './categories'
 import { endsInsideWord } from './cutAtWord'
 import { mediaFilePath } from './mediaFile'
 import { textOfHtml } from './readTime'
@@ -71,7 +71,7 @@ const libraryPictures = (html: string) =>
 /** The links of a text and its pictures of the library, each once, as they are written. */
 export function linksOf(html: string): string[] {
   const all = [...addresses(html, /<a\b[^>]*>/gi, 'href'), ...libraryPictures(html)]
-  return [...new Set(all.filter((href) => href && href.length <= contentBounds.url))]
+  return [...new Set(all.filter((href) => href && href.length <= contentLimits.url))]
 }
 
 const pictures = (count: number) =>
@@ -83,7 +83,7 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
   const description = shownDescription(draft)
   const mute = picturesWithoutAlt(draft.content)
   const gone = new Set(libraryPictures(draft.content))
-  const { metaTitle: longTitle, metaDescription: longDescription } = contentBounds
+  const { metaTitle: longTitle, metaDescription: longDescription } = contentLimits
   const found: (SeoWarning | null)[] = [
     title ? null : { rule: 'title', text: 'There is no title yet.' },
     warning('title', lengthProblem(title, 'title', { short: short.title, long: longTitle })),

@@ -2,7 +2,7 @@ import { isEmailAddress } from './email'
 import { isHttpsUrl } from './url'
 
 /** Characters of the site's settings; the specification leaves them open (decision 004). */
-export const settingsBounds = {
+export const settingsLimits = {
   siteName: 60,
   email: 254,
   phone: 40,

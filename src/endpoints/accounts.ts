@@ -1,15 +1,15 @@
 import { arrived } from '../http/body'
-import { cms } from '../runtime/cms'
-import { inLine } from '../runtime/inLine'
+import { getCms } from '../runtime/cms'
+import { inQueue } from '../runtime/inLine'
 
 /**
  * What uses one account goes one after the other. Payload reads a whole account when somebody logs in and
  * writes it back 0.2 s later: what was changed in between, such as role or password, would be undone.
  */
-export const usingAccount = <Result>(id: string, act: () => Promise<Result>) => inLine(`account ${id}`, act)
+export const usingAccount = <Result>(id: string, act: () => Promise<Result>) => inQueue(`account ${id}`, act)
 
 /** Changes of accounts are made one after the other, so that two admins cannot demote each other at once. */
-const changingAccounts = <Result>(act: () => Promise<Result>) => inLine('accounts', act)
+const changingAccounts = <Result>(act: () => Promise<Result>) => inQueue('accounts', act)
 
 const account = /^(?:admin\/)?users\/(?!logout$|refresh-token$)([^/]+)/
 const ownAccount = /^(?:users\/(?:logout|refresh-token)|auth\/logout|admin\/profile(?:\/.*)?)$/
@@ -27,7 +27,7 @@ export async function inAccountOrder<Result>(
 ): Promise<Result> {
   const isOwn = ownAccount.test(path)
   if (request.method === 'GET' || !(isOwn || anyAccount.test(path))) return act(request)
-  const payload = await cms()
+  const payload = await getCms()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) return act(request)
   const whole = await arrived(request)

@@ -5,7 +5,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
  * rights, with the same answer as over the network.
  * @param path without parameters in it
  */
-export async function ask(
+export async function callEndpoint(
   path: `/api/${string}`,
   { payload, user, i18n }: PayloadRequest,
 ): Promise<Response> {

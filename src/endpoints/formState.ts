@@ -8,10 +8,13 @@ import {
 } from 'payload'
 import { mayUpdate } from '../../access/mayUpdate'
 
-type Asked = Parameters<typeof buildFormStateHandler>[0]
+type FormStateArgs = Parameters<typeof buildFormStateHandler>[0]
 
 /** Whether the caller may write what the form is of: this entry or, without an id, some of its kind. */
-async function mayWrite({ id, collectionSlug, globalSlug }: Asked, req: PayloadRequest): Promise<boolean> {
+async function mayWrite(
+  { id, collectionSlug, globalSlug }: FormStateArgs,
+  req: PayloadRequest,
+): Promise<boolean> {
   const { collections, config } = req.payload
   if (globalSlug) {
     const global = config.globals.find(({ slug }) => slug === globalSlug)
@@ -27,7 +30,7 @@ async function mayWrite({ id, collectionSlug, globalSlug }: Asked, req: PayloadR
  * The state of a form, for Payload's editors. Payload's own function builds it for whoever is signed in, of whatever
  * they name, and locks that entry for everybody else.
  */
-export const formState: ServerFunction<Asked> = async (asked) => {
+export const formState: ServerFunction<FormStateArgs> = async (asked) => {
   const { req } = asked
   if (!(await mayWrite(asked, req))) return formatErrors(new Forbidden(req.t))
   // When it is needed: it brings styles with it, which only the built product can load.

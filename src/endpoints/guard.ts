@@ -2,7 +2,7 @@ import { isOutage } from '../database/outage'
 import { readToEnd, withoutBody } from '../http/fileBody'
 import { HttpError, notFound } from '../http/HttpError'
 import { unavailable } from '../http/toHttpError'
-import { cms } from '../runtime/cms'
+import { getCms } from '../runtime/cms'
 import { inTurnOfPath } from '../runtime/documentTurn'
 import { inAccountOrder } from './accounts'
 import { notSignedIn } from './endpoint'
@@ -38,7 +38,7 @@ function pathOf(request: Request): string {
 }
 
 async function isStock(path: string): Promise<boolean> {
-  const { config } = await cms()
+  const { config } = await getCms()
   const [first = ''] = path.split('/')
   // Payload itself looks no further than to `globals` at the beginning.
   return (
@@ -62,7 +62,7 @@ async function checkStock(request: Request, path: string): Promise<void> {
   if (!type.startsWith('multipart/') && size > maxStockBody)
     throw new HttpError(413, 'The request is too large.')
   if (isOpen(asGet(request).method, path)) return refuseOverride(request)
-  const payload = await cms()
+  const payload = await getCms()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) throw notSignedIn()
   if (inner.test(path)) throw notFound()

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lastSaved } from '../content/drafts'
-import type { Reader } from '../content/reader'
+import type { AccessContext } from '../content/reader'
 import { HttpError } from '../http/HttpError'
 import { inDocumentTurn } from '../runtime/documentTurn'
 
@@ -19,7 +19,7 @@ interface Stored {
 
 interface Entry {
   req: PayloadRequest
-  as: Reader
+  as: AccessContext
   collection: 'service' | 'product' | 'project' | 'blog-post' | 'lead'
   id: string
 }

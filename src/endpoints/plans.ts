@@ -2,8 +2,8 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import { docAccessOperation, Forbidden, type PayloadRequest, type ServerFunction } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
 
-type Asked = Parameters<typeof schedulePublishHandler>[0]
-type Entry = NonNullable<Asked['doc']>
+type ScheduleArgs = Parameters<typeof schedulePublishHandler>[0]
+type Entry = NonNullable<ScheduleArgs['doc']>
 
 /** @throws {Forbidden} when they may not publish this entry @throws {NotFound} */
 async function checkMayPublish(doc: Entry | undefined, req: PayloadRequest): Promise<void> {
@@ -20,7 +20,7 @@ async function checkMayPublish(doc: Entry | undefined, req: PayloadRequest): Pro
 async function callOff(id: string | number, req: PayloadRequest): Promise<void> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, req })
   if (job.taskSlug !== 'schedulePublish') throw new Forbidden(req.t)
-  await checkMayPublish((job.input as Partial<Asked>).doc, req)
+  await checkMayPublish((job.input as Partial<ScheduleArgs>).doc, req)
   await req.payload.delete({ collection: 'payload-jobs', id, req })
 }
 
@@ -29,7 +29,7 @@ async function callOff(id: string | number, req: PayloadRequest): Promise<void> 
  * whoever is signed in, and asks what they may only when the time has come; calling off, it plans something empty.
  * @throws {Forbidden} when they may not publish the entry @throws {NotFound}
  */
-export const planPublication: ServerFunction<Asked> = async (asked) => {
+export const planPublication: ServerFunction<ScheduleArgs> = async (asked) => {
   const { req, deleteID, doc } = asked
   if (deleteID === undefined) {
     await checkMayPublish(doc, req)

@@ -1,5 +1,5 @@
 import { isOperatorError, OperatorError } from './OperatorError'
-import { withoutLogin } from './redactCredentials'
+import { redactCredentials } from './redactCredentials'
 
 /** What is wrong with the fields of an entry, a line each; undefined where it is no such error. */
 function fieldErrors({ name, ...error }: Error): string | undefined {
@@ -23,8 +23,8 @@ export function explainDatabase(error: unknown, databaseUrl: string): unknown {
   const message = error instanceof Error ? error.message : String(error)
   const [, details] = /cannot connect to \w+:.*?Details: (.*)/is.exec(message) ?? []
   if (!details) return error
-  const place = withoutLogin(databaseUrl).replace(/[?].*$/, '')
+  const place = redactCredentials(databaseUrl).replace(/[?].*$/, '')
   return new OperatorError(
-    `The database ${place} cannot be reached: check DATABASE_URL. (${withoutLogin(details.trim())})`,
+    `The database ${place} cannot be reached: check DATABASE_URL. (${redactCredentials(details.trim())})`,
   )
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { withoutLogin } from './redactCredentials'
+import { redactCredentials } from './redactCredentials'
 
 test.each(['mongodb://asha:geheim@db:27017/x', 'mongodb+srv://asha:ge@h/eim@db/x', 'mongodb://geheim@/x'])(
   'nothing of the login of %s is told, wherever the address stands',
   (url) => {
-    const told = withoutLogin(`The address "${url}" cannot be reached (${url}).`)
+    const told = redactCredentials(`The address "${url}" cannot be reached (${url}).`)
     expect(told).not.toMatch(/asha|geheim|ge@|h\/eim/)
     expect(told).toMatch(/"mongodb(\+srv)?:\/\/(db(:27017)?)?\/x"/)
   },
 )
 
 test('an address without a login stays as it is', () => {
-  expect(withoutLogin('mongodb://db:27017/x and a@b')).toBe('mongodb://db:27017/x and a@b')
+  expect(redactCredentials('mongodb://db:27017/x and a@b')).toBe('mongodb://db:27017/x and a@b')
 })

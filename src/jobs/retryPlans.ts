@@ -9,7 +9,7 @@ interface Planned {
  * Payload's own task for a publication at a time gives up at the first failure; a busy database is no reason to. It
  * publishes what was read a moment before: nobody else saves in between.
  */
-export function retryPlans(config: SanitizedConfig): SanitizedConfig {
+export function retryScheduledPublish(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {
     if (task.slug === 'schedulePublish') {
       task.retries = { attempts: 5, backoff: { type: 'exponential', delay: 5000 } }

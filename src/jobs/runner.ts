@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { backupQueue, orderDueBackup } from '../ops/backup/order'
 import type { SystemState } from '../payload-types'
 import { keepLease } from '../runtime/lease'
-import { forgetTurns } from '../runtime/mutex'
+import { forgetLocks } from '../runtime/mutex'
 import { announceForgotten } from './announce'
 
 /** Milliseconds: between two looks at a queue, and at what is due. */
@@ -48,7 +48,7 @@ export async function releaseAbandoned(payload: Payload): Promise<void> {
 export function startRunner(payload: Payload) {
   const lease = keepLease(payload, 'jobs', async () => {
     await releaseAbandoned(payload)
-    await forgetTurns(payload)
+    await forgetLocks(payload)
   })
   const whileHeld = (milliseconds: number, act: () => Promise<unknown>, failed: string) =>
     regularly(milliseconds, async () => {

@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => void Object.assign(printer, { error, warn }))
 
-const told = () => lines.map(({ level, id, msg }) => ({ level, id, msg }))
+const serializeAuditValue = () => lines.map(({ level, id, msg }) => ({ level, id, msg }))
 
 test('what Next prints is a line of JSON with the id of the request', () => {
   requestContext.run({ id: 'first' }, () => {
     printer.error('\u001b[31m⨯\u001b[39m', new Error('away\nparams: Asha, asha@example.com'))
     printer.warn('an %s', 'advice')
   })
-  expect(told()).toEqual([
+  expect(serializeAuditValue()).toEqual([
     { level: 50, id: 'first', msg: '⨯' },
     { level: 40, id: 'first', msg: 'an advice' },
   ])
@@ -40,7 +40,7 @@ test('a request that fails is told of once, another for itself', async () => {
       }
     })
   }
-  expect(told()).toEqual([
+  expect(serializeAuditValue()).toEqual([
     { level: 50, id: 'first', msg: 'page' },
     { level: 50, id: 'second', msg: 'page' },
   ])
@@ -49,5 +49,5 @@ test('a request that fails is told of once, another for itself', async () => {
 test('what belongs to no request is told each time', () => {
   printer.error(new Error('one'))
   printer.error('two')
-  expect(told().map(({ msg }) => msg)).toEqual(['one', 'two'])
+  expect(serializeAuditValue().map(({ msg }) => msg)).toEqual(['one', 'two'])
 })

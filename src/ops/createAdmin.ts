@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { everything } from '../content/everything'
+import { matchAll } from '../content/everything'
 import { SettingsError } from '../errors/SettingsError'
 
 export interface Credentials {
@@ -8,7 +8,7 @@ export interface Credentials {
 }
 
 export const hasAccounts = async (payload: Payload): Promise<boolean> =>
-  (await payload.count({ collection: 'users', where: everything })).totalDocs > 0
+  (await payload.count({ collection: 'users', where: matchAll })).totalDocs > 0
 
 /** The id of an account; undefined where nobody has that name. */
 export async function findAccount(payload: Payload, username: string) {

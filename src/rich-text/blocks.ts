@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { contentBounds } from '../domain/categories'
+import { contentLimits } from '../domain/categories'
 
 /** A block of code, shown as `<pre><code class="language-…">`. */
 export const CodeBlock: Block = {
@@ -8,7 +8,7 @@ export const CodeBlock: Block = {
   admin: { disableBlockName: true },
   fields: [
     { name: 'language', type: 'text', defaultValue: 'plaintext', maxLength: 40 },
-    { name: 'code', type: 'textarea', required: true, maxLength: contentBounds.html },
+    { name: 'code', type: 'textarea', required: true, maxLength: contentLimits.html },
   ],
 }
 
@@ -18,7 +18,7 @@ export const ImageBlock: Block = {
   interfaceName: 'ImageBlock',
   admin: { disableBlockName: true },
   fields: [
-    { name: 'src', type: 'text', required: true, maxLength: contentBounds.url },
+    { name: 'src', type: 'text', required: true, maxLength: contentLimits.url },
     { name: 'alt', type: 'text', maxLength: 300 },
   ],
 }

@@ -3,7 +3,7 @@ import type { SerializedLexicalNode } from 'lexical'
 import type { SanitizedConfig } from 'payload'
 import type { BlogPost } from '../payload-types'
 import { cleanDom } from './cleanDom'
-import { type LiftedNode, liftBlocks, placeholderIndex } from './liftBlocks'
+import { extractBlocks, type LiftedNode, placeholderIndex } from './liftBlocks'
 import { checkSize } from './size'
 import { lexicalToHtml } from './toHtml'
 
@@ -27,7 +27,7 @@ async function convert(html: string, config: SanitizedConfig): Promise<RichText>
   const { JSDOM } = await import('jsdom')
   const { document } = new JSDOM(html).window
   cleanDom(document)
-  const blocks = liftBlocks(document)
+  const blocks = extractBlocks(document)
   const { editorConfig } = config.editor as LexicalRichTextAdapter
   const state = convertHTMLToLexical({ editorConfig, html: document.body.innerHTML, JSDOM })
   const root = state.root as { children: SerializedLexicalNode[] }

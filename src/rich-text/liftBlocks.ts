@@ -1,4 +1,4 @@
-import { languageOf, liftToBody, standaloneElements } from './liftToBody'
+import { hoistToBody, languageOf, standaloneElements } from './liftToBody'
 
 /** A node of Lexical's state that stands for itself. */
 export interface LiftedNode {
@@ -37,11 +37,11 @@ const placeholderPattern = new RegExp(`^${mark}:(\\d+)$`)
  * Takes code, pictures and rules, which Lexical's HTML import cannot read everywhere, out of the body
  * and leaves a paragraph with a placeholder in the place of each.
  */
-export function liftBlocks(document: Document): LiftedNode[] {
+export function extractBlocks(document: Document): LiftedNode[] {
   const blocks: LiftedNode[] = []
   // From the last to the first: what follows each was moved away already, so that splitting stays cheap.
   for (const element of standaloneElements(document.body).reverse()) {
-    liftToBody(element)
+    hoistToBody(element)
     const paragraph = document.createElement('p')
     paragraph.textContent = placeholder(blocks.push(toNode(element)) - 1)
     element.replaceWith(paragraph)

@@ -3,7 +3,7 @@ export const isBlank = (element: Element) =>
   !element.textContent?.trim() && !element.querySelector('hr,img,pre')
 
 /** Brings an element up to the body: paragraphs are split around it, lists stay whole before it. */
-export function liftToBody(element: Element): void {
+export function hoistToBody(element: Element): void {
   for (let list = element.closest('ul,ol'); list; list = element.closest('ul,ol')) list.after(element)
   const { body } = element.ownerDocument
   for (let host = element.parentElement; host && host !== body; host = element.parentElement) {

@@ -14,7 +14,7 @@ const tellings = [100, 1000]
  * message is a generation's name in the database; it says nothing but that it is another one.
  * @returns a function that ends it
  */
-export function shareChanges(payload: Payload): () => void {
+export function broadcastInvalidation(payload: Payload): () => void {
   /** Undefined until the first look; null where nobody has told anything yet. */
   let known: string | null | undefined
   let isLooking = false

@@ -5,7 +5,7 @@ const key = Symbol.for('frontdesk.cms')
 const holder = globalThis as { [key]?: Payload }
 
 /** Keeps the CMS for all that reads content; called once, when it is up. */
-export function holdCms(payload: Payload): void {
+export function setCms(payload: Payload): void {
   holder[key] = payload
 }
 
@@ -13,7 +13,7 @@ export function holdCms(payload: Payload): void {
  * The running CMS; the site's pages read through `src/content` only.
  * @throws {Error} before the database has been opened
  */
-export async function cms(): Promise<Payload> {
+export async function getCms(): Promise<Payload> {
   const payload = holder[key]
   if (!payload) throw new Error('The database has not been opened.')
   return payload

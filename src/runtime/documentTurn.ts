@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import { maxBodySize, maxUploadSize } from '../domain/uploads'
 import { arrived } from '../http/body'
-import { cms } from './cms'
-import { inLine } from './inLine'
+import { getCms } from './cms'
+import { inQueue } from './inLine'
 
 /**
  * What changes one document goes one after the other, by whatever door and in whatever process: between the look
@@ -10,7 +10,7 @@ import { inLine } from './inLine'
  * @param id of the document, or the name of the settings
  */
 export const inDocumentTurn = <Result>(id: string, act: () => Promise<Result>) =>
-  inLine(`document ${id}`, act)
+  inQueue(`document ${id}`, act)
 
 /** Bytes: a picture that takes another's place, with what is said of it. */
 const maxSize = maxUploadSize + maxBodySize
@@ -22,7 +22,7 @@ const global = /^globals\/([^/]+)$/
 
 /** The document to which a version is restored. */
 async function parentOf(collection: CollectionSlug, id: string): Promise<string | undefined> {
-  const payload = await cms()
+  const payload = await getCms()
   const where = { id: { equals: id } }
   const { docs } = await payload.db.findVersions({ collection, where, limit: 1, pagination: false })
   return docs[0] && String(docs[0].parent)

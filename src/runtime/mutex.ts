@@ -9,13 +9,13 @@ const prefix = 'turn '
 
 /** Milliseconds: how often a turn is renewed, how long it lasts after its holder was killed, and between two looks. */
 const beat = 4000
-export const turnTime = 15_000
+export const lockTime = 15_000
 const pace = 50
 
-const until = () => new Date(Date.now() + turnTime).toISOString()
+const until = () => new Date(Date.now() + lockTime).toISOString()
 
 /** Over, or given for longer than one can be: by a clock that has been put right since. */
-const isOver = (end: string): boolean => Math.abs(Date.parse(end) - Date.now() - turnTime) > turnTime
+const isOver = (end: string): boolean => Math.abs(Date.parse(end) - Date.now() - lockTime) > lockTime
 
 const held = (key: string, holder: string): Where => ({
   and: [{ key: { equals: key } }, { holder: { equals: holder } }],
@@ -44,7 +44,7 @@ async function take(payload: Payload, key: string, holder: string): Promise<bool
  * @param subject whose turn it is; it is stored for as long
  * @throws what `act` throws, or the database when it is away
  */
-export async function inTurn<Result>(
+export async function withLock<Result>(
   payload: Payload,
   subject: string,
   act: () => Promise<Result>,
@@ -69,7 +69,7 @@ export async function inTurn<Result>(
 }
 
 /** Removes the turns of killed processes that nobody has asked for since. */
-export async function forgetTurns(payload: Payload): Promise<void> {
+export async function forgetLocks(payload: Payload): Promise<void> {
   const where: Where = {
     and: [{ key: { like: prefix } }, { until: { less_than: new Date().toISOString() } }],
   }

@@ -15,7 +15,7 @@ import { gatherMetrics } from '../ops/metrics/gather'
 import { retireDemoPassword } from '../ops/retireDemoPassword'
 import { counter } from '../rate-limit/counter'
 import { bridge } from '../runtime/bridge'
-import { shareChanges } from '../runtime/broadcastInvalidation'
+import { broadcastInvalidation } from '../runtime/broadcastInvalidation'
 import { hashKey } from '../runtime/hashKey'
 import { settings } from '../settings'
 import { openDatabase } from './openDatabase'
@@ -46,7 +46,7 @@ export async function prepare(): Promise<void> {
   bridge.apiPaths = endpoints.map(({ path }) => path)
   const runner = startRunner(payload)
   const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined
-  const stopSharing = shareChanges(payload)
+  const stopSharing = broadcastInvalidation(payload)
   bridge.close = async () => {
     stopSharing()
     gathering?.end()

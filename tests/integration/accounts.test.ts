@@ -4,7 +4,7 @@ import type { UserEntity } from '../../src/domain/entities'
 import { retireDemoPassword } from '../../src/ops/retireDemoPassword'
 import { settings } from '../../src/settings'
 import { call, member, password, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const another = 'quite-another-password'
 let admin: Awaited<ReturnType<typeof signedIn>>
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 // The others of a test before are no admins any more.
 beforeEach(async () => {
-  const payload = await cms()
+  const payload = await getCms()
   await payload.delete({ collection: 'users', where: { id: { not_equals: admin.id } } })
 })
 
@@ -166,7 +166,7 @@ test('the last admin stays one, through every door', async () => {
 
 test('an inactive admin does not count', async () => {
   const other = await member('admin')
-  const payload = await cms()
+  const payload = await getCms()
   await payload.update({ collection: 'users', id: other.id, data: { isActive: false } })
   await expect(
     payload.update({ collection: 'users', id: admin.id, data: { role: 'editor' } }),
@@ -186,7 +186,7 @@ test.each([
   await send('DELETE', `/api/admin/users/${admin.id}`, undefined, one.token)
   const answers = await Promise.all([act(one.id, other.token), act(other.id, one.token)])
   expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200)
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
   expect(docs.filter(({ isActive }) => isActive)).toHaveLength(1)
   admin = await signedIn('admin')
@@ -258,7 +258,7 @@ test('an account that is not there is 404', async () => {
 })
 
 test('the password that the demo shows to everybody is worth nothing once it is in use for real', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const data = { ...demoAdmin, role: 'admin' as const }
   await expect(payload.create({ collection: 'users', data })).rejects.toThrow('password')
   Object.assign(settings, { mode: 'demo' })

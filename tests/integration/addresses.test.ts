@@ -1,9 +1,9 @@
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { movedTo, oldSlugs } from '../../src/content/addresses'
-import { visitor } from '../../src/content/reader'
+import { anonymous } from '../../src/content/reader'
 import { call, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let token: string
 let user: TypedUser
@@ -11,7 +11,7 @@ let user: TypedUser
 beforeAll(async () => {
   const editor = await signedIn('editor')
   token = editor.token
-  const payload = await cms()
+  const payload = await getCms()
   user = { ...(await payload.findByID({ collection: 'users', id: editor.id })), collection: 'users' }
 })
 
@@ -85,7 +85,7 @@ test('a new slug in a draft moves nobody until it is published', async () => {
   const [shown, coming] = [unique('shown'), unique('coming')]
   const body = { title: 'x', ...rest, slug: shown }
   const { id } = (await call('POST', `/api/admin/${path}`, { token, body })).body
-  const payload = await cms()
+  const payload = await getCms()
   await payload.update({ collection: 'blog-post', id, data: { slug: coming }, draft: true })
   expect(await movedTo('blog-post', shown)).toBeNull()
   await payload.update({ collection: 'blog-post', id, data: { _status: 'published' } })
@@ -93,5 +93,5 @@ test('a new slug in a draft moves nobody until it is published', async () => {
 })
 
 test('visitors cannot read the list of addresses', async () => {
-  await expect(oldSlugs([{ id: 'x' }], visitor)).rejects.toThrow('not allowed')
+  await expect(oldSlugs([{ id: 'x' }], anonymous)).rejects.toThrow('not allowed')
 })

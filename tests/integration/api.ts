@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { roles } from '../../src/domain/roles'
 import { guarded } from '../../src/endpoints/guard'
 import { addressHeader } from '../../src/rate-limit/visitor'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 type Role = (typeof roles)[number]['value']
 
@@ -29,7 +29,7 @@ const answer = guarded((request) => handleEndpoints({ config, request }))
 
 /** Answers a request to a path under /api. */
 export async function api(request: Request): Promise<Response> {
-  await cms()
+  await getCms()
   return answer(request)
 }
 
@@ -58,7 +58,7 @@ export const password = 'a-long-enough-password'
 
 /** A new member of staff. */
 export async function member(role: Role) {
-  const payload = await cms()
+  const payload = await getCms()
   const username = unique(role)
   const user = await payload.create({ collection: 'users', data: { username, password, role } })
   return { id: user.id, username, password, role }
@@ -123,7 +123,7 @@ export const blogPost = (over: object = {}) => ({
 
 /** A small picture in the media library. */
 export async function picture() {
-  const payload = await cms()
+  const payload = await getCms()
   const data = await bytes()
   const name = `${unique('picture')}.png`
   const file = { data, mimetype: 'image/png', name, size: data.length }

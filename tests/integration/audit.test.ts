@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { forgetOldEntries } from '../../src/audit/forgetOldEntries'
 import type { AuditEntity } from '../../src/domain/entities'
 import { call, inquiry, password, picture, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let admin: { id: string; username: string; token: string }
 let editor: typeof admin
@@ -89,7 +89,7 @@ test('a lead that is deleted for good takes what was quoted of it along', async 
   const secret = unique('secret')
   const { id } = (await call('POST', '/api/leads', { body: inquiry() })).body
   await send('PUT', `/api/admin/leads/${id}`, { notes: secret })
-  const payload = await cms()
+  const payload = await getCms()
   await payload.delete({ collection: 'lead', id })
   const entries = await trail('lead', id)
   expect(actions(entries)).toEqual(['received', 'updated', 'deleted'])
@@ -135,7 +135,7 @@ test('pictures are told by name, not by id', async () => {
 })
 
 test('settings are told, field by field', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const phone = '+91 80 7777 7777'
   await payload.updateGlobal({ slug: 'site-settings', data: { phone }, select: { id: true } as never })
   const { action, title, changes, user } = last(await trail('site-settings', 'site-settings'))
@@ -149,7 +149,7 @@ test('logging in and out, failures and passwords are told, secrets never', async
     body: { username: someone.username, password: 'not-the-password' },
   })
   expect(failed.status).toBe(401)
-  const payload = await cms()
+  const payload = await getCms()
   await payload.update({ collection: 'users', id: someone.id, data: { password: 'quite-another-password' } })
   const again = { username: someone.username, password: 'quite-another-password' }
   const { token } = (await call('POST', '/api/auth/login', { body: again })).body
@@ -168,7 +168,7 @@ test('logging in and out, failures and passwords are told, secrets never', async
 test('a person who is gone keeps the name in the trail', async () => {
   const someone = await signedIn('admin')
   const { id } = (await send('POST', '/api/admin/services', service(), someone.token)).body
-  const payload = await cms()
+  const payload = await getCms()
   await payload.delete({ collection: 'users', id: someone.id })
   expect((await trail('service', id))[0]?.user).toEqual({
     id: someone.id,
@@ -218,7 +218,7 @@ test('nobody writes, changes or deletes what stands there, and only admins read 
 })
 
 test('entries are kept for two years', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const document = unique('old')
   const add = (age: number) => {
     const createdAt = new Date(Date.now() - age * 24 * 60 * 60 * 1000).toISOString()

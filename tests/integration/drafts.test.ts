@@ -7,7 +7,7 @@ import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { maxAge } from '../../src/runtime/contentChanged'
 import { beat, leaseTime } from '../../src/runtime/lease'
 import { call, member, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let token: string
 const secret = unique('unpublished').replace('-', '')
@@ -122,14 +122,14 @@ test('views are counted on while a draft lies beside the post', async () => {
 })
 
 const plan = async (type: 'publish' | 'unpublish', kind: string, id: string, seconds: number) => {
-  const payload = await cms()
+  const payload = await getCms()
   await payload.jobs.queue({
     task: 'schedulePublish',
     input: { type, doc: { relationTo: kind as 'service', value: id } },
     waitUntil: new Date(Date.now() + seconds * 1000),
   })
 }
-const runDue = async () => (await cms()).jobs.run({ limit: 100, silent: true })
+const runDue = async () => (await getCms()).jobs.run({ limit: 100, silent: true })
 
 test.each(kinds)(
   'a %s comes out and goes again at a time, with nobody logged in',
@@ -138,7 +138,7 @@ test.each(kinds)(
     const { doc } = (await asStaff('POST', `/api/${kind}?draft=true&depth=0`, { title, _status: 'draft' }))
       .body
     const { content: _, isPublished: __, ...fields } = rest as Record<string, unknown>
-    const { config } = await cms()
+    const { config } = await getCms()
     const content = kind === 'blog-post' ? { content: await htmlToLexical('<p>x</p>', config) } : {}
     await asStaff('PATCH', `/api/${kind}/${doc.id}?draft=true`, { ...fields, ...content })
     await plan('publish', kind, doc.id, 3600)
@@ -165,7 +165,7 @@ test('a run that fails is tried again, and the staff see it when it is given up'
   const { doc } = (await asStaff('POST', '/api/product?draft=true&depth=0', { title, _status: 'draft' })).body
   await plan('publish', 'product', doc.id, -1)
   await runDue()
-  const payload = await cms()
+  const payload = await getCms()
   const where = { 'input.doc.value': { equals: doc.id } }
   const jobOf = async () => (await payload.find({ collection: 'payload-jobs', where })).docs[0]
   expect(await jobOf()).toMatchObject({ hasError: false, totalTried: 1 })
@@ -182,7 +182,7 @@ test('a run that fails is tried again, and the staff see it when it is given up'
 
 /** As Payload's drawer asks, through its server function. */
 async function asksToPlan(role: 'admin' | 'editor', asked: object) {
-  const payload = await cms()
+  const payload = await getCms()
   const { id } = await member(role)
   const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
   const req = await createLocalReq({ user }, payload)
@@ -190,7 +190,7 @@ async function asksToPlan(role: 'admin' | 'editor', asked: object) {
 }
 
 test('an editor plans what they may publish, and nothing else', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const inAnHour = new Date(Date.now() + 3_600_000)
   const entryOf = async (relationTo: 'service' | 'project') => {
     const { body } = await asStaff('POST', `/api/${relationTo}?draft=true&depth=0`, { title: unique('Plan') })
@@ -249,7 +249,7 @@ test('what is planned is done within a minute of its time, also when whoever run
   expect(maxAge).toBeLessThan(45_000)
   const { body } = await asStaff('POST', '/api/project?draft=true&depth=0', { title: unique('Due') })
   await plan('publish', 'project', body.doc.id, 3600)
-  const payload = await cms()
+  const payload = await getCms()
   const where = { 'input.doc.value': { equals: body.doc.id } }
   const [job] = (await payload.find({ collection: 'payload-jobs', where })).docs
   expect(job?.queue).toBe('default')

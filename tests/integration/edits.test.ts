@@ -3,7 +3,7 @@ import { baseOf } from '../../src/domain/merge'
 import { valueText } from '../../src/domain/valueText'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { call, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 /** Two people who edit the same thing. */
 let anna: string
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Doc = Record<string, unknown> & { id: string }
 
-const lexical = async (html: string) => htmlToLexical(html, (await cms()).config)
+const lexical = async (html: string) => htmlToLexical(html, (await getCms()).config)
 
 const kinds = [
   ['service', 'services', { description: 'x', price: '1' }, ['title', 'description']],
@@ -212,7 +212,7 @@ test('pages, which have no drafts, merge too, and keep what was replaced', async
 })
 
 test('leads merge in Payload’s view too', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const made = await payload.create({
     collection: 'lead',
     data: { fullName: 'A', email: 'a@example.com', serviceType: 'cloud', description: 'x', status: 'new' },

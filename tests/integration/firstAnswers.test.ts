@@ -1,28 +1,28 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { post } from '../../src/admin/screens/blog/resource'
-import { boardAsks } from '../../src/admin/screens/crm/boardAsked'
-import { dashboardAsks } from '../../src/admin/screens/dashboard/dashboardAsked'
-import { inboxAsks } from '../../src/admin/screens/leads/leadsAsked'
+import { boardQueries } from '../../src/admin/screens/crm/boardAsked'
+import { dashboardQueries } from '../../src/admin/screens/dashboard/dashboardAsked'
+import { inboxQueries } from '../../src/admin/screens/leads/leadsAsked'
 import { accountsAsk } from '../../src/admin/screens/users/usersAsked'
-import { firstAnswers } from '../../src/admin/shared/api/prefetchQueries'
-import { listAsks } from '../../src/admin/shared/crud/entriesAsked'
+import { prefetchQueries } from '../../src/admin/shared/api/prefetchQueries'
+import { listQueries } from '../../src/admin/shared/crud/entriesAsked'
 import { call, signedIn } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const query = new URLSearchParams('search=ferry&status=new&page=2&sort=name')
 const asked = [
-  ...dashboardAsks(query, 'admin'),
-  ...inboxAsks(query),
-  ...boardAsks(query),
-  ...listAsks(post)(query),
+  ...dashboardQueries(query, 'admin'),
+  ...inboxQueries(query),
+  ...boardQueries(query),
+  ...listQueries(post)(query),
   ...accountsAsk(query),
 ]
 
 /** A request for a document, or for what changes on a screen, by somebody. */
 async function requestOf(user: object | null, accept = 'text/html,*/*') {
   const headers = new Headers({ accept })
-  return createLocalReq({ req: { headers, user: user as never } }, await cms())
+  return createLocalReq({ req: { headers, user: user as never } }, await getCms())
 }
 
 const accounts = { admin: { id: '', token: '' }, editor: { id: '', token: '' } }
@@ -32,12 +32,12 @@ beforeAll(async () => {
 })
 
 const userOf = async (role: 'admin' | 'editor') => {
-  const user = await (await cms()).findByID({ collection: 'users', id: accounts[role].id, depth: 0 })
+  const user = await (await getCms()).findByID({ collection: 'users', id: accounts[role].id, depth: 0 })
   return { ...user, collection: 'users' as const }
 }
 
 test('what a document brings is what the browser would be told', async () => {
-  const answers = await firstAnswers(asked, await requestOf(await userOf('admin')))
+  const answers = await prefetchQueries(asked, await requestOf(await userOf('admin')))
   for (const { queryKey, path, shape } of asked) {
     const answer = await call('GET', path, { token: accounts.admin.token })
     expect(answer.status, path).toBe(200)
@@ -51,8 +51,8 @@ test('what a document brings is what the browser would be told', async () => {
 
 test('it brings nothing to who may not ask, and nothing where the browser asks itself', async () => {
   for (const user of [await userOf('editor'), null]) {
-    const answers = await firstAnswers(inboxAsks(query), await requestOf(user))
+    const answers = await prefetchQueries(inboxQueries(query), await requestOf(user))
     expect(answers?.queries).toEqual([])
   }
-  expect(await firstAnswers(asked, await requestOf(await userOf('admin'), '*/*'))).toBeUndefined()
+  expect(await prefetchQueries(asked, await requestOf(await userOf('admin'), '*/*'))).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { bytes, call, inquiry, signedIn, unique, upload } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let token: string
 
@@ -65,7 +65,7 @@ test('nor a lead, a picture, a page, an account, or the settings', async () => {
 })
 
 test('the product itself may, when it brings demo content or moves a database', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const data = { ...inquiry(), createdAt: longAgo, status: 'new' as const }
   const { createdAt } = await payload.create({ collection: 'lead', data: data as never })
   expect(createdAt).toBe(longAgo)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newAttemptKey } from '../../src/domain/attemptKey'
 import { addressHeader } from '../../src/rate-limit/visitor'
 import { api, call, inquiry, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const send = (key: string | undefined, over: object = {}) =>
   call('POST', '/api/leads', {
@@ -12,7 +12,7 @@ const send = (key: string | undefined, over: object = {}) =>
   })
 
 const stored = async (fullName: string) => {
-  const payload = await cms()
+  const payload = await getCms()
   const where = { fullName: { equals: fullName } }
   return (await payload.find({ collection: 'lead', where, trash: true, limit: 100 })).docs
 }
@@ -58,7 +58,7 @@ test('the answer stays that of the visitor, whatever the staff have done meanwhi
   const fullName = unique('Asha')
   const key = newAttemptKey()
   const first = await send(key, { fullName })
-  const payload = await cms()
+  const payload = await getCms()
   const data = { company: 'Rao Pottery', budget: 'above-5l', deletedAt: new Date().toISOString() } as const
   await payload.update({ collection: 'lead', id: first.body.id, data })
   const again = await send(key, { fullName })
@@ -91,7 +91,7 @@ test('leads of both kinds can be changed by the staff, and none of them tells it
     expect(answer.status).toBe(200)
     expect(answer.body).not.toHaveProperty('attempt')
   }
-  const [lead] = await (await cms())
+  const [lead] = await (await getCms())
     .find({ collection: 'lead', where: { id: { equals: ids[0] } } })
     .then((x) => x.docs)
   expect(lead?.attempt).toEqual(expect.any(String))

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf, type InquiryDraft, keepDraft } from '../../src/content/inquiryDrafts'
 import { mongoCollection } from '../../src/database/mongoCollection'
 import { draftsCollection, isContent } from '../../src/database/target'
-import { shareChanges } from '../../src/runtime/broadcastInvalidation'
+import { broadcastInvalidation } from '../../src/runtime/broadcastInvalidation'
 import { contentChanged, onContentChanged, register } from '../../src/runtime/contentChanged'
 import { readState, writeState } from '../../src/runtime/systemState'
 import { call, inquiry, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let emptied = 0
 let end: () => void
@@ -23,7 +23,7 @@ async function within(milliseconds: number, isDone: () => boolean | Promise<bool
 }
 
 beforeAll(async () => {
-  end = shareChanges(await cms())
+  end = broadcastInvalidation(await getCms())
   onContentChanged(() => {
     emptied += 1
   })
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => end())
 
 test('a change here is told to the other instances within two seconds', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const before = await readState(payload, 'generation')
   const { token } = await signedIn('admin')
   const body = { title: unique('Service'), description: 'x', price: 'x' }
@@ -40,7 +40,7 @@ test('a change here is told to the other instances within two seconds', async ()
 })
 
 test('a change elsewhere empties our caches within two seconds, and an inquiry does not', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   // What the change before still does is over.
   await within(3000, async () => {
     const seen = emptied
@@ -55,7 +55,7 @@ test('a change elsewhere empties our caches within two seconds, and an inquiry d
 })
 
 test('a change that could not be told is told when the database is back', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const { upsert } = payload.db
   const before = await readState(payload, 'generation')
   payload.db.upsert = () => Promise.reject(new Error('away'))
@@ -74,7 +74,7 @@ test('what a visitor without script typed is found by every instance, and is no 
   expect(await draftOf(id)).toEqual(draft)
   for (const wrong of [undefined, '', 'x', [id], { $ne: '' }]) expect(await draftOf(wrong)).toBeUndefined()
   expect(isContent(draftsCollection)).toBe(false)
-  const shared = mongoCollection<{ _id: string; until: Date }>(await cms(), draftsCollection)
+  const shared = mongoCollection<{ _id: string; until: Date }>(await getCms(), draftsCollection)
   if (!shared) return
   const kept = await shared.findOne({ _id: id })
   expect(kept?.until.getTime()).toBeGreaterThan(Date.now())

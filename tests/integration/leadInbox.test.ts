@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LeadEntity } from '../../src/domain/entities'
 import { call, inquiry, member, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let admin: Awaited<ReturnType<typeof signedIn>>
 let colleague: Awaited<ReturnType<typeof signedIn>>
@@ -55,7 +55,7 @@ describe('searching', () => {
   test('finds what was written after a change of it', async () => {
     const mark = unique('moved')
     const { id } = await arrives({ fullName: mark })
-    const payload = await cms()
+    const payload = await getCms()
     await payload.update({ collection: 'lead', id, data: { company: `Novel ${mark} Works` } })
     expect(await found({ search: `novel ${mark}` })).toEqual([mark])
   })
@@ -183,7 +183,7 @@ test('staff keep value, owner, next step and due date, and take each of them bac
 
 test('people are named as colleagues know them, on the lead, beside the filters and in the history', async () => {
   const known = await signedIn('admin')
-  const payload = await cms()
+  const payload = await getCms()
   await payload.update({ collection: 'users', id: known.id, data: { name: 'Meera Nair' } })
   const { id } = await arrives()
   const { body } = await put(id, { owner: known.id }, {}, known.token)
@@ -266,7 +266,7 @@ test('an editor looks after no lead, but whoever did so and is none any more sta
   expect((await put(lead.id, { owner: editor.id })).status).toBe(400)
   const leaving = await member('admin')
   await put(lead.id, { owner: leaving.id })
-  const payload = await cms()
+  const payload = await getCms()
   await payload.update({ collection: 'users', id: leaving.id, data: { role: 'editor' } })
   const changed = await put(lead.id, { status: 'contacted' })
   expect([changed.status, changed.body.owner?.username]).toEqual([200, leaving.username])
@@ -457,7 +457,7 @@ describe('the CSV file', () => {
 
   test('goes on from batch to batch without losing or repeating a lead', async () => {
     const mark = unique('long')
-    const payload = await cms()
+    const payload = await getCms()
     const { leadKeys } = await import('../../src/domain/leadKeys')
     const lead = { ...inquiry({ fullName: mark }), status: 'new' }
     // Many arrive in the same millisecond, across the border of a batch.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { leadStatuses } from '../../src/domain/lead'
 import { call, inquiry, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let admin: string
 let adminId: string
@@ -17,7 +17,7 @@ const send = (over: object = {}, from?: string) =>
   call('POST', '/api/leads', { body: inquiry(over), ...(from && { from }) })
 const leads = async (query = '') => (await call('GET', `/api/admin/leads${query}`, { token: admin })).body
 const stored = async (fullName: string) => {
-  const payload = await cms()
+  const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'lead',
     where: { fullName: { equals: fullName } },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { call, inquiry, picture, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 /** Stands in everything that no stranger may see. */
 const secret = unique('secret')
@@ -113,7 +113,7 @@ test.each([
 })
 
 test('behind the closed doors the data guards itself', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const stranger = { overrideAccess: false, draft: true, pagination: false, depth: 3 } as const
   const seen = []
   for (const collection of ['service', 'product', 'project', 'page', 'blog-post', 'media'] as const) {
@@ -143,7 +143,7 @@ test('editors cannot make themselves admins, nor touch what is the admins’', a
   const { token, id } = editor
   await call('PATCH', `/api/users/${id}`, { token, body: { role: 'admin' } })
   await call('PATCH', '/api/users?where[id][exists]=true', { token, body: { role: 'admin' } })
-  const payload = await cms()
+  const payload = await getCms()
   expect((await payload.findByID({ collection: 'users', id })).role).toBe('editor')
   const refused = [
     await call('POST', '/api/users', {

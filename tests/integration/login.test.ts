@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { call, member, password, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const login = (body: unknown, options = {}) => call('POST', '/api/auth/login', { body, ...options })
 const refused = { message: 'Invalid username or password.' }
@@ -129,14 +129,14 @@ test('logging out ends the session on the server, and may be done twice', async 
 
 test('a new password ends every session', async () => {
   const { id, token } = await signedIn('admin')
-  const payload = await cms()
+  const payload = await getCms()
   await payload.update({ collection: 'users', id, data: { password: 'another-long-password' } })
   expect((await call('GET', '/api/admin/leads', { token })).status).toBe(401)
 })
 
 test('the token of a deleted account is worth nothing', async () => {
   const { id, token } = await signedIn('admin')
-  const payload = await cms()
+  const payload = await getCms()
   await payload.delete({ collection: 'users', id })
   expect((await call('GET', '/api/admin/leads', { token })).status).toBe(401)
 })

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { tellBadRequests } from '../../hooks/tellBadRequests'
+import { mapPayloadErrors } from '../../hooks/tellBadRequests'
 import { article } from '../../src/content/posts'
 import { searchText } from '../../src/domain/searchText'
 import { onContentChanged } from '../../src/runtime/contentChanged'
 import { blogPost, bytes, call, picture, signedIn, unique, upload } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const tokens = { admin: '', editor: '' }
 let emptied = 0
@@ -239,10 +239,10 @@ test('the places of nothing are not found', async () => {
 })
 
 test('what a hook says is told although Payload does not know its error, as in the built product', async () => {
-  const req = { payload: await cms(), method: 'DELETE' } as unknown as PayloadRequest
+  const req = { payload: await getCms(), method: 'DELETE' } as unknown as PayloadRequest
   const tell = (over: object, errors: object[]) => {
     const error = Object.assign(new Error('It is in use.'), { name: '' }, over)
-    return tellBadRequests({ error, req, result: { errors }, context: {} } as never)
+    return mapPayloadErrors({ error, req, result: { errors }, context: {} } as never)
   }
   const unknown = [{ message: 'An unknown error occurred.' }]
   const data = { places: [] }
@@ -259,7 +259,7 @@ test('a picture that is gone leaves no broken frame in a text', async () => {
   const content = `<p>Before.</p><img src="${url}" alt="Gone"><p>After.</p>`
   const { body } = await asAdmin('POST', '/api/admin/blog-posts', blogPost({ content }))
   expect((await article(body.slug))?.content).toContain('alt="Gone"')
-  const payload = await cms()
+  const payload = await getCms()
   // As after the restoring of an old version: what is in use is not deleted otherwise.
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } } })
   expect((await article(body.slug))?.content).not.toContain('<img')

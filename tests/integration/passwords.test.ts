@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoAdmin } from '../../src/domain/demoAdmin'
 import { createAdmin, createFirstAdmin } from '../../src/ops/createAdmin'
 import { call, member, password, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const agency = 'we are K1te-Wing forever'
 
@@ -29,13 +29,13 @@ test.each([
     const field = path.includes('profile') ? 'newPassword' : 'password'
     expect(JSON.stringify(answer.body)).toContain(`"path":"${field}"`)
   }
-  const payload = await cms()
+  const payload = await getCms()
   const credentials = { username: unique('boss'), password: bad }
   await expect(createAdmin(payload, credentials)).rejects.toMatchObject({ name: 'ValidationError' })
 })
 
 test('ADMIN_PASSWORD keeps to it at the first start, and the sentence names it', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   // Not by the collection, which keeps its last admin.
   await payload.db.deleteMany({ collection: 'users', where: {} })
   const credentials = { username: unique('boss'), password: 'Password2026!' }
@@ -48,7 +48,7 @@ test('ADMIN_PASSWORD keeps to it at the first start, and the sentence names it',
 
 test('nor does one with the name of the account in it', async () => {
   const { token, username } = await signedIn('editor')
-  const payload = await cms()
+  const payload = await getCms()
   const change = (newPassword: string) =>
     call('PUT', '/api/admin/profile/password', { token, body: { currentPassword: password, newPassword } })
   expect((await change(`it is ${username}!`)).body.errors).toEqual([

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { call, picture, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const path = '/api/admin/blog-posts'
 const day = 24 * 60 * 60 * 1000
@@ -177,7 +177,7 @@ test('reading counts no views', async () => {
 
 test('views are served with the post, and go with it', async () => {
   const { id, slug } = await create()
-  const payload = await cms()
+  const payload = await getCms()
   await payload.create({ collection: 'view-count', data: { post: id, count: 7 } })
   expect((await read(slug)).body.viewCount).toBe(7)
   expect((await change(id, post({ slug }))).body.viewCount).toBe(7)

@@ -5,7 +5,7 @@ import { productWithRelated } from '../../src/content/products'
 import { movedId } from '../../src/database/movedId'
 import { productCategories } from '../../src/domain/categories'
 import { call, picture, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const path = '/api/admin/products'
 let admin: string
@@ -182,7 +182,7 @@ test('the hero counts projects and active products', async () => {
 })
 
 test('after a move to MongoDB a product is found by the id that it had on SQLite', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const isMongo = payload.db.name === 'mongoose'
   const old = randomUUID()
   const now = isMongo ? movedId(old) : old

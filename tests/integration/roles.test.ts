@@ -3,7 +3,7 @@ import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/endpoints'
 import { call, member, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const tokens: Record<'editor' | 'admin', string> = { editor: '', admin: '' }
 
@@ -213,7 +213,7 @@ test('the settings are read by anybody who works here and changed by admins, job
 })
 
 test('nobody locks an entry in another’s name, or lets go of another’s', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const collection = 'payload-locked-documents'
   const [mine, other] = [await signedIn('editor'), await member('editor')]
   const named = (value: string) => ({ user: { relationTo: 'users', value } })

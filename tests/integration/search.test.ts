@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { keepFindable, reindexIfNeeded, reindexSearch } from '../../src/content/keepSearch'
-import { type Reader, visitor } from '../../src/content/reader'
+import { reindexIfNeeded, reindexSearch, upsertSearchEntry } from '../../src/content/keepSearch'
+import { type AccessContext, anonymous } from '../../src/content/reader'
 import { searchEntries } from '../../src/content/searchEntries'
 import { call, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let token: string
-let staff: Reader
-let editor: Reader
+let staff: AccessContext
+let editor: AccessContext
 const all = { limit: 50, page: 1 }
 
 beforeAll(async () => {
   const admin = await signedIn('admin')
   token = admin.token
-  const payload = await cms()
-  const readerOf = async (id: string): Promise<Reader> => {
+  const payload = await getCms()
+  const readerOf = async (id: string): Promise<AccessContext> => {
     const user = (await payload.findByID({ collection: 'users', id })) as TypedUser
     return { overrideAccess: false, user: { ...user, collection: 'users' } }
   }
@@ -45,8 +45,8 @@ const post = (over: object) =>
     ...over,
   })
 
-const find = (query: string, reader = visitor) => searchEntries({ query }, all, reader)
-const idsOf = async (query: string, reader = visitor) =>
+const find = (query: string, reader = anonymous) => searchEntries({ query }, all, reader)
+const idsOf = async (query: string, reader = anonymous) =>
   (await find(query, reader)).entries.map(({ id }) => id)
 
 test('all four kinds are found, the title before the text, in any case, with or without accents', async () => {
@@ -62,8 +62,8 @@ test('all four kinds are found, the title before the text, in any case, with or 
   const [hit] = (await find(`größe ${needle}`)).entries
   expect(hit).toMatchObject({ kind: 'blog-post', slug: inText.slug, isPublic: true })
   expect(hit?.excerpt.filter((piece) => piece.hit).map(({ text }) => text)).toEqual(['Größe', needle])
-  expect((await searchEntries({ query: needle, kind: 'project' }, all, visitor)).total).toBe(1)
-  expect((await searchEntries({ query: needle }, { limit: 1, page: 2 }, visitor)).entries[0]?.id).toBe(
+  expect((await searchEntries({ query: needle, kind: 'project' }, all, anonymous)).total).toBe(1)
+  expect((await searchEntries({ query: needle }, { limit: 1, page: 2 }, anonymous)).entries[0]?.id).toBe(
     inLabels.id,
   )
 })
@@ -98,7 +98,7 @@ test('a text of many hours is stored, and found', async () => {
 test('a draft on top of what is published changes nothing of what is found', async () => {
   const [shown, coming] = [word(), word()]
   const { id } = await post({ title: shown })
-  const payload = await cms()
+  const payload = await getCms()
   await payload.update({ collection: 'blog-post', id, data: { title: coming }, draft: true })
   expect([await idsOf(shown), await idsOf(coming)]).toEqual([[id], []])
   await payload.update({ collection: 'blog-post', id, data: { _status: 'published' } })
@@ -106,7 +106,7 @@ test('a draft on top of what is published changes nothing of what is found', asy
 })
 
 test('the search is made anew where it lacks or has too much', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const needle = word()
   const { id } = await post({ title: needle })
   await payload.delete({ collection: 'search-entry', where: { entry: { equals: id } } })
@@ -119,7 +119,7 @@ test('the search is made anew where it lacks or has too much', async () => {
   expect((await find(needle)).total).toBe(2)
   await reindexSearch(payload)
   expect(await idsOf(needle)).toEqual([id])
-  await keepFindable({ payload }, 'blog-post', id)
+  await upsertSearchEntry({ payload }, 'blog-post', id)
   expect(await idsOf(needle)).toEqual([id])
   // Nothing is lacking: the rows stay those that they are.
   const rows = async () =>
@@ -132,7 +132,7 @@ test('the search is made anew where it lacks or has too much', async () => {
 })
 
 test('more entries than are read at once are all found', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const { db } = payload
   const collection = 'search-entry'
   const [title, extra] = [word(), unique()]

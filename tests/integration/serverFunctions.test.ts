@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { formState } from '../../src/endpoints/formState'
 import { checkServerFunction } from '../../src/endpoints/serverFunctions'
 import { call, inquiry, member, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 type Kind = 'service' | 'product' | 'project' | 'blog-post' | 'lead'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 async function requestOf(id: string | null) {
-  const payload = await cms()
+  const payload = await getCms()
   const user =
     id && ({ ...(await payload.findByID({ collection: 'users', id })), collection: 'users' } as TypedUser)
   return createLocalReq({ ...(user && { user }) }, payload)
@@ -82,7 +82,7 @@ test('nobody has a form of the settings but an admin, nor of what is not there',
 })
 
 test('a link is signed for the entry that was typed in only if that one may be written', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const { preview, livePreview } = payload.collections.product.config.admin
   const data = { id: entries.product }
   const sign = async (userId: string | null) => {
@@ -100,7 +100,7 @@ test('a link is signed for the entry that was typed in only if that one may be w
 })
 
 test('an editor sees, and takes over, no lock of what is the admins’', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const boss = await member('admin')
   const user = { relationTo: 'users' as const, value: boss.id }
   const lock = async (kind: Kind) => {
@@ -135,7 +135,7 @@ test('an editor sees, and takes over, no lock of what is the admins’', async (
 })
 
 test('only what the screens use can be called, and only by somebody signed in', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const signed = new Headers({ authorization: `Bearer ${editor.token}` })
   await checkServerFunction('form-state', signed, payload)
   await expect(checkServerFunction('form-state', new Headers(), payload)).rejects.toThrow('Unauthorized')

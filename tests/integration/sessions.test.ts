@@ -2,7 +2,7 @@ import { getFieldsToSign, jwtSign, type TypedUser } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionIdle, sessionLife, sessionsAtOnce } from '../../src/domain/session'
 import { call, member, password, signedIn } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 const hour = 3600
 const day = 24 * hour
@@ -24,7 +24,7 @@ async function renewed(token: string): Promise<string> {
 
 /** A token of a session that lasts longer than we would sign one. */
 async function longToken(id: string, sid: string) {
-  const payload = await cms()
+  const payload = await getCms()
   const user = { id, collection: 'users' } as TypedUser
   const collectionConfig = payload.collections.users.config
   const fieldsToSign = getFieldsToSign({ collectionConfig, email: '', sid, user })
@@ -103,7 +103,7 @@ test('a session that ended is no longer listed, nor counted', async () => {
 
 test('an account has so many sessions at most: the one used longest ago ends', async () => {
   const { id, username } = await member('admin')
-  const payload = await cms()
+  const payload = await getCms()
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
   const sessions = Array.from({ length: sessionsAtOnce }, (_, n) => ({
     id: `session-${n}`,

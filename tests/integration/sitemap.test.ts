@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { sitemapPages } from '../../src/content/sitemap'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { call, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 test('the sitemap tells when an entry last changed, and a list with it; pages of the CMS where they can be read', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const { token } = await signedIn('admin')
   const make = async (path: string, body: object) =>
     (await call('POST', `/api/admin/${path}`, { token, body })).body as { id: string; slug: string }

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { call, inquiry, member, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 /** Stands in everything that no editor may see. */
 const secret = unique('hidden').replace('-', '')
@@ -129,7 +129,7 @@ test('preferences are one’s own', async () => {
   await ask('POST', '/api/payload-preferences', { key, ...named })
   await ask('PATCH', '/api/payload-preferences?where[key][exists]=true', { value: 'mine' })
   await ask('DELETE', '/api/payload-preferences?where[key][exists]=true')
-  const payload = await cms()
+  const payload = await getCms()
   const where: Where = { and: [{ key: { equals: key } }, { 'user.value': { equals: admin.id } }] }
   const { docs } = await payload.find({ collection: 'payload-preferences', where })
   expect(docs.map(({ value }) => value)).toEqual([secret])
@@ -171,13 +171,17 @@ test('what editors may not write they write by no door', async () => {
     ])
     expect(JSON.stringify(answer.body)).not.toContain(secret)
   }
-  const payload = await cms()
+  const payload = await getCms()
   expect((await payload.findByID({ collection: 'lead', id: lead })).notes ?? null).toBeNull()
   expect((await payload.findByID({ collection: 'product', id: product, draft: true })).title).not.toBe('Mine')
 })
 
 test('an editor changes of their own account nothing that is not theirs to say', async () => {
-  const before = await (await cms()).findByID({ collection: 'users', id: editor.id, showHiddenFields: true })
+  const before = await (await getCms()).findByID({
+    collection: 'users',
+    id: editor.id,
+    showHiddenFields: true,
+  })
   await ask('PATCH', `/api/users/${editor.id}`, {
     role: 'admin',
     isActive: false,
@@ -192,7 +196,7 @@ test('an editor changes of their own account nothing that is not theirs to say',
     apiKey: 'x',
     enableAPIKey: true,
   })
-  const payload = await cms()
+  const payload = await getCms()
   const now = await payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true })
   const told = ({
     role,
@@ -210,7 +214,7 @@ test('an editor changes of their own account nothing that is not theirs to say',
 
 test('who was deactivated is nobody at every door, with the token of before', async () => {
   const { id, token } = await signedIn('admin')
-  await (await cms()).update({ collection: 'users', id, data: { isActive: false } })
+  await (await getCms()).update({ collection: 'users', id, data: { isActive: false } })
   for (const path of [
     '/api/lead',
     '/api/users',

@@ -10,12 +10,12 @@ import { article, postCards, postCategories } from '../../src/content/posts'
 import { isPreviewLink, previewPath } from '../../src/content/previewLink'
 import { productCards, productWithRelated } from '../../src/content/products'
 import { projectCards, projectCategories, projectWithNext } from '../../src/content/projects'
-import { visitor } from '../../src/content/reader'
+import { anonymous } from '../../src/content/reader'
 import { searchEntries } from '../../src/content/searchEntries'
 import { activeServices } from '../../src/content/services'
 import type { SearchedCollection } from '../../src/domain/entities'
 import { call, signedIn, unique } from './api'
-import { cms } from './cms'
+import { getCms } from './cms'
 
 let admin: string
 let editor: string
@@ -104,7 +104,7 @@ const states: Record<string, (kind: SearchedCollection) => Promise<Entry>> = {
   'one that was withdrawn': async (kind) => withdraw(await publish(kind, title())),
   'one that is to come out tomorrow': async (kind) => {
     const entry = await withdraw(await publish(kind, title()))
-    const payload = await cms()
+    const payload = await getCms()
     await payload.jobs.queue({
       task: 'schedulePublish',
       input: { type: 'publish', doc: { relationTo: kind, value: entry.id } },
@@ -145,7 +145,7 @@ const tricks = [
 const paging = { limit: 100, page: 1 }
 
 /** Every way in which a visitor is told of an entry, and what each says. */
-function told({ kind, id, slug }: Entry): Record<string, () => Promise<unknown>> {
+function serializeAuditValue({ kind, id, slug }: Entry): Record<string, () => Promise<unknown>> {
   const { path } = kinds[kind]
   const card = { 'blog-post': 'post', product: 'product', project: 'project', service: 'service' }[kind]
   const api = (address: string, token?: string) => async () => {
@@ -191,9 +191,9 @@ function told({ kind, id, slug }: Entry): Record<string, () => Promise<unknown>>
     'the page of the post': () => article(slug),
     'the page of the product': () => productWithRelated(id),
     'the page of the project': () => projectWithNext(slug),
-    'the search': () => searchEntries({ query: secret }, paging, visitor),
+    'the search': () => searchEntries({ query: secret }, paging, anonymous),
     'the search as an editor without a session': () =>
-      searchEntries({ query: secret, kind }, paging, visitor),
+      searchEntries({ query: secret, kind }, paging, anonymous),
     'the RSS feed': async () => (await rssFeed()).text(),
     'the JSON feed': async () => (await jsonFeed()).text(),
     'the sitemap': sitemap,
@@ -219,7 +219,7 @@ describe.each(cases)('of a %s, %s', (kind, _state, make) => {
   })
 
   test('visitors are told nothing anywhere', async () => {
-    for (const [way, ask] of Object.entries(told(entry))) {
+    for (const [way, ask] of Object.entries(serializeAuditValue(entry))) {
       // The card of what is public is drawn, which only the built product can.
       if (isShown && way === 'the social card') continue
       const answer = JSON.stringify(await ask()) ?? ''

@@ -10,7 +10,7 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect } from 'react'
 import { cleanDom } from '../../rich-text/cleanDom'
-import { type LiftedNode, liftBlocks, placeholderIndex } from '../../rich-text/liftBlocks'
+import { extractBlocks, type LiftedNode, placeholderIndex } from '../../rich-text/liftBlocks'
 import { $insertHtml, onPaste } from '../shared/editor/onPaste'
 
 type Fields = Parameters<typeof $createBlockNode>[0]
@@ -22,7 +22,7 @@ const $nodeOf = ({ type, fields }: LiftedNode): LexicalNode =>
 function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   cleanDom(document)
-  const blocks = liftBlocks(document)
+  const blocks = extractBlocks(document)
   return $generateNodesFromDOM(editor, document).map((node) => {
     const index = placeholderIndex(node.getTextContent())
     const block = index === undefined ? undefined : blocks[index]

@@ -7,7 +7,7 @@ import { toast } from '../../toast/toast'
 import { ApiError, apiRequest } from '../shared/api/api'
 import { reasonOf } from '../shared/api/messageOf'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
-import { type Typed, useKeepTyped } from './useKeepTyped'
+import { type Typed, useDraftRecovery } from './useKeepTyped'
 
 /** What a save does not send: the server writes it. `over` sends it without what it was made from, too. */
 function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data'], over: boolean) {
@@ -17,8 +17,8 @@ function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data'], over
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** Keeps what Payload's editor could not save, and offers it when the writer is back. */
-export function KeepTyped() {
-  const { earlier, place, throwAway } = useKeepTyped()
+export function DraftRecovery() {
+  const { earlier, place, throwAway } = useDraftRecovery()
   const [isPutOff, setPutOff] = useState(false)
   const [isBusy, setBusy] = useState(false)
   /** Somebody else has written into the same fields since. */

@@ -5,7 +5,7 @@ import { tellAgencyTimes } from './agencyTimes'
 const date = new Date('2026-11-21T20:00:00Z')
 const locale: Parameters<typeof tellAgencyTimes>[0] & object = { localize: {} }
 tellAgencyTimes(locale)
-const told = (pattern: string) =>
+const serializeAuditValue = (pattern: string) =>
   locale.localize
     ?.preprocessor?.(
       date,
@@ -15,7 +15,7 @@ const told = (pattern: string) =>
     .join('')
 
 test('Payload’s moments are told by the agency’s clocks, its days as days, all else as it is', () => {
-  expect(told(momentFormat)).toBe('22 Nov 2026, 01:30 IST')
-  expect(told(dayFormat)).toBe('21 Nov 2026')
-  expect(told('MMMM yyyy')).toBe('MMMM yyyy')
+  expect(serializeAuditValue(momentFormat)).toBe('22 Nov 2026, 01:30 IST')
+  expect(serializeAuditValue(dayFormat)).toBe('21 Nov 2026')
+  expect(serializeAuditValue('MMMM yyyy')).toBe('MMMM yyyy')
 })

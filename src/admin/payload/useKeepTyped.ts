@@ -21,7 +21,7 @@ const pause = 500
  * the editor saves without waiting for another key.
  * @returns what an earlier visit could not save, and where it belongs
  */
-export function useKeepTyped() {
+export function useDraftRecovery() {
   const { id, collectionSlug } = useDocumentInfo()
   const username = useAuth<User>().user?.username ?? ''
   const name = `stock:${collectionSlug}:${id}`

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import type { SessionUser } from '../../domain/entities'
 import type { Role } from '../../domain/roles'
 import { loginPath, loginPathForUrl } from '../paths'
-import { firstAnswers } from '../shared/api/prefetchQueries'
+import { prefetchQueries } from '../shared/api/prefetchQueries'
 import { QueryProvider } from '../shared/api/QueryProvider'
-import type { Asked } from '../shared/api/queries'
+import type { ScreenQuery } from '../shared/api/queries'
 import { NotAllowed } from './NotAllowed'
 
 interface Definition {
@@ -17,7 +17,7 @@ interface Definition {
   allow: readonly Role[]
   screen: (user: SessionUser) => ReactNode | Promise<ReactNode>
   /** What the screen asks for at this address. */
-  asks?: (query: URLSearchParams, role: Role) => Asked[]
+  asks?: (query: URLSearchParams, role: Role) => ScreenQuery[]
 }
 
 async function guarded({ title, allow, screen, asks }: Definition, { initPageResult }: AdminViewServerProps) {
@@ -27,7 +27,7 @@ async function guarded({ title, allow, screen, asks }: Definition, { initPageRes
   if (!user) redirect(loginPathForUrl(url))
   const { username, role } = user
   const isAllowed = allow.includes(role)
-  const answers = isAllowed && asks ? await firstAnswers(asks(req.searchParams, role), req) : undefined
+  const answers = isAllowed && asks ? await prefetchQueries(asks(req.searchParams, role), req) : undefined
   return (
     <QueryProvider answers={answers}>
       <SetStepNav nav={title ? [{ label: title }] : []} />

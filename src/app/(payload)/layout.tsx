@@ -7,12 +7,12 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { checkServerFunction, serverFunctions } from '../../endpoints/serverFunctions'
 import { fontVariables } from '../../fonts/fonts'
-import { cms } from '../../runtime/cms'
+import { getCms } from '../../runtime/cms'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  await checkServerFunction(args.name, await headers(), await cms())
+  await checkServerFunction(args.name, await headers(), await getCms())
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 

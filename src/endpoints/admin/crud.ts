@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { oldSlugs } from '../../content/addresses'
 import { lastSaved } from '../../content/drafts'
 import { entryStates } from '../../content/entryStates'
-import type { Reader } from '../../content/reader'
+import type { AccessContext } from '../../content/reader'
 import { whereHolding } from '../../content/searchEntries'
 import { isAddressed } from '../../domain/addresses'
 import type { Role } from '../../domain/roles'
@@ -22,7 +22,7 @@ interface Resource<Slug extends ContentSlug, Body, Entity> {
   allow: readonly Role[]
   body: z.ZodType<Body>
   /** What is stored of a body. */
-  toData: (body: Body, reader: Reader) => Promise<RequiredDataFromCollectionSlug<Slug>>
+  toData: (body: Body, reader: AccessContext) => Promise<RequiredDataFromCollectionSlug<Slug>>
   /** Stored entries, pictures populated, as the API serves them. */
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
 }
@@ -33,7 +33,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
 ): Endpoint[] {
   const { collection, path, name, allow, body, toData, toEntities } = resource
   /** Entities with what only the staff are told: how each stands, unless it is simply published, and stood. */
-  async function forStaff(found: DataFromCollectionSlug<Slug>[], reader: Reader) {
+  async function forStaff(found: DataFromCollectionSlug<Slug>[], reader: AccessContext) {
     const docs = (await lastSaved(collection, found as never[], reader)) as typeof found
     const stored = docs as { id: string; slug?: string }[]
     const [entities, states, slugs] = await Promise.all([
@@ -47,7 +47,7 @@ export function crud<Slug extends ContentSlug, Body, Entity extends object>(
       return { ...entity, ...states.get(id), ...(old?.length && { oldSlugs: old }) }
     })
   }
-  const toEntity = async (doc: DataFromCollectionSlug<Slug>, reader: Reader) =>
+  const toEntity = async (doc: DataFromCollectionSlug<Slug>, reader: AccessContext) =>
     one((await forStaff([doc], reader))[0])
 
   return [

@@ -5,7 +5,7 @@ import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
 
 const collection = 'lead'
 
-type Asked = Pick<Call<LeadBulk, unknown, typeof adminOnly>, 'req' | 'as'>
+type BulkCall = Pick<Call<LeadBulk, unknown, typeof adminOnly>, 'req' | 'as'>
 
 /** What an action writes into each lead, and whether it reaches into the trash. */
 function changeOf(bulk: LeadBulk) {
@@ -25,7 +25,7 @@ function changeOf(bulk: LeadBulk) {
 }
 
 /** @throws {NotFound} for a lead that is gone, or not where the action looks for it */
-async function changeOne(id: string, bulk: LeadBulk, { req, as }: Asked): Promise<void> {
+async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Promise<void> {
   const { data, isOfTrash } = changeOf(bulk)
   if (isOfTrash) {
     const select = { deletedAt: true } as const
@@ -37,7 +37,7 @@ async function changeOne(id: string, bulk: LeadBulk, { req, as }: Asked): Promis
 }
 
 /** Whether it was there to be changed; somebody else may just have deleted it. */
-async function isChanged(id: string, bulk: LeadBulk, asked: Asked): Promise<boolean> {
+async function isChanged(id: string, bulk: LeadBulk, asked: BulkCall): Promise<boolean> {
   try {
     await inDocumentTurn(id, () => changeOne(id, bulk, asked))
     return true

@@ -3,7 +3,7 @@ import { storedPictures } from '../../content/storedPictures'
 import { defaultAuthor } from '../../domain/categories'
 import { htmlToLexical } from '../../rich-text/fromHtml'
 import { lexicalToHtml } from '../../rich-text/toHtml'
-import { cms } from '../../runtime/cms'
+import { getCms } from '../../runtime/cms'
 import { endpoint, staff } from '../endpoint'
 import { postSchema, previewSchema } from '../schemas/post'
 import { crud } from './crud'
@@ -15,7 +15,7 @@ const posts = crud({
   allow: staff,
   body: postSchema,
   async toData({ isPublished, content, featuredImage, author, ...body }, reader) {
-    const { config } = await cms()
+    const { config } = await getCms()
     const [picture] = await storedPictures(featuredImage ? [featuredImage] : [], reader)
     return {
       ...body,
@@ -36,7 +36,7 @@ const preview = endpoint({
   allow: staff,
   body: previewSchema,
   async handle({ body }) {
-    const { config } = await cms()
+    const { config } = await getCms()
     const content = lexicalToHtml(await htmlToLexical(body.content, config))
     return { html: await articleText(content) }
   },

@@ -3,7 +3,7 @@ import { isPassword, type StoredPassword } from '../../content/passwords'
 import { profile, sessionOf } from '../../content/users'
 import { HttpError } from '../../http/HttpError'
 import { limiter } from '../../rate-limit/limiter'
-import { inTurn } from '../auth/verifications'
+import { queueVerification } from '../auth/verifications'
 import { endpoint, staff } from '../endpoint'
 import { ownPasswordSchema, profileSchema } from '../schemas/user'
 import { endSessions } from './users'
@@ -34,7 +34,7 @@ async function checkCurrent(req: PayloadRequest, id: string, password: string): 
   const where = { id: { equals: id } }
   const stored = await req.payload.db.findOne<StoredPassword>({ collection, where, req })
   // Not a 401, which would log out.
-  if (!stored || !(await inTurn('known', () => isPassword(password, stored))))
+  if (!stored || !(await queueVerification('known', () => isPassword(password, stored))))
     throw wrong('currentPassword', 'This is not your current password.')
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { brokenLinks } from '../../content/brokenLinks'
 import { sameTitles } from '../../content/sameTitles'
 import { siteSettings } from '../../content/settings'
-import { contentBounds } from '../../domain/categories'
+import { contentLimits } from '../../domain/categories'
 import { maxCheckedLinks } from '../../domain/seoChecks'
 import { settings } from '../../settings'
 import { endpoint, staff } from '../endpoint'
@@ -13,9 +13,9 @@ const noNul = (text: string) => !text.includes('\0')
 const seoSchema = z.object({
   /** The post itself, which is no other one; null: not stored yet. */
   id: z.string().regex(idPattern, 'must be an id').nullable().default(null),
-  title: z.string().trim().max(contentBounds.title).refine(noNul, 'must not hold NUL characters'),
+  title: z.string().trim().max(contentLimits.title).refine(noNul, 'must not hold NUL characters'),
   links: z
-    .array(z.string().max(contentBounds.url).refine(noNul, 'must not hold NUL characters'))
+    .array(z.string().max(contentLimits.url).refine(noNul, 'must not hold NUL characters'))
     .max(maxCheckedLinks),
 })
 

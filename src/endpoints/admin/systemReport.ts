@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import type { Payload, Where } from 'payload'
-import { everything } from '../../content/everything'
+import { matchAll } from '../../content/everything'
 import type { JobEntity, SystemEntity } from '../../domain/system'
 import { runnerName } from '../../jobs/runner'
 import { recipients } from '../../jobs/tasks/inquiry'
@@ -75,7 +75,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
   const [answeredIn, bucketAnsweredIn, files, free, waiting, failed] = await Promise.all([
     answerTime(() => payload.db.findOne({ collection: 'system-state', where: {} })),
     bucket && answerTime(async () => (await openBucket(bucket)).check()),
-    payload.count({ collection: 'media', where: everything }),
+    payload.count({ collection: 'media', where: matchAll }),
     freeSpace(dataDir),
     jobsWhere(payload, false),
     jobsWhere(payload, true),

@@ -6,7 +6,7 @@ import { usingAccount } from '../accounts'
 import { endpoint } from '../endpoint'
 import { credentialsSchema } from '../schemas/credentials'
 import { countAttempt, perAddress } from './limits'
-import { inTurn, verifyNobody } from './verifications'
+import { queueVerification, verifyNobody } from './verifications'
 
 interface Credentials {
   username: string
@@ -55,7 +55,7 @@ export const login = endpoint({
   body: credentialsSchema,
   async handle({ req, body }) {
     const attempt = await countAttempt(req, body.username)
-    const { token, user } = await inTurn(attempt.caller, () => verify(req, body))
+    const { token, user } = await queueVerification(attempt.caller, () => verify(req, body))
     if (!token || !user) throw refused()
     await attempt.succeeded()
     const { username, role } = user

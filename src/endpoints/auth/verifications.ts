@@ -18,7 +18,7 @@ function busy(): HttpError {
  * Runs a verification when its turn comes.
  * @throws {HttpError} 429 when too many are waiting
  */
-export const inTurn = <Result>(caller: Caller, verify: () => Promise<Result>): Promise<Result> =>
+export const queueVerification = <Result>(caller: Caller, verify: () => Promise<Result>): Promise<Result> =>
   queue.run(caller, verify, busy)
 
 /** Payload's own cost, so that an unknown name takes as long as a wrong password. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type InquiryDraft, keepDraft } from '../../content/inquiryDrafts'
-import { leadBounds } from '../../domain/lead'
+import { leadLimits } from '../../domain/lead'
 import { defaultLocale, isLocale, localizedPath } from '../../domain/locales'
 import { paths } from '../../domain/paths'
 import { looksLikeSpam } from '../../domain/spam'
@@ -11,22 +11,22 @@ import { retryTransient } from '../retryTransient'
 import { type Inquiry, inquirySchema } from '../schemas/lead'
 import { draftLimit, inquiryLimit, takeInquiry } from './takeInquiry'
 
-const field = (max: number = leadBounds.email) =>
+const field = (max: number = leadLimits.email) =>
   z
     .string()
     .default('')
     .transform((value) => value.slice(0, max))
 
 const formSchema = z.object({
-  fullName: field(leadBounds.fullName),
-  email: field(leadBounds.email),
-  phone: field(leadBounds.phone),
+  fullName: field(leadLimits.fullName),
+  email: field(leadLimits.email),
+  phone: field(leadLimits.phone),
   serviceType: field(),
   // Browsers send two characters for a line's end and count one.
   description: z
     .string()
     .default('')
-    .transform((value) => value.replaceAll('\r\n', '\n').slice(0, leadBounds.description)),
+    .transform((value) => value.replaceAll('\r\n', '\n').slice(0, leadLimits.description)),
   website: field(),
   shownAt: z.coerce.number().catch(Number.POSITIVE_INFINITY),
   locale: z.string().refine(isLocale).catch(defaultLocale),

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { budgetBands, bulkLimit, leadBounds, leadStatuses, serviceTypes, valuesOf } from '../../domain/lead'
+import { budgetBands, bulkLimit, leadLimits, leadStatuses, serviceTypes, valuesOf } from '../../domain/lead'
 import { locales } from '../../domain/locales'
 import { idPattern } from './id'
 import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'
 
 /** What a visitor may send; everything else of a lead is for staff. */
 export const inquirySchema = z.object({
-  fullName: text(leadBounds.fullName),
-  email: emailAddress(leadBounds.email),
-  phone: optionalText(leadBounds.phone),
+  fullName: text(leadLimits.fullName),
+  email: emailAddress(leadLimits.email),
+  phone: optionalText(leadLimits.phone),
   serviceType: z.enum(valuesOf(serviceTypes)),
-  description: text(leadBounds.description),
-  company: optionalText(leadBounds.company),
+  description: text(leadLimits.description),
+  company: optionalText(leadLimits.company),
   budget: optionalChoice(valuesOf(budgetBands)),
-  timeline: optionalText(leadBounds.timeline),
+  timeline: optionalText(leadLimits.timeline),
   /** The page's, for a confirmation. */
   language: z.enum(locales).optional().catch(undefined),
   // Traces of a machine, see looksLikeSpam.
@@ -31,13 +31,13 @@ const day = z.iso
 export const leadChangeSchema = z
   .object({
     status: z.enum(valuesOf(leadStatuses)).optional(),
-    notes: clearableText(leadBounds.notes).optional(),
-    company: clearableText(leadBounds.company).optional(),
+    notes: clearableText(leadLimits.notes).optional(),
+    company: clearableText(leadLimits.company).optional(),
     budget: clearableChoice(valuesOf(budgetBands)).optional(),
-    timeline: clearableText(leadBounds.timeline).optional(),
-    estimatedValue: z.number().int().min(0).max(leadBounds.estimatedValue).nullable().optional(),
+    timeline: clearableText(leadLimits.timeline).optional(),
+    estimatedValue: z.number().int().min(0).max(leadLimits.estimatedValue).nullable().optional(),
     owner: z.string().regex(idPattern, 'must be an id').nullable().optional(),
-    nextStep: clearableText(leadBounds.nextStep).optional(),
+    nextStep: clearableText(leadLimits.nextStep).optional(),
     nextStepDue: z
       .union([z.literal('').transform(() => null), day.transform((value) => `${value}T00:00:00.000Z`)])
       .nullable()

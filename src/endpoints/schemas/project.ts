@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { contentBounds } from '../../domain/categories'
+import { contentLimits } from '../../domain/categories'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 export const projectSchema = z.object({
-  title: text(contentBounds.title),
+  title: text(contentLimits.title),
   slug: optionalSlug,
-  description: text(contentBounds.longText),
-  category: text(contentBounds.category),
+  description: text(contentLimits.longText),
+  category: text(contentLimits.category),
   isFeatured: z.boolean().default(false),
   images: urlLines,
-  clientName: optionalText(contentBounds.title),
+  clientName: optionalText(contentLimits.title),
   completedAt: optionalDate,
   technologies: textLines,
   projectUrl: optionalUrl,

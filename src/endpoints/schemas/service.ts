@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { contentBounds, defaultServiceIcon, serviceIcons } from '../../domain/categories'
+import { contentLimits, defaultServiceIcon, serviceIcons } from '../../domain/categories'
 import { text, textLines } from './text'
 
 export const serviceSchema = z.object({
-  title: text(contentBounds.title),
-  description: text(contentBounds.summary),
+  title: text(contentLimits.title),
+  description: text(contentLimits.summary),
   features: textLines,
   technologies: textLines,
-  price: text(contentBounds.price),
+  price: text(contentLimits.price),
   icon: z.enum(serviceIcons).default(defaultServiceIcon),
   isActive: z.boolean().default(true),
-  order: z.number().int().min(-contentBounds.order).max(contentBounds.order).default(0),
+  order: z.number().int().min(-contentLimits.order).max(contentLimits.order).default(0),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAddressList } from '../../domain/addressList'
-import { contentBounds } from '../../domain/categories'
+import { contentLimits } from '../../domain/categories'
 import { valuesOf } from '../../domain/lead'
 import { locales } from '../../domain/locales'
 import {
@@ -9,7 +9,7 @@ import {
   isLanguageList,
   isPhone,
   isSecurityContact,
-  settingsBounds,
+  settingsLimits,
   settingsProblems,
 } from '../../domain/siteSettings'
 import { socialPlatforms } from '../../domain/social'
@@ -18,31 +18,31 @@ import { type WhatsappContext, whatsappContexts } from '../../domain/whatsapp'
 import { emailAddress, optionalText, text } from './text'
 
 const textShape = Object.fromEntries(
-  whatsappContexts.map(({ name }) => [name, text(settingsBounds.whatsappText)]),
+  whatsappContexts.map(({ name }) => [name, text(settingsLimits.whatsappText)]),
 ) as Record<WhatsappContext, ReturnType<typeof text>>
 
 const link = z.object({
   platform: z.enum(valuesOf(socialPlatforms)),
-  url: text(contentBounds.url).refine(isSafeUrl, 'must be an http(s) address or a path of this site'),
+  url: text(contentLimits.url).refine(isSafeUrl, 'must be an http(s) address or a path of this site'),
 })
 
 /** A setting that may be empty, and else keeps to a rule. */
 const optional = (
-  name: keyof typeof settingsBounds & keyof typeof settingsProblems,
+  name: keyof typeof settingsLimits & keyof typeof settingsProblems,
   rule: (text: string) => boolean,
 ) =>
-  optionalText(settingsBounds[name]).refine((value) => value === null || rule(value), settingsProblems[name])
+  optionalText(settingsLimits[name]).refine((value) => value === null || rule(value), settingsProblems[name])
 
 /** All settings of the site: a PUT carries the whole of them. */
 export const settingsSchema = z.object({
-  siteName: text(settingsBounds.siteName),
-  email: emailAddress(settingsBounds.email),
-  phone: text(settingsBounds.phone).refine(isPhone, settingsProblems.phone),
-  whatsappNumber: text(settingsBounds.whatsappNumber).refine(isChatNumber, settingsProblems.whatsappNumber),
-  location: text(settingsBounds.location),
-  businessHours: text(settingsBounds.businessHours),
+  siteName: text(settingsLimits.siteName),
+  email: emailAddress(settingsLimits.email),
+  phone: text(settingsLimits.phone).refine(isPhone, settingsProblems.phone),
+  whatsappNumber: text(settingsLimits.whatsappNumber).refine(isChatNumber, settingsProblems.whatsappNumber),
+  location: text(settingsLimits.location),
+  businessHours: text(settingsLimits.businessHours),
   contentLanguage: z.enum(locales),
-  social: z.array(link).max(settingsBounds.socialLinks),
+  social: z.array(link).max(settingsLimits.socialLinks),
   whatsappTexts: z.object(textShape),
   analyticsId: optional('analyticsId', isAnalyticsId),
   analyticsConsent: z.boolean(),

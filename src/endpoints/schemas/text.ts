@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentBounds } from '../../domain/categories'
+import { contentLimits } from '../../domain/categories'
 import { isEmailAddress } from '../../domain/email'
 import { slugBound, slugPattern } from '../../domain/slug'
 import { isSafeUrl } from '../../domain/url'
@@ -37,12 +37,12 @@ export const optionalChoice = <const Values extends [string, ...string[]]>(value
 
 /** A list of short texts; blank ones are dropped. */
 export const textLines = z
-  .array(anyText(contentBounds.listItem))
+  .array(anyText(contentLimits.listItem))
   .transform((lines) => lines.filter(Boolean))
-  .pipe(z.array(z.string()).max(contentBounds.listItems))
+  .pipe(z.array(z.string()).max(contentLimits.listItems))
   .default([])
 
-const safeUrl = anyText(contentBounds.url).refine(
+const safeUrl = anyText(contentLimits.url).refine(
   (value) => value === '' || isSafeUrl(value),
   'must be an http(s) address or a path of this site',
 )
@@ -57,7 +57,7 @@ export const optionalUrl = safeUrl
 export const urlLines = z
   .array(safeUrl)
   .transform((urls) => urls.filter(Boolean))
-  .pipe(z.array(z.string()).max(contentBounds.listItems))
+  .pipe(z.array(z.string()).max(contentLimits.listItems))
   .default([])
 
 const isoDate = z.union([

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { valuesOf } from '../../domain/lead'
-import { accountBounds, passwordBounds, roles, usernamePattern } from '../../domain/roles'
+import { accountLimits, passwordLimits, roles, usernamePattern } from '../../domain/roles'
 import { clearableText, optionalText, text } from './text'
 
-const { min, max } = passwordBounds
+const { min, max } = passwordLimits
 
 export const newPassword = z
   .string()
@@ -11,23 +11,23 @@ export const newPassword = z
   .max(max, `must have at most ${max} characters`)
   .refine((value) => value.trim() !== '', 'must not be blank')
 
-const username = text(accountBounds.username)
+const username = text(accountLimits.username)
   .toLowerCase()
   .pipe(
     z
       .string()
-      .min(accountBounds.usernameMin, `must have at least ${accountBounds.usernameMin} characters`)
+      .min(accountLimits.usernameMin, `must have at least ${accountLimits.usernameMin} characters`)
       .regex(usernamePattern, 'must consist of letters a to z, digits, dots, hyphens, underscores and @'),
   )
 
-const name = optionalText(accountBounds.name)
+const name = optionalText(accountLimits.name)
 const role = z.enum(valuesOf(roles))
 
 export const newUserSchema = z.object({ username, name, role, password: newPassword })
 /** What is left out stays as it is: another admin may be changing it. */
 export const userSchema = z
   .object({
-    name: clearableText(accountBounds.name).optional(),
+    name: clearableText(accountLimits.name).optional(),
     role: role.optional(),
     isActive: z.boolean().optional(),
   })
@@ -35,6 +35,6 @@ export const userSchema = z
 export const passwordSchema = z.object({ password: newPassword })
 export const profileSchema = z.object({ name })
 export const ownPasswordSchema = z.object({
-  currentPassword: z.string().min(1, 'is required').max(passwordBounds.max),
+  currentPassword: z.string().min(1, 'is required').max(passwordLimits.max),
   newPassword,
 })

@@ -1,10 +1,10 @@
 import type { SettingsEntity } from '../../domain/entities'
-import { leadBounds, serviceTypes } from '../../domain/lead'
+import { leadLimits, serviceTypes } from '../../domain/lead'
 import { whatsappLink } from '../../domain/whatsapp'
 import type { Translate } from '../../i18n/messages'
 import { InquiryForm, type InquiryStart } from './InquiryForm'
 
-const { fullName, email, phone, description } = leadBounds
+const { fullName, email, phone, description } = leadLimits
 
 /** Where somebody who has sent an inquiry can chat. */
 export const inquiryChat = ({ whatsappNumber, whatsappTexts }: SettingsEntity) =>

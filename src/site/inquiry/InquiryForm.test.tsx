@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leadBounds, minimumFillTime } from '../../domain/lead'
+import { leadLimits, minimumFillTime } from '../../domain/lead'
 import { LanguageProvider } from '../../i18n/LanguageProvider'
 import { clientMessages } from '../../i18n/translator'
 import { InquiryForm, type InquiryStart } from './InquiryForm'
@@ -24,7 +24,7 @@ function show(start: Partial<InquiryStart> = {}): void {
         <InquiryForm
           chat="https://wa.me/1"
           shownAt={0}
-          bounds={leadBounds}
+          bounds={leadLimits}
           services={[{ value: 'cloud', label: 'Cloud' }]}
           {...start}
         />
@@ -62,7 +62,8 @@ const submit = async () => {
   focused.focus()
   await act(async () => focused.click())
 }
-const told = () => toast.mock.calls.map(([{ title, description }]) => `${title}: ${description}`)
+const serializeAuditValue = () =>
+  toast.mock.calls.map(([{ title, description }]) => `${title}: ${description}`)
 
 beforeEach(() => {
   sent = []
@@ -91,7 +92,7 @@ test('nothing is sent while a required field is empty; the first has the focus, 
   show()
   type({ ...complete, email: '', description: ' ' })
   await submit()
-  expect(told()).toEqual(['Missing Information: Please fill in all required fields.'])
+  expect(serializeAuditValue()).toEqual(['Missing Information: Please fill in all required fields.'])
   expect(document.activeElement).toBe(field('email'))
   for (const name of ['email', 'description']) {
     expect(field(name).getAttribute('aria-invalid')).toBe('true')
@@ -105,7 +106,7 @@ test('an address that leads nowhere is told at its field until it is mended, and
   show()
   type({ ...complete, email: 'foo@bar' })
   await submit()
-  expect(told()).toEqual(['Error: Please enter a valid email address.'])
+  expect(serializeAuditValue()).toEqual(['Error: Please enter a valid email address.'])
   expect(document.activeElement).toBe(field('email'))
   expect(document.getElementById('inquiry-email-error')?.textContent).toBe(
     'Please enter a valid email address.',
@@ -124,7 +125,7 @@ test('what the server refuses goes to its field, and the text stays', async () =
   await submit()
   expect(document.activeElement).toBe(field('phone'))
   expect(document.getElementById('inquiry-phone-error')?.textContent).toContain("can't accept")
-  expect(told()).toEqual(['Error: Please check the marked fields.'])
+  expect(serializeAuditValue()).toEqual(['Error: Please check the marked fields.'])
   expect(field('description').value).toBe('A move.')
 })
 
@@ -146,7 +147,9 @@ test('success repeats what was sent, takes the focus, empties form and storage, 
   expect(document.body.textContent).toContain('in mind')
   type(complete)
   await submit()
-  expect(told()).toEqual(["Message Sent!: Thank you for your interest! We'll contact you within 24 hours."])
+  expect(serializeAuditValue()).toEqual([
+    "Message Sent!: Thank you for your interest! We'll contact you within 24 hours.",
+  ])
   const panel = document.querySelector('section')?.textContent
   for (const text of ['Meera', 'meera@saltpan.example', 'Cloud', 'A move.', 'within 24 hours'])
     expect(panel).toContain(text)
@@ -167,7 +170,7 @@ test('after a lost answer the same key goes along, also after a reload', async (
   type(complete)
   answer = () => Promise.reject(new TypeError('network'))
   await submit()
-  expect(told()).toEqual(['Error: Failed to send message. Please try again.'])
+  expect(serializeAuditValue()).toEqual(['Error: Failed to send message. Please try again.'])
   expect(status()).toBe("Your text is kept here. Sending it again won't reach us twice.")
   expect(document.activeElement).toBe(button('Send Message'))
   await submit()

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { FieldProblems, InquiryField, InquiryFields } from '../../domain/inquiry'
-import type { leadBounds, ServiceType } from '../../domain/lead'
+import type { leadLimits, ServiceType } from '../../domain/lead'
 import { useLanguage } from '../../i18n/LanguageProvider'
 import { prepareToast } from '../../toast/toastLater'
 import { Button } from '../ui/Button'
@@ -30,7 +30,7 @@ export interface InquiryStart {
 
 /** The form's rules and choices, handed over because the browser needs nothing else of the domain. */
 export interface InquiryRules {
-  bounds: Pick<typeof leadBounds, 'fullName' | 'email' | 'phone' | 'description'>
+  bounds: Pick<typeof leadLimits, 'fullName' | 'email' | 'phone' | 'description'>
   services: { value: ServiceType; label: string }[]
 }
 

@@ -1,4 +1,4 @@
-import { ratingBounds } from '../../domain/categories'
+import { ratingLimits } from '../../domain/categories'
 import type { Locale } from '../../domain/locales'
 import type { Translate } from '../../i18n/messages'
 
@@ -20,7 +20,7 @@ export function Rating({
       : reviewCount === 1
         ? t('product.oneReview')
         : t('product.reviews', { count: reviewCount.toLocaleString(locale) })
-  const width = 24 * ratingBounds.max
+  const width = 24 * ratingLimits.max
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-small">
       <svg
@@ -30,7 +30,7 @@ export function Rating({
         role="img"
         aria-label={t('products.rating', { rating: String(rating) })}
       >
-        {Array.from({ length: ratingBounds.max }, (_, index) => (
+        {Array.from({ length: ratingLimits.max }, (_, index) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stars
             key={index}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { contentBounds } from '../../domain/categories'
+import { contentLimits } from '../../domain/categories'
 import { cutText } from '../../domain/cutText'
 import { defaultLocale, type Locale, locales, localizedPath } from '../../domain/locales'
 
@@ -89,7 +89,7 @@ const territories: Record<Locale, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_
 export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
   const url = absoluteUrl({ ...site, locale: meta.language ?? site.locale }, meta.url)
   const title = meta.url === '/' ? `${site.siteName} · ${meta.title}` : `${meta.title} · ${site.siteName}`
-  const description = cutText(meta.description, contentBounds.metaDescription)
+  const description = cutText(meta.description, contentLimits.metaDescription)
   const image = meta.image && {
     url: new URL(meta.image, site.siteUrl).href,
     width: 1200,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { forgetTurns, inTurn, turnTime } from '../../../src/runtime/mutex'
+import { forgetLocks, lockTime, withLock } from '../../../src/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 // Nothing goes one after the other within this process: each call is as if another instance had answered it.
 vi.mock('../../../src/runtime/serializeByKey', () => ({
@@ -11,10 +11,10 @@ vi.mock('../../../src/runtime/serializeByKey', () => ({
 
 const demoted = { name: null, role: 'editor', isActive: true }
 const turns = async () =>
-  (await (await cms()).find({ collection: 'system-state', where: { key: { like: 'turn ' } } })).totalDocs
+  (await (await getCms()).find({ collection: 'system-state', where: { key: { like: 'turn ' } } })).totalDocs
 
 test('two admins who demote each other on two instances: one of them stays', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   for (let round = 0; round < 2; round += 1) {
     // Past the rule that one admin stays.
     await payload.db.deleteMany({ collection: 'users', where: {} })
@@ -44,10 +44,10 @@ test('whoever logs in on another instance at that moment does not undo a new pas
 })
 
 test('a turn ends by an error too, and that of a killed process when its time is over', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const subject = unique('subject')
-  await expect(inTurn(payload, subject, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await inTurn(payload, subject, async () => 'done')).toBe('done')
+  await expect(withLock(payload, subject, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await withLock(payload, subject, async () => 'done')).toBe('done')
 
   const leave = (until: number) =>
     payload.db.create({
@@ -55,14 +55,14 @@ test('a turn ends by an error too, and that of a killed process when its time is
       data: { key: `turn ${subject}`, holder: 'killed', until: new Date(until).toISOString() },
     })
   await leave(Date.now() - 1)
-  expect(await inTurn(payload, subject, async () => 'after it')).toBe('after it')
+  expect(await withLock(payload, subject, async () => 'after it')).toBe('after it')
   // By a clock that ran a day ahead, and was put right.
   await leave(Date.now() + 24 * 60 * 60 * 1000)
-  expect(await inTurn(payload, subject, async () => 'all the same')).toBe('all the same')
+  expect(await withLock(payload, subject, async () => 'all the same')).toBe('all the same')
 
-  await leave(Date.now() + turnTime)
+  await leave(Date.now() + lockTime)
   const order: string[] = []
-  const waiting = inTurn(payload, subject, async () => void order.push('next'))
+  const waiting = withLock(payload, subject, async () => void order.push('next'))
   await wait(200)
   order.push('its holder')
   await payload.db.deleteMany({ collection: 'system-state', where: { holder: { equals: 'killed' } } })
@@ -70,6 +70,6 @@ test('a turn ends by an error too, and that of a killed process when its time is
   expect(order).toEqual(['its holder', 'next'])
 
   await leave(Date.now() - 1)
-  await forgetTurns(payload)
+  await forgetLocks(payload)
   expect(await turns()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { countView } from '../../../src/content/viewCounts'
 import type { LeadAnalytics } from '../../../src/domain/entities'
 import { agencyDay } from '../../../src/domain/nextStep'
 import { call, inquiry, signedIn, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 const day = 86_400_000
 let admin: string
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** A lead as if it had come in at this moment. */
 async function leadAt(moment: Date, over: object = {}) {
-  const payload = await cms()
+  const payload = await getCms()
   const createdAt = moment.toISOString()
   await payload.create({
     collection: 'lead',
@@ -62,7 +62,7 @@ test('leads are counted by day, status and service, and each way gives the same 
 })
 
 test('a day begins at midnight of the agency', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const reader = { overrideAccess: false, user: await adminUser() } as const
   await leadAt(new Date('2020-05-04T18:29:59.999Z'))
   await leadAt(new Date('2020-05-04T18:30:00.000Z'))
@@ -95,7 +95,7 @@ test.each(['7', '0', '-30', '30.5', '', 'x', '90&days=7'])(
 
 async function plan(id: string, waitUntil: Date): Promise<void> {
   const input = { type: 'publish', doc: { relationTo: 'blog-post', value: id } } as const
-  await (await cms()).jobs.queue({ task: 'schedulePublish', input, waitUntil })
+  await (await getCms()).jobs.queue({ task: 'schedulePublish', input, waitUntil })
 }
 
 test('drafts, scheduled and most-read posts are told to those who write them', async () => {

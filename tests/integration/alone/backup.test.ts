@@ -11,7 +11,7 @@ import { enterService } from '../../../src/ops/restore/enterService'
 import { verify } from '../../../src/ops/restore/restore'
 import { settings } from '../../../src/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 import { bringBack, contentOf, emptyPlace, entriesOf, folder, namesIn, onMongo } from './backupPlaces'
 
 const { dataDir, backup: backups } = settings
@@ -20,7 +20,7 @@ let backup: Backup
 
 /** One of everything that the product stores. */
 async function fill(): Promise<void> {
-  const payload = await cms()
+  const payload = await getCms()
   const { token } = await signedIn('admin')
   const post = (path: string, body: object) => call('POST', path, { token, body })
   await picture()

@@ -22,7 +22,7 @@ Object.assign(process.env, {
   S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
 })
 const { bytes, call, signedIn, unique, upload: sendFile } = await import('../api')
-const { cms } = await import('../cms')
+const { getCms: cms } = await import('../cms')
 const { openBucket } = await import('../../../src/storage/bucket')
 const { settings } = await import('../../../src/settings')
 const { createBackup } = await import('../../../src/ops/backup/createBackup')

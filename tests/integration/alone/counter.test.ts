@@ -4,13 +4,13 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { counter } from '../../../src/rate-limit/counter'
 import { hashKey } from '../../../src/runtime/hashKey'
 import { unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 const isShared = process.env.TEST_DATABASE === 'mongodb'
 
 test.runIf(isShared)('two instances count as one', async () => {
   const [one, other] = [
-    await cms(),
+    await getCms(),
     await getPayload({ config, key: 'the other instance', disableOnInit: true }),
   ]
   afterAll(() => other.destroy())
@@ -25,14 +25,14 @@ test.runIf(isShared)('two instances count as one', async () => {
 })
 
 test('many at once are all counted', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const limit = counter(unique('limit'), { points: 5, duration: 60 })(payload)
   const asked = await Promise.allSettled(Array.from({ length: 20 }, () => limit.consume('a')))
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
 test('what was counted by a clock that ran ahead holds up nobody once it is put right', async () => {
-  const limit = counter(unique('limit'), { points: 1, duration: 60 })(await cms())
+  const limit = counter(unique('limit'), { points: 1, duration: 60 })(await getCms())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
   await limit.consume('a')
   await expect(limit.consume('a')).rejects.toMatchObject({ consumedPoints: 2 })
@@ -42,7 +42,7 @@ test('what was counted by a clock that ran ahead holds up nobody once it is put 
 })
 
 test('nobody can read an address from what is stored', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const key = hashKey('203.0.113.7', payload)
   expect(key).toMatch(/^[\w-]{22}$/)
   expect(hashKey('203.0.113.7', { secret: 'another' })).not.toBe(key)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { makeAdmin } from '../../../src/commands/makeAdmin'
 import { isPassword, type StoredPassword } from '../../../src/content/passwords'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }
 
@@ -21,7 +21,7 @@ async function createAdmin(...lines: string[]) {
 }
 
 async function hasPassword(username: string, password: string): Promise<boolean> {
-  const { db } = await cms()
+  const { db } = await getCms()
   const where = { username: { equals: username } }
   const stored = await db.findOne<StoredPassword>({ collection: 'users', where })
   return Boolean(stored && (await isPassword(password, stored)))
@@ -34,7 +34,7 @@ const answers = (...lines: string[]) => {
 }
 
 test('the settings make the first account, and reset nobody’s afterwards', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   await payload.delete({ collection: 'users', where: {} })
   const boss = { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD }
   const make = (...lines: string[]) => makeAdmin(payload, boss, answers(...lines))
@@ -51,7 +51,7 @@ test('the settings make the first account, and reset nobody’s afterwards', asy
 })
 
 test('the command asks on the terminal, and says so where nobody answers', { timeout: 400_000 }, async () => {
-  await makeAdmin(await cms(), undefined, answers('first', 'a-password-of-its-own'))
+  await makeAdmin(await getCms(), undefined, answers('first', 'a-password-of-its-own'))
   const [unasked, second] = await Promise.all([createAdmin(), createAdmin('second', 'a-password-of-its-own')])
   expect(unasked).toEqual({
     code: 1,

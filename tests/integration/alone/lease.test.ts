@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { startRunner } from '../../../src/jobs/runner'
 import { leaseTime, leaveLease, takeLease } from '../../../src/runtime/lease'
 import { unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
 
 test('of many that ask, one gets the lease, and keeps it', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const key = unique('lease')
   const asked = Array.from({ length: 8 }, (_, index) => takeLease(payload, key, `instance ${index}`))
   const holders = (await Promise.all(asked)).flatMap((isTaken, index) => (isTaken ? [index] : []))
@@ -19,7 +19,7 @@ test('of many that ask, one gets the lease, and keeps it', async () => {
 })
 
 test('it is free once its holder gives it back, or has been silent for long', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const key = unique('lease')
   expect(await takeLease(payload, key, 'a')).toBe(true)
   expect(await takeLease(payload, key, 'b')).toBe(false)
@@ -33,7 +33,7 @@ test('it is free once its holder gives it back, or has been silent for long', as
 })
 
 test('a clock that ran ahead, and was put right, blocks nobody', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const key = unique('lease')
   const now = Date.now()
   const clock = at(now + 24 * 60 * 60 * 1000)
@@ -44,7 +44,7 @@ test('a clock that ran ahead, and was put right, blocks nobody', async () => {
 })
 
 test('jobs go on when a clock that ran ahead is put right', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const jobs = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
   const runner = startRunner(payload)

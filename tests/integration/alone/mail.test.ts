@@ -5,7 +5,7 @@ import { releaseAbandoned } from '../../../src/jobs/runner'
 import { isFlood } from '../../../src/rate-limit/inquiryBreaker'
 import { addressHeader } from '../../../src/rate-limit/visitor'
 import { api, call, inquiry, signedIn, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 import { MailServer } from '../mailServer'
 
 const port = await vi.hoisted(async () => {
@@ -19,17 +19,17 @@ const port = await vi.hoisted(async () => {
 const server = new MailServer(port)
 
 const settings = async (data: object) =>
-  (await cms()).updateGlobal({ slug: 'site-settings', data: { siteName: 'Kitewing', ...data } })
+  (await getCms()).updateGlobal({ slug: 'site-settings', data: { siteName: 'Kitewing', ...data } })
 
 /** Lets everything that is waiting run now, as the runner does when its time has come. */
 async function runJobs(): Promise<void> {
-  const payload = await cms()
+  const payload = await getCms()
   await payload.db.updateJobs({ where: { hasError: { not_equals: true } }, data: { waitUntil: null } })
   await payload.jobs.run({ silent: true })
 }
 
 async function jobs() {
-  const payload = await cms()
+  const payload = await getCms()
   return (await payload.find({ collection: 'payload-jobs', limit: 100 })).docs
 }
 
@@ -37,7 +37,7 @@ const header = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(raw)?.[1] ?? ''
 
 beforeEach(async () => {
-  const payload = await cms()
+  const payload = await getCms()
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
   await settings({ inquiryRecipients: null, confirmInquiries: false })
   server.mails.length = 0
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterAll(() => server.down())
 
 test('a kill between an inquiry and its job loses no mail, and the inquiry is told of once', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const { body } = await call('POST', '/api/leads', { body: inquiry() })
   const later = Date.now() + 120_000
   expect(await announceForgotten(payload, later), 'its job is there').toBe(0)
@@ -139,7 +139,7 @@ test('a server that refuses is asked again later, and its answer kept without ad
 })
 
 test('a mail whose process was killed on the way is sent by the next one', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   await call('POST', '/api/leads', { body: inquiry() })
   // What a kill -9 leaves behind.
   await payload.db.updateJobs({ where: {}, data: { processing: true } })
@@ -227,7 +227,7 @@ test('beyond the breaker an inquiry is stored and flagged, and mailed to nobody;
   await settings({ confirmInquiries: true })
   const before = `${unique('asha')}@example.com`
   await call('POST', '/api/leads', { body: inquiry({ email: before }) })
-  const payload = await cms()
+  const payload = await getCms()
   for (let count = 0; count <= 300; count += 1) await isFlood(payload)
   const fullName = unique('Flooded')
   const email = `${unique('asha')}@example.com`

@@ -5,7 +5,7 @@ import { renderMetrics } from '../../../src/metrics/metrics'
 import { setBackupState } from '../../../src/ops/backup/state'
 import { gatherMetrics } from '../../../src/ops/metrics/gather'
 import { call, inquiry, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 // Nobody listens there.
 vi.hoisted(() => {
@@ -17,7 +17,7 @@ vi.hoisted(() => {
 let gathering: ReturnType<typeof gatherMetrics>
 
 beforeAll(async () => {
-  gathering = gatherMetrics(await cms(), () => true)
+  gathering = gatherMetrics(await getCms(), () => true)
 })
 afterAll(() => gathering.end())
 
@@ -42,7 +42,7 @@ test('inquiries are counted, apart from spam, and so are those that a limit refu
 })
 
 test('mails that wait are told, with the age of the oldest, and those that were given up', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const [job] = (await payload.find({ collection: 'payload-jobs', sort: 'createdAt', limit: 1 })).docs
   const longAgo = new Date(Date.now() - 3_600_000).toISOString()
   await payload.db.updateOne({
@@ -74,7 +74,7 @@ test('the newest backup and the last failure are told', async () => {
   // What a restore kept is no backup that somebody meant to have.
   writeFileSync(path.join(dir, 'before-restore-2026-11-21T03-00-00-000Z.tar.gz'), '')
   const at = new Date().toISOString()
-  await setBackupState(await cms(), {
+  await setBackupState(await getCms(), {
     state: 'failed',
     since: at,
     finishedAt: at,
@@ -87,7 +87,7 @@ test('the newest backup and the last failure are told', async () => {
 })
 
 test('a database that hangs holds up no look and no scrape, and nothing old is told of it', async () => {
-  const { db } = await cms()
+  const { db } = await getCms()
   await gathering.gather()
   expect(value('frontdesk_database_up')).toBe(1)
   const asked = vi.spyOn(db, 'findOne').mockReturnValue(new Promise(() => {}))

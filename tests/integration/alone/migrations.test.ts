@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 interface Snapshot {
   tables: Record<string, unknown>
@@ -15,7 +15,7 @@ interface Drizzle {
 const folder = path.resolve('src/database/migrations')
 
 test.runIf(process.env.TEST_DATABASE === 'sqlite')('the migrations make the schema of today', async () => {
-  const { db } = await cms()
+  const { db } = await getCms()
   const drizzle = db as unknown as Drizzle
   const latest = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

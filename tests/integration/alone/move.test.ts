@@ -7,7 +7,7 @@ import { silent } from '../../../src/ops/backup/progress'
 import { move } from '../../../src/ops/move/move'
 import { settings } from '../../../src/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 // From SQLite to MongoDB, so told once; it needs both.
 const server = process.env.TEST_DATABASE === 'sqlite' ? process.env.TEST_MONGODB_URL : undefined
@@ -18,7 +18,7 @@ const db = client.db()
 
 const go = async (over: Partial<Parameters<typeof move>[0]> = {}) =>
   move({
-    source: await cms(),
+    source: await getCms(),
     from: targetOf(settings.databaseUrl),
     to: to.toString(),
     report: silent,
@@ -68,7 +68,7 @@ test.runIf(server)('everything comes along, and is compared', { timeout: 60_000 
   expect(String(stored?.images[0].media)).toBe(movedId(shown.id))
   const user = await db.collection('users').findOne({ username })
   const { hash, salt } = (await (
-    await cms()
+    await getCms()
   ).db.findOne<{ id: string; hash: string; salt: string }>({
     collection: 'users',
     where: { username: { equals: username } },
@@ -92,7 +92,7 @@ test.runIf(server)(
     const marker = db.collection<{ _id: string; state: string }>('frontdesk_operations')
     await marker.updateOne({ _id: 'move' }, { $set: { state: 'running' } })
     await db.collection('leads').deleteMany({})
-    await (await cms()).updateGlobal({ slug: 'site-settings', data: { siteName: 'Moved' } })
+    await (await getCms()).updateGlobal({ slug: 'site-settings', data: { siteName: 'Moved' } })
     await go()
     expect(JSON.stringify(await db.collection('globals').find().toArray())).toContain('Moved')
     expect(await db.collection('leads').countDocuments()).toBe(2)

@@ -12,7 +12,7 @@ if (wire) {
   url.searchParams.set('directConnection', 'true')
   process.env.DATABASE_URL = url.href
 }
-const { cms } = await import('../cms')
+const { getCms: cms } = await import('../cms')
 const { mongoConnection } = await import('../../../src/database/mongoCollection')
 const { database } = await import('../../../src/database/outage')
 const { probeOf } = await import('../../../src/database/probe')
@@ -64,12 +64,12 @@ const faults: [string, Fault][] = isMongo
       ['was removed', remove],
     ]
 
-const told: string[] = []
+const serializeAuditValue: string[] = []
 let stop: () => void
 beforeAll(async () => {
   stop = database.watch(await probeOf(await cms()), {
-    left: () => void told.push('left'),
-    back: () => void told.push('back'),
+    left: () => void serializeAuditValue.push('left'),
+    back: () => void serializeAuditValue.push('back'),
   })
 })
 afterAll(async () => {
@@ -94,7 +94,7 @@ test.each(faults)(
     const { token } = await signedIn('admin')
     const { username } = await member('admin')
     const attempts = Array.from({ length: 12 }, () => ({ key: newAttemptKey(), fullName: unique('Asha') }))
-    told.length = 0
+    serializeAuditValue.length = 0
 
     const sent = attempts.map(({ key, fullName }) => send(key, fullName))
     await sent[0]
@@ -126,6 +126,6 @@ test.each(faults)(
       expect(await storedAs(fullName)).toBe(1)
     }
     expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
-    expect(told).toEqual(['left', 'back'])
+    expect(serializeAuditValue).toEqual(['left', 'back'])
   },
 )

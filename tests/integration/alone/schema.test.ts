@@ -14,21 +14,21 @@ import { createBackup } from '../../../src/ops/backup/createBackup'
 import { verify } from '../../../src/ops/restore/restore'
 import { settings } from '../../../src/settings'
 import { inquiry, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 import { bringBack, emptyPlace, folder, inMongo, onMongo } from './backupPlaces'
 
 const collection = 'payload-migrations'
 const later = '20990101_000000_later'
 const live = { target: targetOf(settings.databaseUrl), dataDir: settings.dataDir }
-const migrate = async () => (onMongo ? migrateMongo : migrateSqlite)(await cms())
+const migrate = async () => (onMongo ? migrateMongo : migrateSqlite)(await getCms())
 
 async function applied(): Promise<string[]> {
-  const { docs } = await (await cms()).find({ collection, pagination: false })
+  const { docs } = await (await getCms()).find({ collection, pagination: false })
   return docs.map(({ name }) => String(name)).sort()
 }
 
 afterEach(async () => {
-  await (await cms()).delete({ collection, where: { name: { like: '2099' } } })
+  await (await getCms()).delete({ collection, where: { name: { like: '2099' } } })
 })
 
 test('the database knows what it has been through, by the same names on both', async () => {
@@ -38,14 +38,14 @@ test('the database knows what it has been through, by the same names on both', a
 })
 
 test('an older program does not start on a newer schema', async () => {
-  await (await cms()).create({ collection, data: { name: later, batch: 9 } })
+  await (await getCms()).create({ collection, data: { name: later, batch: 9 } })
   await expect(migrate()).rejects.toThrow(
     /^The database belongs to a newer Frontdesk \(this one does not know 20990101_000000_later\): start that one/,
   )
 })
 
 test('nor does it restore a backup of one, and it says so', async () => {
-  await (await cms()).create({ collection, data: { name: later, batch: 9 } })
+  await (await getCms()).create({ collection, data: { name: later, batch: 9 } })
   const { file, manifest } = await createBackup({ ...live, outDir: folder() })
   expect(manifest.schema.migrations).toContain(later)
   expect(manifest.versions.frontdesk).not.toBe('0.1.0')
@@ -69,7 +69,7 @@ test.runIf(onMongo)(
 )
 
 test.runIf(onMongo)('of instances that start at once one applies a migration, once', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   let times = 0
   const steps: MongoMigration[] = [
     {
@@ -88,7 +88,7 @@ test.runIf(onMongo)('of instances that start at once one applies a migration, on
 })
 
 test.runIf(onMongo)('a migration that was stopped is begun again, those before it are not', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const done: string[] = []
   let isKilled = true
   const step = (name: string, up = async () => void done.push(name)): MongoMigration => ({ name, up })
@@ -107,7 +107,7 @@ test.runIf(onMongo)('a migration that was stopped is begun again, those before i
 })
 
 test('leads of the version before, also out of its backup, are found by number and note', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const note = unique('note')
   const lead = { ...inquiry({ fullName: 'Old Lead', phone: '+91 98765 43210' }), notes: note }
   const { id } = await payload.create({ collection: 'lead', data: lead as never, overrideAccess: true })
@@ -121,7 +121,7 @@ test('leads of the version before, also out of its backup, are found by number a
 })
 
 const indexesOf = async (slug: string) => {
-  const rows = mongoCollection(await cms(), slug)
+  const rows = mongoCollection(await getCms(), slug)
   return { rows, list: async () => (await rows?.indexes()) ?? [] }
 }
 
@@ -142,10 +142,12 @@ test.runIf(onMongo)('a value that is there twice is named, and the old index sta
   await rows?.dropIndex('key_1')
   await rows?.createIndex({ key: 1 }, { name: 'key_1' })
   await rows?.insertMany([{ key }, { key }])
-  await expect(buildIndexes(await cms())).rejects.toThrow(/Two entries of system-states have the same key_1/)
+  await expect(buildIndexes(await getCms())).rejects.toThrow(
+    /Two entries of system-states have the same key_1/,
+  )
   expect((await list()).map(({ name }) => name)).toContain('key_1')
   await rows?.deleteMany({ key })
-  await buildIndexes(await cms())
+  await buildIndexes(await getCms())
   expect((await list()).find(({ name }) => name === 'key_1')).toMatchObject({ unique: true })
 })
 

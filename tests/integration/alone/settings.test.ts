@@ -3,7 +3,7 @@ import { GET as securityFile } from '../../../src/app/security.txt/route'
 import { whatsappContexts } from '../../../src/domain/whatsapp'
 import { pageContext } from '../../../src/site/page'
 import { call, signedIn } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 test('everybody may read the settings, and keep them for five minutes', async () => {
   const { status, body, headers } = await call('GET', '/api/settings')
@@ -19,7 +19,7 @@ test('everybody may read the settings, and keep them for five minutes', async ()
 })
 
 test('stored texts say their language where the page speaks another', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const langOn = async (locale: string) => (await pageContext(Promise.resolve({ locale }))).contentLang
   expect([await langOn('en'), await langOn('es')]).toEqual([undefined, 'en'])
   await payload.updateGlobal({ slug: 'site-settings', data: { contentLanguage: 'es' } })
@@ -28,7 +28,7 @@ test('stored texts say their language where the page speaks another', async () =
 })
 
 test('a changed setting shows at once', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   await payload.updateGlobal({ slug: 'site-settings', data: { phone: '+91 80 1234 5678' } })
   expect((await call('GET', '/api/settings')).body.phone).toBe('+91 80 1234 5678')
 })

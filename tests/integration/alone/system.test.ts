@@ -5,7 +5,7 @@ import { isBackupName, listBackups, removeOldBackups } from '../../../src/ops/ba
 import { orderDueBackup } from '../../../src/ops/backup/order'
 import { setBackupState } from '../../../src/ops/backup/state'
 import { call, inquiry, signedIn } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 // Nobody listens there.
 vi.hoisted(() => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 const get = async (path = '/api/admin/system') => (await call('GET', path, { token: admin })).body
-const runBackups = async () => (await cms()).jobs.run({ queue: 'backup', silent: true })
+const runBackups = async () => (await getCms()).jobs.run({ queue: 'backup', silent: true })
 
 test.each([
   ['GET', '/api/admin/system'],
@@ -106,11 +106,11 @@ test('a backup that cannot be written says why, and leaves nothing', { timeout: 
   expect(job).toMatchObject({ label: 'Backup', tried: 1, nextTry: expect.any(String) })
   expect((await call('POST', '/api/admin/system/jobs/retry', { token: admin })).body).toEqual({ retried: 1 })
   expect((await get()).jobs.waiting).toMatchObject([{ nextTry: null }])
-  await (await cms()).db.deleteMany({ collection: 'payload-jobs', where: {} })
+  await (await getCms()).db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
 test('a daily backup is ordered when its time has come, once', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   const since = new Date(2026, 10, 20, 3, 0).toISOString()
   await setBackupState(payload, { state: 'none', since })
   expect(await orderDueBackup(payload, new Date(2026, 10, 21, 2, 59))).toBe(false)
@@ -157,7 +157,7 @@ test('the oldest backups beyond the wanted number go, and so do those that resto
 })
 
 test('mail that failed for good is tried again when an admin says so', async () => {
-  const payload = await cms()
+  const payload = await getCms()
   await call('POST', '/api/leads', { body: inquiry() })
   await payload.db.updateJobs({ where: {}, data: { hasError: true, totalTried: 15 } })
   expect((await get()).jobs).toMatchObject({

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { totalViews } from '../../../src/content/viewCounts'
 import { contentChanged } from '../../../src/runtime/contentChanged'
 import { blogPost, call, signedIn, unique } from '../api'
-import { cms } from '../cms'
+import { getCms } from '../cms'
 
 vi.mock('../../../src/runtime/contentChanged', async (actual) => ({
   ...(await actual<object>()),
@@ -76,7 +76,7 @@ test('what a visitor cannot read cannot be viewed', async () => {
   for (const slug of [draft.slug, scheduled.slug, 'no-such-post', '%00', 'x'.repeat(3000)]) {
     expect((await view(slug)).status).toBe(404)
   }
-  const payload = await cms()
+  const payload = await getCms()
   const { totalDocs } = await payload.count({
     collection: 'view-count',
     where: { post: { in: [draft.id, scheduled.id] } },

@@ -8,7 +8,7 @@ import { ListCount } from '../../shared/lists/ListCount'
 import { Pages } from '../../shared/lists/Pages'
 import { useLastPage } from '../../shared/lists/useLastPage'
 import { useListAddress } from '../../shared/lists/useListAddress'
-import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { PartialErrorNotice } from '../../shared/ui/AsideFailed'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { Screen } from '../../shared/ui/Screen'
@@ -37,7 +37,7 @@ export function Audit() {
         searchFor={list.searchFor}
         filterBy={list.filterBy}
       />
-      <AsideFailed title="The people to filter by could not be loaded." queries={[people]} />
+      <PartialErrorNotice title="The people to filter by could not be loaded." queries={[people]} />
       <section
         aria-labelledby="entries"
         aria-busy={(!data && !error) || isPlaceholderData}

@@ -4,7 +4,7 @@ import type { ForStaff, PostEntity } from '../../../domain/entities'
 import { adminCardItems } from '../../../domain/limits'
 import { paths } from '../../../domain/paths'
 import { CardActions } from '../../shared/crud/CardActions'
-import { StandingBadge } from '../../shared/publishing/StandingBadge'
+import { PublishingBadge } from '../../shared/publishing/StandingBadge'
 import { Badge, Badges } from '../../shared/ui/Badge'
 import { cardClass } from '../../shared/ui/card'
 import { OutsideLink } from '../../shared/ui/OutsideLink'
@@ -48,7 +48,7 @@ export function PostCard({ entry: post, onEdit, onDelete }: Props) {
       </header>
       <p className="flex flex-wrap gap-1 empty:hidden">
         {post.isFeatured && <Badge tone="violet">Featured</Badge>}
-        <StandingBadge name="blog post" entry={post} />
+        <PublishingBadge name="blog post" entry={post} />
       </p>
       <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{post.excerpt}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { agencyTimeZone } from '../../../domain/agency'
-import { blogCategories, contentBounds } from '../../../domain/categories'
+import { blogCategories, contentLimits } from '../../../domain/categories'
 import type { ForStaff, PostEntity } from '../../../domain/entities'
 import { paths } from '../../../domain/paths'
 import { readTime } from '../../../domain/readTime'
@@ -59,7 +59,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
           <TextField
             label="Title"
             isRequired
-            maxLength={contentBounds.title}
+            maxLength={contentLimits.title}
             {...field('title')}
             onChange={(title) => {
               field('title').onChange(title)
@@ -78,7 +78,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
             label="Excerpt"
             isRequired
             rows={2}
-            maxLength={contentBounds.summary}
+            maxLength={contentLimits.summary}
             {...field('excerpt')}
             onChange={(excerpt) => {
               field('excerpt').onChange(excerpt)
@@ -100,18 +100,18 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
           <SelectField label="Category" isRequired choices={categories} {...field('category')} />
           <TextField label="Tags" hint="With commas between them." {...field('tags')} />
           <PictureField label="Featured image" {...field('featuredImage')} />
-          <TextField label="Author" maxLength={contentBounds.title} {...field('author')} />
+          <TextField label="Author" maxLength={contentLimits.title} {...field('author')} />
           <TextField
             label="Meta title"
-            hint={counter(values.metaTitle, contentBounds.metaTitle)}
-            maxLength={contentBounds.metaTitle}
+            hint={counter(values.metaTitle, contentLimits.metaTitle)}
+            maxLength={contentLimits.metaTitle}
             {...field('metaTitle')}
           />
           <TextAreaField
             label="Meta description"
             rows={4}
-            hint={counter(values.metaDescription, contentBounds.metaDescription)}
-            maxLength={contentBounds.metaDescription}
+            hint={counter(values.metaDescription, contentLimits.metaDescription)}
+            maxLength={contentLimits.metaDescription}
             {...field('metaDescription')}
           />
           <p className="text-sm text-muted">

@@ -1,5 +1,5 @@
 import { agencyTimeZone } from '../../../domain/agency'
-import { contentBounds, defaultAuthor } from '../../../domain/categories'
+import { contentLimits, defaultAuthor } from '../../../domain/categories'
 import { cutAtWord } from '../../../domain/cutAtWord'
 import type { PostEntity } from '../../../domain/entities'
 import { fromLocalTime, toLocalTime } from '../../../domain/localTime'
@@ -47,8 +47,8 @@ export const toValues = (post: PostEntity | null): PostValues => ({
   publishedAt: inputTime(post?.publishedAt),
 })
 
-export const autoMetaTitle = (title: string) => cutAtWord(title, contentBounds.metaTitle)
-export const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentBounds.metaDescription)
+export const autoMetaTitle = (title: string) => cutAtWord(title, contentLimits.metaTitle)
+export const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentLimits.metaDescription)
 
 /** What is sent: specification §7. A date that was not touched keeps its seconds. */
 export const toBody = (values: PostValues, post: PostEntity | null) => ({
@@ -102,7 +102,7 @@ export function wrong({ slug, featuredImage, content, publishedAt }: PostValues)
   const picture = featuredImage.trim()
   return {
     ...(!slugPattern.test(slug.trim()) && { slug: 'Lowercase letters, digits and single hyphens.' }),
-    ...(content.length > contentBounds.html && { content: 'This text is too long for one post.' }),
+    ...(content.length > contentLimits.html && { content: 'This text is too long for one post.' }),
     ...(picture && !isSafeUrl(picture) && { featuredImage: 'An address begins with https:// or with /.' }),
     ...(publishedAt &&
       fromLocalTime(publishedAt, agencyTimeZone) === null && { publishedAt: 'This is no date.' }),

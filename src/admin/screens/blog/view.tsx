@@ -1,4 +1,4 @@
-import { listAsks } from '../../shared/crud/entriesAsked'
+import { listQueries } from '../../shared/crud/entriesAsked'
 import { adminView } from '../../shell/adminView'
 import { Blog } from './Blog'
 import { newestFirst, post } from './resource'
@@ -6,6 +6,6 @@ import { newestFirst, post } from './resource'
 export const BlogView = adminView({
   title: 'Blog',
   allow: ['admin', 'editor'],
-  asks: listAsks(post, newestFirst),
+  asks: listQueries(post, newestFirst),
   screen: () => <Blog />,
 })

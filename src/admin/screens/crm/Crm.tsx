@@ -6,7 +6,7 @@ import { isOpen, type LeadOrder, leadOrders, leadStatuses } from '../../../domai
 import { rupees } from '../../../domain/money'
 import { crmPath } from '../../paths'
 import { SearchBox } from '../../shared/lists/SearchBox'
-import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { PartialErrorNotice } from '../../shared/ui/AsideFailed'
 import { Button } from '../../shared/ui/Button'
 import { Screen } from '../../shared/ui/Screen'
 import { Select } from '../../shared/ui/Select'
@@ -65,7 +65,7 @@ export function Crm({ greeting }: { greeting: string }) {
           onChange={(value) => go({ sort: value as LeadOrder })}
         />
       </search>
-      <AsideFailed title="The totals of the columns could not be loaded." queries={[summary]} />
+      <PartialErrorNotice title="The totals of the columns could not be loaded." queries={[summary]} />
       <div ref={controls} tabIndex={-1} className="outline-none">
         <Board filter={filter} summary={summary} onOpen={open} />
       </div>

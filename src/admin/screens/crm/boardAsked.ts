@@ -1,7 +1,7 @@
 import { type LeadOrder, type LeadStatus, leadStatuses } from '../../../domain/lead'
-import type { Asked } from '../../shared/api/queries'
+import type { ScreenQuery } from '../../shared/api/queries'
 import { leadsQuery, readLeadsAddress } from '../leads/leadsAddress'
-import { columnsKey, summaryAsked } from '../leads/leadsAsked'
+import { columnsKey, summaryQuery } from '../leads/leadsAsked'
 
 /** Which leads stand on the board, and in which order. */
 export interface BoardFilter {
@@ -14,17 +14,17 @@ export interface BoardFilter {
 export const columnPage = 20
 
 /** @param page from 1 */
-export function columnAsked(status: LeadStatus, filter: BoardFilter, page = 1): Asked {
+export function columnQuery(status: LeadStatus, filter: BoardFilter, page = 1): ScreenQuery {
   const query = leadsQuery({ ...filter, status, page })
   query.set('limit', `${columnPage}`)
   return { queryKey: [...columnsKey, status, filter], path: `/api/admin/leads?${query}`, shape: 'growing' }
 }
 
 /** What the board asks for at its address. */
-export function boardAsks(query: URLSearchParams): Asked[] {
+export function boardQueries(query: URLSearchParams): ScreenQuery[] {
   const { owner, search, sort } = readLeadsAddress(query)
   return [
-    ...leadStatuses.map(({ value }) => columnAsked(value, { owner, search, sort })),
-    summaryAsked({ folder: 'inbox', owner, search }),
+    ...leadStatuses.map(({ value }) => columnQuery(value, { owner, search, sort })),
+    summaryQuery({ folder: 'inbox', owner, search }),
   ]
 }

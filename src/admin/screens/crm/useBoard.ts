@@ -13,14 +13,14 @@ import { mergedWith } from '../../shared/crud/useCrud'
 import { labelOfField } from '../leads/leadForm'
 import { leadsKey } from '../leads/leadsAsked'
 import { LeadConflict, saveLead } from '../leads/saveLead'
-import { type BoardFilter, columnAsked, columnPage } from './boardAsked'
+import { type BoardFilter, columnPage, columnQuery } from './boardAsked'
 import { type ColumnData, withLead, withMoved, without } from './columns'
 
 /** The leads of one status, as many pages of them as were asked for. */
 export function useColumn(status: LeadStatus, filter: BoardFilter) {
   return useInfiniteQuery({
-    queryKey: columnAsked(status, filter).queryKey,
-    queryFn: ({ pageParam }) => apiPage<LeadEntity>(columnAsked(status, filter, pageParam).path),
+    queryKey: columnQuery(status, filter).queryKey,
+    queryFn: ({ pageParam }) => apiPage<LeadEntity>(columnQuery(status, filter, pageParam).path),
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       pages.length * columnPage < last.total ? pages.length + 1 : undefined,
@@ -36,7 +36,7 @@ interface Move {
 /** Puts a lead into another column of what is on the screen. */
 function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): void {
   const from = lead.status
-  const keyOf = (status: LeadStatus) => columnAsked(status, filter).queryKey
+  const keyOf = (status: LeadStatus) => columnQuery(status, filter).queryKey
   client.setQueryData<ColumnData>(keyOf(from), (column) => column && without(column, lead.id))
   const moved = { ...lead, status: to }
   client.setQueryData<ColumnData>(keyOf(to), (column) => column && withLead(column, moved, filter.sort))

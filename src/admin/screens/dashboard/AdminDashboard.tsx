@@ -6,15 +6,15 @@ import { one } from '../../shared/api/queries'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { Screen } from '../../shared/ui/Screen'
 import { AnalyticsTiles } from './AnalyticsTiles'
-import { figuresAsked, recentAsked } from './dashboardAsked'
+import { figuresQuery, recentQuery } from './dashboardAsked'
 import { LeadFigures } from './LeadFigures'
 import { OverdueSteps } from './OverdueSteps'
 import { PostFigures } from './PostFigures'
 import { RecentLeads } from './RecentLeads'
 
 export function AdminDashboard() {
-  const analytics = useQuery(one<AdminAnalytics>(figuresAsked))
-  const leads = useQuery(one<LeadEntity[]>(recentAsked))
+  const analytics = useQuery(one<AdminAnalytics>(figuresQuery))
+  const leads = useQuery(one<LeadEntity[]>(recentQuery))
   return (
     <Screen title="Dashboard">
       {analytics.error ? (

@@ -7,11 +7,11 @@ import { labelOf, serviceTypes } from '../../../domain/lead'
 import { type LeadPeriod, leadPeriods } from '../../../domain/limits'
 import { one } from '../../shared/api/queries'
 import { ErrorState } from '../../shared/ui/ErrorState'
-import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { StatusPill } from '../../shared/ui/StatusPill'
 import { DayChart } from './DayChart'
-import { leadFiguresAsked } from './dashboardAsked'
+import { leadFiguresQuery } from './dashboardAsked'
 import { leadsInWords } from './dayNames'
 import { PeriodSwitch } from './PeriodSwitch'
 import { ShareTable } from './ShareTable'
@@ -24,7 +24,7 @@ function comparison({ days, total, previousTotal }: LeadAnalytics): string {
 
 function Figures({ figures }: { figures: LeadAnalytics }) {
   const { days, total, perDay, byStatus, byService } = figures
-  if (total === 0) return <Nothing>No leads came in during the last {days} days.</Nothing>
+  if (total === 0) return <PanelEmpty>No leads came in during the last {days} days.</PanelEmpty>
   return (
     <div className="grid gap-x-10 gap-y-6 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
       <div>
@@ -66,7 +66,7 @@ function Figures({ figures }: { figures: LeadAnalytics }) {
 export function LeadFigures() {
   const [days, setDays] = useState<LeadPeriod>(leadPeriods[0])
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...one<LeadAnalytics>(leadFiguresAsked(days)),
+    ...one<LeadAnalytics>(leadFiguresQuery(days)),
     placeholderData: keepPreviousData,
   })
   return (

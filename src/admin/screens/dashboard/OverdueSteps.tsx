@@ -6,14 +6,14 @@ import type { LeadEntity } from '../../../domain/entities'
 import { leadPathFor } from '../../paths'
 import { pageOf } from '../../shared/api/queries'
 import { ErrorState } from '../../shared/ui/ErrorState'
-import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import { overdueAsked } from './dashboardAsked'
+import { overdueQuery } from './dashboardAsked'
 import { shortDay } from './dayNames'
 
 /** What somebody said they would do with a lead by a day that is over. */
 export function OverdueSteps() {
-  const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueAsked))
+  const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueQuery))
   if (error) return <ErrorState title="The next steps could not be loaded" error={error} onRetry={refetch} />
   return (
     <Panel
@@ -29,7 +29,7 @@ export function OverdueSteps() {
           <Skeleton className="h-9 w-full" />
         </div>
       ) : data.entries.length === 0 ? (
-        <Nothing>Nothing is overdue.</Nothing>
+        <PanelEmpty>Nothing is overdue.</PanelEmpty>
       ) : (
         <ul className="divide-y divide-line">
           {data.entries.map(({ id, fullName, nextStep, nextStepDue, owner }) => (

@@ -5,10 +5,10 @@ import type { PostAnalytics } from '../../../domain/entities'
 import { one } from '../../shared/api/queries'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { postFiguresAsked } from './dashboardAsked'
+import { postFiguresQuery } from './dashboardAsked'
 import { PostList } from './PostList'
 
-export const usePostFigures = () => useQuery(one<PostAnalytics>(postFiguresAsked))
+export const usePostFigures = () => useQuery(one<PostAnalytics>(postFiguresQuery))
 
 /** What is read, what is unfinished, and what goes out by itself. */
 export function PostFigures() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PostLine } from '../../../domain/entities'
 import { dashboardRows } from '../../../domain/limits'
 import { postPathFor } from '../../paths'
-import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { Skeleton } from '../../shared/ui/Skeleton'
 
 interface Props<Post> {
@@ -32,7 +32,7 @@ export function PostList<Post extends PostLine>({ title, posts, total, empty, de
       }
     >
       {posts?.length === 0 ? (
-        <Nothing>{empty}</Nothing>
+        <PanelEmpty>{empty}</PanelEmpty>
       ) : (
         <ul className="divide-y divide-line">
           {posts

@@ -1,35 +1,39 @@
 import { type LeadPeriod, leadPeriods, recentLeads } from '../../../domain/limits'
 import type { Role } from '../../../domain/roles'
-import type { Asked } from '../../shared/api/queries'
+import type { ScreenQuery } from '../../shared/api/queries'
 
-export const figuresAsked: Asked = { queryKey: ['analytics'], path: '/api/admin/analytics', shape: 'one' }
+export const figuresQuery: ScreenQuery = {
+  queryKey: ['analytics'],
+  path: '/api/admin/analytics',
+  shape: 'one',
+}
 
-export const recentAsked: Asked = {
+export const recentQuery: ScreenQuery = {
   queryKey: ['leads', 'recent'],
   path: `/api/admin/leads?limit=${recentLeads}`,
   shape: 'one',
 }
 
-export const overdueAsked: Asked = {
+export const overdueQuery: ScreenQuery = {
   queryKey: ['leads', 'overdue'],
   path: '/api/admin/analytics/overdue',
   shape: 'page',
 }
 
-export const leadFiguresAsked = (days: LeadPeriod): Asked => ({
+export const leadFiguresQuery = (days: LeadPeriod): ScreenQuery => ({
   queryKey: ['analytics', 'leads', days],
   path: `/api/admin/analytics/leads?days=${days}`,
   shape: 'one',
 })
 
-export const postFiguresAsked: Asked = {
+export const postFiguresQuery: ScreenQuery = {
   queryKey: ['analytics', 'posts'],
   path: '/api/admin/analytics/posts',
   shape: 'one',
 }
 
 /** What the dashboard of a role asks for. */
-export const dashboardAsks = (_query: URLSearchParams, role: Role): Asked[] =>
+export const dashboardQueries = (_query: URLSearchParams, role: Role): ScreenQuery[] =>
   role === 'admin'
-    ? [figuresAsked, recentAsked, overdueAsked, leadFiguresAsked(leadPeriods[0]), postFiguresAsked]
-    : [postFiguresAsked]
+    ? [figuresQuery, recentQuery, overdueQuery, leadFiguresQuery(leadPeriods[0]), postFiguresQuery]
+    : [postFiguresQuery]

@@ -1,11 +1,11 @@
 import { framedView } from '../../shell/adminView'
 import { AdminDashboard } from './AdminDashboard'
-import { dashboardAsks } from './dashboardAsked'
+import { dashboardQueries } from './dashboardAsked'
 import { EditorDashboard } from './EditorDashboard'
 
 /** Leads and figures for admins; editors get what they write. */
 export const DashboardView = framedView({
   allow: ['admin', 'editor'],
-  asks: dashboardAsks,
+  asks: dashboardQueries,
   screen: ({ role }) => (role === 'admin' ? <AdminDashboard /> : <EditorDashboard />),
 })

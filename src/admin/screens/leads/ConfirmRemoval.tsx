@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useLeadActions } from './useLeadActions'
 
 export interface Removal {
@@ -39,7 +39,7 @@ function consequence({ fullName, ids: { length }, isForever }: Removal): string 
 /** Asks before leads go to the trash, and before they leave it for good. */
 export function ConfirmRemoval({ removal, onClose, onDone, fallbackFocus }: Props) {
   const actions = useLeadActions()
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   function remove({ ids, isForever }: Removal) {
     const action = isForever ? 'purge' : 'trash'
     void once(() =>

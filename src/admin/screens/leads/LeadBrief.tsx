@@ -1,6 +1,6 @@
 'use client'
 
-import { budgetBands, leadBounds } from '../../../domain/lead'
+import { budgetBands, leadLimits } from '../../../domain/lead'
 import { SelectField } from '../../shared/forms/SelectField'
 import { TextField } from '../../shared/forms/TextField'
 import { fieldNames } from './leadForm'
@@ -17,7 +17,7 @@ export function LeadBrief({ form }: { form: LeadFormState }) {
       <legend className="mb-3 text-sm font-semibold">Project</legend>
       <TextField
         label={fieldNames.company}
-        maxLength={leadBounds.company}
+        maxLength={leadLimits.company}
         value={values.company}
         onChange={(company) => set({ company })}
       />
@@ -30,7 +30,7 @@ export function LeadBrief({ form }: { form: LeadFormState }) {
       <TextField
         label={fieldNames.timeline}
         className="sm:col-span-2"
-        maxLength={leadBounds.timeline}
+        maxLength={leadLimits.timeline}
         value={values.timeline}
         onChange={(timeline) => set({ timeline })}
       />

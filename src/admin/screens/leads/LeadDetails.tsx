@@ -2,10 +2,10 @@
 
 import { type FormEvent, type RefObject, useId, useRef } from 'react'
 import type { LeadEntity, LeadOwner } from '../../../domain/entities'
-import { labelOf, leadBounds, serviceTypes } from '../../../domain/lead'
+import { labelOf, leadLimits, serviceTypes } from '../../../domain/lead'
 import { Dialog } from '../../shared/dialogs/Dialog'
 import { Field } from '../../shared/forms/Field'
-import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { PartialErrorNotice } from '../../shared/ui/AsideFailed'
 import { Button } from '../../shared/ui/Button'
 import { useDiscardQuestion } from '../../shared/ui/useDiscardQuestion'
 import { useProblemFocus } from '../../shared/ui/useProblemFocus'
@@ -118,7 +118,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               onSubmit={save}
               className="flex flex-col gap-5"
             >
-              <AsideFailed title="The possible owners could not be loaded." queries={[summary]} />
+              <PartialErrorNotice title="The possible owners could not be loaded." queries={[summary]} />
               <LeadBrief form={form} />
               <LeadPlan form={form} owners={owners} />
               <Field label="Internal notes" hint="Seen by staff only.">
@@ -126,7 +126,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
                   <textarea
                     {...control}
                     rows={6}
-                    maxLength={leadBounds.notes}
+                    maxLength={leadLimits.notes}
                     value={form.values.notes}
                     onChange={(event) => form.set({ notes: event.target.value })}
                   />

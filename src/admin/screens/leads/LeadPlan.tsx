@@ -1,7 +1,7 @@
 'use client'
 
 import type { LeadOwner } from '../../../domain/entities'
-import { leadBounds } from '../../../domain/lead'
+import { leadLimits } from '../../../domain/lead'
 import { SelectField } from '../../shared/forms/SelectField'
 import { TextField } from '../../shared/forms/TextField'
 import { fieldNames } from './leadForm'
@@ -20,7 +20,7 @@ export function LeadPlan({ form, owners }: { form: LeadFormState; owners: LeadOw
         type="number"
         inputMode="numeric"
         min={0}
-        max={leadBounds.estimatedValue}
+        max={leadLimits.estimatedValue}
         step={1}
         value={values.estimatedValue}
         onChange={(estimatedValue) => set({ estimatedValue })}
@@ -37,7 +37,7 @@ export function LeadPlan({ form, owners }: { form: LeadFormState; owners: LeadOw
       <TextField
         label={fieldNames.nextStep}
         className="sm:col-span-2"
-        maxLength={leadBounds.nextStep}
+        maxLength={leadLimits.nextStep}
         value={values.nextStep}
         onChange={(nextStep) => set({ nextStep })}
       />

@@ -5,7 +5,7 @@ import { pageSize } from '../../../domain/limits'
 import { ListCount } from '../../shared/lists/ListCount'
 import { Pages } from '../../shared/lists/Pages'
 import { useLastPage } from '../../shared/lists/useLastPage'
-import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { PartialErrorNotice } from '../../shared/ui/AsideFailed'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { Screen } from '../../shared/ui/Screen'
 import { BulkBar } from './BulkBar'
@@ -56,7 +56,7 @@ export function Leads({ greeting }: { greeting: string }) {
       }
     >
       <LeadCountTiles counts={counts} address={address} />
-      <AsideFailed title="The counts could not be loaded." queries={[counts, summary]} />
+      <PartialErrorNotice title="The counts could not be loaded." queries={[counts, summary]} />
       <LeadFolders folder={folder} summary={summary.data} />
       <LeadFilters nav={nav} summary={summary.data} />
       <section

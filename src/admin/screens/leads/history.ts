@@ -15,25 +15,28 @@ export interface LeadEvent {
   at: string
 }
 
-const told = (value: AuditValue) => (value === null ? 'nothing' : String(value))
+const serializeAuditValue = (value: AuditValue) => (value === null ? 'nothing' : String(value))
 
 /** What became of a field, in words; the notes are quoted instead. */
 const sentences: Record<string, (before: AuditValue, after: AuditValue) => string> = {
-  status: (before, after) => `Status: ${leadStatus(told(before)).label} → ${leadStatus(told(after)).label}`,
+  status: (before, after) =>
+    `Status: ${leadStatus(serializeAuditValue(before)).label} → ${leadStatus(serializeAuditValue(after)).label}`,
   notes: (_, after) => (after === null ? 'Notes removed' : 'Notes changed'),
-  company: (_, after) => (after === null ? 'Company removed' : `Company: ${told(after)}`),
+  company: (_, after) => (after === null ? 'Company removed' : `Company: ${serializeAuditValue(after)}`),
   budget: (_, after) =>
     after === null ? 'Budget removed' : `Budget: ${labelOf(budgetBands, String(after))}`,
-  timeline: (_, after) => (after === null ? 'Timeline removed' : `Timeline: ${told(after)}`),
+  timeline: (_, after) => (after === null ? 'Timeline removed' : `Timeline: ${serializeAuditValue(after)}`),
   estimatedValue: (_, after) => (after === null ? 'Value removed' : `Value: ${rupees(Number(after))}`),
-  owner: (_, after) => (after === null ? 'Owner removed' : `Owner: ${told(after)}`),
-  nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${told(after)}`),
-  nextStepDue: (_, after) => (after === null ? 'Due date removed' : `Due: ${formatCalendarDay(told(after))}`),
+  owner: (_, after) => (after === null ? 'Owner removed' : `Owner: ${serializeAuditValue(after)}`),
+  nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${serializeAuditValue(after)}`),
+  nextStepDue: (_, after) =>
+    after === null ? 'Due date removed' : `Due: ${formatCalendarDay(serializeAuditValue(after))}`,
   isSpam: (_, after) => (after ? 'Marked as spam' : 'Marked as not spam'),
 }
 
 const sentence = ({ field, before, after }: AuditChange) =>
-  sentences[field]?.(before, after) ?? `${field}: ${told(before)} → ${told(after)}`
+  sentences[field]?.(before, after) ??
+  `${field}: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`
 
 const actions: Partial<Record<AuditEntity['action'], string>> = {
   received: 'Inquiry received',

@@ -1,5 +1,5 @@
 import { pageSize } from '../../../domain/limits'
-import type { Asked } from '../../shared/api/queries'
+import type { ScreenQuery } from '../../shared/api/queries'
 import { type LeadsAddress, type LeadsFilter, leadsQuery, readLeadsAddress } from './leadsAddress'
 
 export const leadsKey = ['leads'] as const
@@ -7,7 +7,7 @@ export const listsKey = [...leadsKey, 'list'] as const
 /** Of the columns of the board. */
 export const columnsKey = [...leadsKey, 'column'] as const
 
-export function leadsAsked({ lead: _open, page, ...filter }: LeadsAddress): Asked {
+export function leadListQuery({ lead: _open, page, ...filter }: LeadsAddress): ScreenQuery {
   const query = leadsQuery({ ...filter, page })
   query.set('limit', `${pageSize}`)
   return {
@@ -17,13 +17,13 @@ export function leadsAsked({ lead: _open, page, ...filter }: LeadsAddress): Aske
   }
 }
 
-export const countsAsked: Asked = {
+export const countsQuery: ScreenQuery = {
   queryKey: [...leadsKey, 'counts'],
   path: '/api/admin/leads/counts',
   shape: 'one',
 }
 
-export function summaryAsked(asked: LeadsFilter): Asked {
+export function summaryQuery(asked: LeadsFilter): ScreenQuery {
   const { folder, status, serviceType, budget, owner, search } = asked
   const filter = { folder, status, serviceType, budget, owner, search }
   return {
@@ -34,7 +34,7 @@ export function summaryAsked(asked: LeadsFilter): Asked {
 }
 
 /** What the inbox asks for at its address. */
-export function inboxAsks(query: URLSearchParams): Asked[] {
+export function inboxQueries(query: URLSearchParams): ScreenQuery[] {
   const address = readLeadsAddress(query)
-  return [leadsAsked(address), countsAsked, summaryAsked(address)]
+  return [leadListQuery(address), countsQuery, summaryQuery(address)]
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { LeadEntity } from '../../../domain/entities'
 import { toast } from '../../../toast/toast'
 import { isNotFound } from '../../shared/api/api'
-import { useKeptForm } from '../../shared/crud/useKeptForm'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { usePersistedForm } from '../../shared/crud/useKeptForm'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { changeOf, differing, formOf } from './leadForm'
 import { LeadConflict } from './saveLead'
 import { useLeadActions } from './useLeadActions'
@@ -14,13 +14,13 @@ import { useUpdateLead } from './useLeads'
  * conflict until one of both versions is chosen.
  */
 export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
-  const form = useKeptForm(`lead-${lead.id}`, formOf(lead), lead.updatedAt)
+  const form = usePersistedForm(`lead-${lead.id}`, formOf(lead), lead.updatedAt)
   /** Upon which version the next save goes; when a conflict is settled, upon theirs. */
   const [seen, setSeen] = useState(lead)
   const [isGone, setGone] = useState(false)
   const update = useUpdateLead(lead.id)
   const restore = useLeadActions()
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const mine = differing(form.values, form.saved)
 
   const send = (base: LeadEntity) =>

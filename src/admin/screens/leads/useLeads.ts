@@ -14,20 +14,20 @@ import { one, pageOf } from '../../shared/api/queries'
 import { mergedWith } from '../../shared/crud/useCrud'
 import { labelOfField } from './leadForm'
 import type { LeadsAddress, LeadsFilter } from './leadsAddress'
-import { columnsKey, countsAsked, leadsAsked, leadsKey, listsKey, summaryAsked } from './leadsAsked'
+import { columnsKey, countsQuery, leadListQuery, leadsKey, listsKey, summaryQuery } from './leadsAsked'
 import { type LeadChange, LeadConflict, saveLead } from './saveLead'
 
 const oneKey = [...leadsKey, 'one'] as const
 
 /** A page of the leads; the one before stays until it is there. */
 export const useLeads = (address: LeadsAddress) =>
-  useQuery({ ...pageOf<LeadEntity>(leadsAsked(address)), placeholderData: keepPreviousData })
+  useQuery({ ...pageOf<LeadEntity>(leadListQuery(address)), placeholderData: keepPreviousData })
 
-export const useLeadCounts = () => useQuery(one<LeadCounts>(countsAsked))
+export const useLeadCounts = () => useQuery(one<LeadCounts>(countsQuery))
 
 /** The counts beside the filters, and who may look after leads. */
 export const useLeadSummary = (filter: LeadsFilter) =>
-  useQuery({ ...one<LeadSummary>(summaryAsked(filter)), placeholderData: keepPreviousData })
+  useQuery({ ...one<LeadSummary>(summaryQuery(filter)), placeholderData: keepPreviousData })
 
 /** A lead that is not among those on the screen. */
 export const useLead = (id: string | undefined) =>

@@ -1,12 +1,12 @@
 import { siteSettings } from '../../../content/settings'
 import { adminView } from '../../shell/adminView'
 import { Leads } from './Leads'
-import { inboxAsks } from './leadsAsked'
+import { inboxQueries } from './leadsAsked'
 
 export const LeadsView = adminView({
   title: 'Leads',
   allow: ['admin'],
-  asks: inboxAsks,
+  asks: inboxQueries,
   screen: async () => {
     const { whatsappTexts } = await siteSettings()
     return <Leads greeting={whatsappTexts.adminGreeting} />

@@ -15,7 +15,7 @@ import { MediaGrid, MediaSkeleton } from '../../shared/media/MediaGrid'
 import { TagFilter } from '../../shared/media/TagFilter'
 import { Uploader } from '../../shared/media/Uploader'
 import { useUploads } from '../../shared/media/useUploads'
-import { AsideFailed } from '../../shared/ui/AsideFailed'
+import { PartialErrorNotice } from '../../shared/ui/AsideFailed'
 import { Button, buttonClass } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { ErrorState } from '../../shared/ui/ErrorState'
@@ -56,7 +56,7 @@ export function MediaScreen() {
       }
     >
       <Uploader queue={queue} isPaused={edited !== null} />
-      <AsideFailed title="The tags could not be loaded." queries={[tags]} />
+      <PartialErrorNotice title="The tags could not be loaded." queries={[tags]} />
       <section
         aria-labelledby="pictures"
         aria-busy={(!data && !error) || isPlaceholderData}

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { contentBounds } from '../../../domain/categories'
+import { contentLimits } from '../../../domain/categories'
 import { type SearchedCollection, searchedCollections } from '../../../domain/entities'
 import { type Role, writes } from '../../../domain/roles'
 import { ApiError, apiRequest } from '../../shared/api/api'
@@ -10,7 +10,7 @@ import { Field } from '../../shared/forms/Field'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Screen } from '../../shared/ui/Screen'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { NotAllowed } from '../../shell/NotAllowed'
 
 const names: Record<SearchedCollection, string> = {
@@ -42,7 +42,7 @@ export function NewEntry({ role }: { role: Role }) {
   const [title, setTitle] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
-  const oneAtATime = useOneAtATime()
+  const oneAtATime = useSingleFlight()
 
   if (!collection) {
     return (
@@ -82,7 +82,7 @@ export function NewEntry({ role }: { role: Role }) {
             <input
               {...control}
               value={title}
-              maxLength={contentBounds.title}
+              maxLength={contentLimits.title}
               autoComplete="off"
               onChange={({ target }) => setTitle(target.value)}
             />

@@ -1,7 +1,7 @@
 import type { ForStaff, ProjectEntity } from '../../../domain/entities'
 import { adminCardItems } from '../../../domain/limits'
 import { CardActions } from '../../shared/crud/CardActions'
-import { StandingBadge } from '../../shared/publishing/StandingBadge'
+import { PublishingBadge } from '../../shared/publishing/StandingBadge'
 import { Badge, Badges } from '../../shared/ui/Badge'
 import { cardClass } from '../../shared/ui/card'
 import { OutsideLink } from '../../shared/ui/OutsideLink'
@@ -32,7 +32,7 @@ export function ProjectCard({ entry: project, onEdit, onDelete }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <span className="wrap-anywhere">{project.category}</span>
             {project.isFeatured && <Badge tone="violet">Featured</Badge>}
-            <StandingBadge name="project" entry={project} />
+            <PublishingBadge name="project" entry={project} />
           </p>
           <p className="text-sm wrap-anywhere">
             {[clientName, completedAt && month.format(new Date(completedAt))].filter(Boolean).join(' · ')}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { contentBounds } from '../../../domain/categories'
+import { contentLimits } from '../../../domain/categories'
 import type { ForStaff, ProjectEntity } from '../../../domain/entities'
 import { paths } from '../../../domain/paths'
 import { slugBound } from '../../../domain/slug'
@@ -34,8 +34,8 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
       fallbackFocus={fallbackFocus}
     >
       <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TextField label="Title" isRequired maxLength={contentBounds.title} {...field('title')} />
-        <TextField label="Category" isRequired maxLength={contentBounds.category} {...field('category')} />
+        <TextField label="Title" isRequired maxLength={contentLimits.title} {...field('title')} />
+        <TextField label="Category" isRequired maxLength={contentLimits.category} {...field('category')} />
       </div>
       <TextField
         label="Slug"
@@ -50,18 +50,18 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
         label="Description"
         isRequired
         rows={5}
-        maxLength={contentBounds.longText}
+        maxLength={contentLimits.longText}
         {...field('description')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Client name" maxLength={contentBounds.title} {...field('clientName')} />
+        <TextField label="Client name" maxLength={contentLimits.title} {...field('clientName')} />
         <TextField label="Completed on" type="date" max="9999-12-31" {...field('completedAt')} />
       </div>
       <TextAreaField label="Technologies" hint="One per line." rows={4} {...field('technologies')} />
       <PicturesField {...field('images')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Project URL" type="url" maxLength={contentBounds.url} {...field('projectUrl')} />
-        <TextField label="GitHub URL" type="url" maxLength={contentBounds.url} {...field('githubUrl')} />
+        <TextField label="Project URL" type="url" maxLength={contentLimits.url} {...field('projectUrl')} />
+        <TextField label="GitHub URL" type="url" maxLength={contentLimits.url} {...field('githubUrl')} />
       </div>
       <SwitchField label="Featured" hint="Stands on the home page." {...field('isFeatured')} />
     </EntryDialog>

@@ -1,4 +1,4 @@
-import { listAsks } from '../../shared/crud/entriesAsked'
+import { listQueries } from '../../shared/crud/entriesAsked'
 import { adminView } from '../../shell/adminView'
 import { Portfolio } from './Portfolio'
 import { project } from './resource'
@@ -6,6 +6,6 @@ import { project } from './resource'
 export const PortfolioView = adminView({
   title: 'Portfolio',
   allow: ['admin', 'editor'],
-  asks: listAsks(project),
+  asks: listQueries(project),
   screen: () => <Portfolio />,
 })

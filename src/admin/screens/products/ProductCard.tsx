@@ -5,7 +5,7 @@ import { labelOf } from '../../../domain/lead'
 import { adminCardItems } from '../../../domain/limits'
 import { CardActions } from '../../shared/crud/CardActions'
 import { Features } from '../../shared/forms/Features'
-import { StandingBadge } from '../../shared/publishing/StandingBadge'
+import { PublishingBadge } from '../../shared/publishing/StandingBadge'
 import { Badge, Badges } from '../../shared/ui/Badge'
 import { cardClass } from '../../shared/ui/card'
 import { OutsideLink } from '../../shared/ui/OutsideLink'
@@ -52,7 +52,7 @@ export function ProductCard({ entry: product, onEdit, onDelete }: Props) {
             <span className="flex flex-wrap gap-1">
               {product.isFeatured && <Badge tone="violet">Featured</Badge>}
               {!product.isActive && <Badge tone="amber">Inactive</Badge>}
-              <StandingBadge name="product" entry={product} />
+              <PublishingBadge name="product" entry={product} />
             </span>
           </div>
         </div>

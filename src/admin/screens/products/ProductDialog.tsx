@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { contentBounds, productCategories, ratingBounds } from '../../../domain/categories'
+import { contentLimits, productCategories, ratingLimits } from '../../../domain/categories'
 import type { ForStaff, ProductEntity } from '../../../domain/entities'
 import { EntryDialog } from '../../shared/crud/EntryDialog'
 import { PicturesField } from '../../shared/crud/PicturesField'
@@ -32,26 +32,26 @@ export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
       fallbackFocus={fallbackFocus}
     >
       <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TextField label="Title" isRequired maxLength={contentBounds.title} {...field('title')} />
+        <TextField label="Title" isRequired maxLength={contentLimits.title} {...field('title')} />
         <SelectField label="Category" isRequired choices={productCategories} {...field('category')} />
       </div>
       <TextAreaField
         label="Description"
         isRequired
         rows={2}
-        maxLength={contentBounds.summary}
+        maxLength={contentLimits.summary}
         {...field('description')}
       />
       <TextAreaField
         label="Long description"
         rows={4}
-        maxLength={contentBounds.longText}
+        maxLength={contentLimits.longText}
         {...field('longDescription')}
       />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <NumberField label="Price (₹)" isRequired min={0} placeholder="0" {...field('price')} />
         <NumberField label="Original price (₹)" min={0} placeholder="0" {...field('originalPrice')} />
-        <NumberField label="Rating" min={ratingBounds.min} max={ratingBounds.max} {...field('rating')} />
+        <NumberField label="Rating" min={ratingLimits.min} max={ratingLimits.max} {...field('rating')} />
         <NumberField label="Review count" min={0} {...field('reviewCount')} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -60,8 +60,8 @@ export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
       </div>
       <PicturesField {...field('images')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Demo URL" type="url" maxLength={contentBounds.url} {...field('demoUrl')} />
-        <TextField label="Download URL" type="url" maxLength={contentBounds.url} {...field('downloadUrl')} />
+        <TextField label="Demo URL" type="url" maxLength={contentLimits.url} {...field('demoUrl')} />
+        <TextField label="Download URL" type="url" maxLength={contentLimits.url} {...field('downloadUrl')} />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <SwitchField label="Active" hint="Visible on the website." {...field('isActive')} />

@@ -1,4 +1,4 @@
-import { ratingBounds } from '../../../domain/categories'
+import { ratingLimits } from '../../../domain/categories'
 import type { ProductEntity } from '../../../domain/entities'
 import { asLines, linesOf, wholeNumber } from '../../../domain/typed'
 import type { Problems } from '../../shared/crud/useEntryForm'
@@ -36,7 +36,7 @@ export const toValues = (product: ProductEntity | null): ProductValues => ({
   images: asLines(product?.images ?? []),
   demoUrl: product?.demoUrl ?? '',
   downloadUrl: product?.downloadUrl ?? '',
-  rating: String(product?.rating ?? ratingBounds.default),
+  rating: String(product?.rating ?? ratingLimits.default),
   reviewCount: String(product?.reviewCount ?? 0),
   isActive: product?.isActive ?? true,
   isFeatured: product?.isFeatured ?? false,
@@ -49,7 +49,7 @@ export const toBody = (values: ProductValues) => ({
   technologies: linesOf(values.technologies),
   features: linesOf(values.features),
   images: linesOf(values.images),
-  rating: wholeNumber(values.rating, ratingBounds.default),
+  rating: wholeNumber(values.rating, ratingLimits.default),
   reviewCount: wholeNumber(values.reviewCount, 0),
 })
 
@@ -65,10 +65,10 @@ export function missing(values: ProductValues): Problems<ProductValues> {
 
 export function wrong(values: ProductValues): Problems<ProductValues> {
   const { rating, reviewCount, originalPrice } = toBody(values)
-  const isRated = rating >= ratingBounds.min && rating <= ratingBounds.max
+  const isRated = rating >= ratingLimits.min && rating <= ratingLimits.max
   return {
     ...(originalPrice < 0 && { originalPrice: 'This cannot be less than 0.' }),
-    ...(!isRated && { rating: `From ${ratingBounds.min} to ${ratingBounds.max}.` }),
+    ...(!isRated && { rating: `From ${ratingLimits.min} to ${ratingLimits.max}.` }),
     ...(reviewCount < 0 && { reviewCount: 'This cannot be less than 0.' }),
   }
 }

@@ -1,4 +1,4 @@
-import { listAsks } from '../../shared/crud/entriesAsked'
+import { listQueries } from '../../shared/crud/entriesAsked'
 import { adminView } from '../../shell/adminView'
 import { Products } from './Products'
 import { product } from './resource'
@@ -6,6 +6,6 @@ import { product } from './resource'
 export const ProductsView = adminView({
   title: 'Products',
   allow: ['admin'],
-  asks: listAsks(product),
+  asks: listQueries(product),
   screen: () => <Products />,
 })

@@ -1,11 +1,11 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { accountBounds } from '../../../domain/roles'
+import { accountLimits } from '../../../domain/roles'
 import { TextField } from '../../shared/forms/TextField'
 import { Button } from '../../shared/ui/Button'
 import { useUnsaved } from '../../shared/ui/unsaved'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useProblemFocus } from '../../shared/ui/useProblemFocus'
 import { useSaveKeys } from '../../shared/ui/useSaveKeys'
 import { useSaveName } from './useProfile'
@@ -18,7 +18,7 @@ export function NameForm({ stored }: { stored: string | null }) {
   const [name, setName] = useState(stored ?? '')
   const saving = useSaveName()
   useUnsaved(name !== (stored ?? ''))
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const form = useRef<HTMLFormElement>(null)
   useSaveKeys(form)
   const rememberPlace = useProblemFocus(form, undefined, saving.isPending)
@@ -32,7 +32,7 @@ export function NameForm({ stored }: { stored: string | null }) {
       <TextField
         label="Name"
         hint="As colleagues know you. Your username stays."
-        maxLength={accountBounds.name}
+        maxLength={accountLimits.name}
         value={name}
         onChange={setName}
         className="w-full"

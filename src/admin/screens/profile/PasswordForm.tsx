@@ -1,13 +1,13 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { passwordBounds } from '../../../domain/roles'
+import { passwordLimits } from '../../../domain/roles'
 import { toast } from '../../../toast/toast'
 import { ApiError } from '../../shared/api/api'
 import { Field } from '../../shared/forms/Field'
 import { Button } from '../../shared/ui/Button'
 import { useUnsaved } from '../../shared/ui/unsaved'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useProblemFocus } from '../../shared/ui/useProblemFocus'
 import { useSaveKeys } from '../../shared/ui/useSaveKeys'
 import { type PasswordProblems, type PasswordValues, problemsOf } from './passwordForm'
@@ -22,7 +22,7 @@ const fields = [
 ] as const
 
 const hints: { [Name in keyof PasswordValues]?: string } = {
-  newPassword: `At least ${passwordBounds.min} characters.`,
+  newPassword: `At least ${passwordLimits.min} characters.`,
 }
 
 /** Changes one's own password, for which the old one is needed. */
@@ -31,7 +31,7 @@ export function PasswordForm({ username }: { username: string }) {
   const [problems, setProblems] = useState<PasswordProblems>({})
   const change = useChangePassword()
   useUnsaved(Object.values(values).some(Boolean))
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const form = useRef<HTMLFormElement>(null)
   useSaveKeys(form)
   const rememberPlace = useProblemFocus(form, problems, change.isPending)
@@ -76,7 +76,7 @@ export function PasswordForm({ username }: { username: string }) {
               {...control}
               type="password"
               autoComplete={autoComplete}
-              maxLength={passwordBounds.max}
+              maxLength={passwordLimits.max}
               value={values[name]}
               onChange={(event) => {
                 setProblems(({ [name]: _, ...others }) => others)

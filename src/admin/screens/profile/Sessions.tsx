@@ -5,7 +5,7 @@ import type { ProfileEntity } from '../../../domain/entities'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useEndOtherSessions } from './useProfile'
 
 /** The notification has said what failed. */
@@ -14,7 +14,7 @@ const stay = () => undefined
 /** Where one is signed in; all but here can be ended. */
 export function Sessions({ sessions }: { sessions: ProfileEntity['openSessions'] }) {
   const ending = useEndOtherSessions()
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   return (
     <div className="flex flex-col items-start gap-4">
       <ul className="w-full rounded-xl border border-line">

@@ -1,4 +1,4 @@
-import { passwordBounds } from '../../../domain/roles'
+import { passwordLimits } from '../../../domain/roles'
 
 export interface PasswordValues {
   currentPassword: string
@@ -8,7 +8,7 @@ export interface PasswordValues {
 
 export type PasswordProblems = { [Name in keyof PasswordValues]?: string }
 
-const { min } = passwordBounds
+const { min } = passwordLimits
 const empty = 'Please fill this in.'
 
 /** What is wrong with a change of one's own password. */

@@ -2,7 +2,7 @@ import type { ForStaff, ServiceEntity } from '../../../domain/entities'
 import { adminCardItems } from '../../../domain/limits'
 import { CardActions } from '../../shared/crud/CardActions'
 import { Features } from '../../shared/forms/Features'
-import { StandingBadge } from '../../shared/publishing/StandingBadge'
+import { PublishingBadge } from '../../shared/publishing/StandingBadge'
 import { Badge, Badges } from '../../shared/ui/Badge'
 import { cardClass } from '../../shared/ui/card'
 import { ServiceIcon } from './ServiceIcon'
@@ -29,7 +29,7 @@ export function ServiceCard({ entry: service, onEdit, onDelete }: Props) {
         </div>
         <span className="flex shrink-0 flex-wrap justify-end gap-1">
           {!service.isActive && <Badge tone="amber">Inactive</Badge>}
-          <StandingBadge name="service" entry={service} />
+          <PublishingBadge name="service" entry={service} />
         </span>
       </header>
       <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{service.description}</p>

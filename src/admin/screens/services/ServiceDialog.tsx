@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { contentBounds, type ServiceIcon as IconName, serviceIcons } from '../../../domain/categories'
+import { contentLimits, type ServiceIcon as IconName, serviceIcons } from '../../../domain/categories'
 import type { ForStaff, ServiceEntity } from '../../../domain/entities'
 import { EntryDialog } from '../../shared/crud/EntryDialog'
 import { useEntryForm } from '../../shared/crud/useEntryForm'
@@ -34,11 +34,11 @@ export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <TextField label="Title" isRequired maxLength={contentBounds.title} {...field('title')} />
+      <TextField label="Title" isRequired maxLength={contentLimits.title} {...field('title')} />
       <TextAreaField
         label="Description"
         isRequired
-        maxLength={contentBounds.summary}
+        maxLength={contentLimits.summary}
         {...field('description')}
       />
       <div className="grid gap-4 sm:grid-cols-3">
@@ -46,7 +46,7 @@ export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
           label="Price"
           isRequired
           placeholder="Starting from ₹25,000"
-          maxLength={contentBounds.price}
+          maxLength={contentLimits.price}
           {...field('price')}
         />
         <SelectField

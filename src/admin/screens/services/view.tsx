@@ -1,4 +1,4 @@
-import { listAsks } from '../../shared/crud/entriesAsked'
+import { listQueries } from '../../shared/crud/entriesAsked'
 import { adminView } from '../../shell/adminView'
 import { service } from './resource'
 import { Services } from './Services'
@@ -6,6 +6,6 @@ import { Services } from './Services'
 export const ServicesView = adminView({
   title: 'Services',
   allow: ['admin'],
-  asks: listAsks(service),
+  asks: listQueries(service),
   screen: () => <Services />,
 })

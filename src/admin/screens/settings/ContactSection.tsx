@@ -1,4 +1,4 @@
-import { settingsBounds } from '../../../domain/siteSettings'
+import { settingsLimits } from '../../../domain/siteSettings'
 import { FormSection } from '../../shared/forms/FormSection'
 import { TextField } from '../../shared/forms/TextField'
 import type { SettingsForm } from './useSettingsForm'
@@ -20,7 +20,7 @@ export function ContactSection({ form, errors, change }: SettingsForm) {
           key={name}
           label={label}
           type={type}
-          maxLength={settingsBounds[name]}
+          maxLength={settingsLimits[name]}
           value={form.values[name]}
           onChange={(value) => change({ [name]: value })}
           error={errors[name]}

@@ -1,5 +1,5 @@
 import { type Locale, localeNames, locales } from '../../../domain/locales'
-import { settingsBounds } from '../../../domain/siteSettings'
+import { settingsLimits } from '../../../domain/siteSettings'
 import { FormSection, whole } from '../../shared/forms/FormSection'
 import { SelectField } from '../../shared/forms/SelectField'
 import { SwitchField } from '../../shared/forms/SwitchField'
@@ -32,7 +32,7 @@ export function InquirySection({ form, errors, change }: SettingsForm) {
       <TextField
         label="Mail new inquiries to"
         hint="Addresses with commas between them. Empty: the address that the server was set up with, or the contact e-mail."
-        maxLength={settingsBounds.inquiryRecipients}
+        maxLength={settingsLimits.inquiryRecipients}
         value={form.values.inquiryRecipients}
         onChange={(value) => change({ inquiryRecipients: value })}
         error={errors.inquiryRecipients}
@@ -58,7 +58,7 @@ export function AnalyticsSection({ form, errors, change }: SettingsForm) {
         label="Measurement id"
         hint="Empty: nothing is loaded and nothing is counted."
         placeholder="G-XXXXXXX"
-        maxLength={settingsBounds.analyticsId}
+        maxLength={settingsLimits.analyticsId}
         value={form.values.analyticsId}
         onChange={(value) => change({ analyticsId: value })}
         error={errors.analyticsId}

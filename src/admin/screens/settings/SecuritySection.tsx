@@ -1,5 +1,5 @@
 import { securityTxtPath } from '../../../domain/securityTxt'
-import { settingsBounds } from '../../../domain/siteSettings'
+import { settingsLimits } from '../../../domain/siteSettings'
 import { FormSection, whole } from '../../shared/forms/FormSection'
 import { TextField } from '../../shared/forms/TextField'
 import type { SettingsForm } from './useSettingsForm'
@@ -37,7 +37,7 @@ export function SecuritySection({ form, errors, change }: SettingsForm) {
           key={name}
           label={label}
           hint={hint}
-          maxLength={settingsBounds[name]}
+          maxLength={settingsLimits[name]}
           value={form.values[name]}
           onChange={(value) => change({ [name]: value })}
           error={errors[name]}

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { SettingsEntity } from '../../../domain/entities'
-import { settingsBounds } from '../../../domain/siteSettings'
+import { settingsLimits } from '../../../domain/siteSettings'
 import { socialPlatforms } from '../../../domain/social'
 import { FormSection, whole } from '../../shared/forms/FormSection'
 import { SelectField } from '../../shared/forms/SelectField'
@@ -59,7 +59,7 @@ export function SocialSection({ form, errors, change }: SettingsForm) {
         <button
           ref={add}
           type="button"
-          disabled={social.length >= settingsBounds.socialLinks}
+          disabled={social.length >= settingsLimits.socialLinks}
           onClick={() => change({ social: [...social, { platform: next?.value ?? 'github', url: '' }] })}
           className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-medium text-ink hover:bg-raised focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60"
         >

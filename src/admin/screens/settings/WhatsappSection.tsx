@@ -1,4 +1,4 @@
-import { settingsBounds } from '../../../domain/siteSettings'
+import { settingsLimits } from '../../../domain/siteSettings'
 import { type WhatsappContext, whatsappContexts } from '../../../domain/whatsapp'
 import { FormSection, whole } from '../../shared/forms/FormSection'
 import { TextAreaField } from '../../shared/forms/TextAreaField'
@@ -25,7 +25,7 @@ export function WhatsappSection({ form, errors, change }: SettingsForm) {
         label="WhatsApp number"
         type="tel"
         hint="With country code, such as +91."
-        maxLength={settingsBounds.whatsappNumber}
+        maxLength={settingsLimits.whatsappNumber}
         value={whatsappNumber}
         onChange={(value) => change({ whatsappNumber: value })}
         error={errors.whatsappNumber}
@@ -38,7 +38,7 @@ export function WhatsappSection({ form, errors, change }: SettingsForm) {
             label={label}
             hint={placeholderHint(values)}
             rows={2}
-            maxLength={settingsBounds.whatsappText}
+            maxLength={settingsLimits.whatsappText}
             value={whatsappTexts[name]}
             onChange={(text) => setText(name, text)}
             error={errors[`whatsappTexts.${name}`]}

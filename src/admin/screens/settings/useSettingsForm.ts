@@ -5,8 +5,8 @@ import { ApiError } from '../../shared/api/api'
 import { disputed } from '../../shared/crud/disputed'
 import type { EditState } from '../../shared/crud/editState'
 import { EditConflict } from '../../shared/crud/saveMerged'
-import { useKeptForm } from '../../shared/crud/useKeptForm'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { usePersistedForm } from '../../shared/crud/useKeptForm'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import {
   fieldName,
   groups,
@@ -22,9 +22,9 @@ const isAny = (errors: SettingsErrors) => Object.keys(errors).length > 0
 
 /** The form of all settings: values, what is wrong with them, saving, and what others did meanwhile. */
 export function useSettingsForm(stored: StoredSettings) {
-  const form = useKeptForm('settings', toValues(stored), stored.updatedAt, groups)
+  const form = usePersistedForm('settings', toValues(stored), stored.updatedAt, groups)
   const saving = useSaveSettings()
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const [errors, setErrors] = useState<SettingsErrors>({})
 
   async function send({ values, base, version }: EditState<SettingsValues>) {

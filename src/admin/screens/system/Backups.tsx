@@ -1,9 +1,9 @@
 import { Archive, Download } from 'lucide-react'
 import { type BackupsEntity, inBytes, isUnderway, type StoredBackup } from '../../../domain/system'
 import { Button, buttonClass } from '../../shared/ui/Button'
-import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { BackupProgress } from './BackupProgress'
 import { useFollowBackup, useOrderBackup } from './useSystem'
 
@@ -42,7 +42,7 @@ function Row({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
 /** The backups that there are, and one more. */
 export function Backups({ backups }: { backups: BackupsEntity }) {
   const order = useOrderBackup()
-  const oneAtATime = useOneAtATime()
+  const oneAtATime = useSingleFlight()
   useFollowBackup(backups)
   const isBusy = order.isPending || isUnderway(backups.progress)
   return (
@@ -67,7 +67,9 @@ export function Backups({ backups }: { backups: BackupsEntity }) {
           ))}
         </ul>
       ) : (
-        <Nothing>There is no backup yet. One holds all content, inquiries, accounts and pictures.</Nothing>
+        <PanelEmpty>
+          There is no backup yet. One holds all content, inquiries, accounts and pictures.
+        </PanelEmpty>
       )}
       <p className="border-t border-line px-4 py-2 text-xs text-muted">{describeSchedule(backups)}</p>
     </Panel>

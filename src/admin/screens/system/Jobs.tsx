@@ -1,9 +1,9 @@
 import type { JobEntity, SystemEntity } from '../../../domain/system'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
-import { Nothing, Panel } from '../../shared/ui/Panel'
+import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useRetryJobs } from './useSystem'
 
 /** Why a job stands in the list, in a word. */
@@ -36,7 +36,7 @@ function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
 /** Work that waits, and work that could not be done. */
 export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity['jobs'] }) {
   const retry = useRetryJobs()
-  const oneAtATime = useOneAtATime()
+  const oneAtATime = useSingleFlight()
   const canRetry = failed.length > 0 || waiting.some(({ tried }) => tried > 0)
   return (
     <Panel
@@ -62,7 +62,7 @@ export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity
           ))}
         </ul>
       ) : (
-        <Nothing>Nothing waits, and nothing has failed.</Nothing>
+        <PanelEmpty>Nothing waits, and nothing has failed.</PanelEmpty>
       )}
       <p className="border-t border-line px-4 py-2 text-xs text-muted">
         {runner ? `Run by ${runner.split(' ')[0]}.` : 'No server is running jobs at this moment.'}

@@ -1,22 +1,22 @@
 import type { SystemEntity } from '../../../domain/system'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
-import { Nothing, Panel } from '../../shared/ui/Panel'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { Panel, PanelEmpty } from '../../shared/ui/Panel'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { Fact } from './Fact'
 import { useCheckMail } from './useSystem'
 
 /** Whether and to whom mail goes out. */
 export function Mail({ mail: { isConfigured, from, to } }: { mail: SystemEntity['mail'] }) {
   const check = useCheckMail()
-  const oneAtATime = useOneAtATime()
+  const oneAtATime = useSingleFlight()
   if (!isConfigured) {
     return (
       <Panel title="Mail">
-        <Nothing>
+        <PanelEmpty>
           Nobody is mailed about inquiries. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to change
           that.
-        </Nothing>
+        </PanelEmpty>
       </Panel>
     )
   }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { UserEntity } from '../../../domain/entities'
 import { displayName } from '../../../domain/person'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useDeleteUser, useEndSessions, useUpdateUser } from './useUsers'
 
 export type Act = 'deactivate' | 'sign-out' | 'delete'
@@ -47,7 +47,7 @@ const nameOf = (user: UserEntity) =>
 /** Asks before somebody loses something. */
 export function ConfirmAct({ act, user, onClose, fallbackFocus }: Props) {
   const [update, ending, removal] = [useUpdateUser(), useEndSessions(), useDeleteUser()]
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const { title, description, confirm, confirming } = texts[act ?? 'deactivate']
   const { id } = user
   const send = {

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import type { UserEntity } from '../../../domain/entities'
 import { labelOf } from '../../../domain/lead'
-import { accountBounds, type Role, roles } from '../../../domain/roles'
+import { accountLimits, type Role, roles } from '../../../domain/roles'
 import { FormDialog } from '../../shared/dialogs/FormDialog'
 import { SelectField } from '../../shared/forms/SelectField'
 import { TextField } from '../../shared/forms/TextField'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useUpdateUser } from './useUsers'
 
 /** The notification has said what failed; what was chosen stays. */
@@ -19,7 +19,7 @@ export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClos
   const [name, setName] = useState(user.name ?? '')
   const [role, setRole] = useState(user.role)
   const update = useUpdateUser()
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const change = {
     ...(name !== (user.name ?? '') && { name }),
     ...(role !== user.role && { role }),
@@ -37,7 +37,7 @@ export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClos
       onSave={() => once(() => save().then(onClose, stayOpen))}
       onClose={onClose}
     >
-      <TextField label="Name" maxLength={accountBounds.name} value={name} onChange={setName} />
+      <TextField label="Name" maxLength={accountLimits.name} value={name} onChange={setName} />
       {isOwn ? (
         <p className="text-sm text-muted">
           Your role is {labelOf(roles, role)}. Another admin can change it.

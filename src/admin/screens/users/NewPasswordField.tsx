@@ -2,7 +2,7 @@
 
 import { Dices } from 'lucide-react'
 import { passwordBytes, passwordOf } from '../../../domain/password'
-import { passwordBounds } from '../../../domain/roles'
+import { passwordLimits } from '../../../domain/roles'
 import { Field } from '../../shared/forms/Field'
 import { Button } from '../../shared/ui/Button'
 
@@ -17,7 +17,7 @@ export function NewPasswordField({ value, onChange, error }: Props) {
   return (
     <Field
       label="Password"
-      hint={`At least ${passwordBounds.min} characters. Its owner should change it after the first login.`}
+      hint={`At least ${passwordLimits.min} characters. Its owner should change it after the first login.`}
       error={error}
       isRequired
     >
@@ -29,7 +29,7 @@ export function NewPasswordField({ value, onChange, error }: Props) {
             type="text"
             autoComplete="off"
             spellCheck={false}
-            maxLength={passwordBounds.max}
+            maxLength={passwordLimits.max}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { accountBounds, roles } from '../../../domain/roles'
+import { accountLimits, roles } from '../../../domain/roles'
 import { toast } from '../../../toast/toast'
 import { ApiError } from '../../shared/api/api'
 import { FormDialog } from '../../shared/dialogs/FormDialog'
 import { SelectField } from '../../shared/forms/SelectField'
 import { TextField } from '../../shared/forms/TextField'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import type { Handed } from './HandOver'
 import { NewPasswordField } from './NewPasswordField'
 import { problemsOf, type UserProblems, type UserValues } from './userForm'
@@ -21,7 +21,7 @@ export function NewUserDialog(props: { onCreated: (handed: Handed) => void; onCl
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<UserProblems>({})
   const creation = useCreateUser()
-  const once = useOneAtATime()
+  const once = useSingleFlight()
 
   const field = <Name extends keyof UserValues>(name: Name) => ({
     value: values[name],
@@ -69,14 +69,14 @@ export function NewUserDialog(props: { onCreated: (handed: Handed) => void; onCl
       <TextField
         label="Username"
         hint="To log in with. It cannot be changed later."
-        maxLength={accountBounds.username}
+        maxLength={accountLimits.username}
         isRequired
         {...field('username')}
       />
       <TextField
         label="Name"
         hint="As colleagues know the person."
-        maxLength={accountBounds.name}
+        maxLength={accountLimits.name}
         {...field('name')}
       />
       <SelectField label="Role" choices={roles} isRequired {...field('role')} />

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { UserEntity } from '../../../domain/entities'
 import { FormDialog } from '../../shared/dialogs/FormDialog'
-import { useOneAtATime } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import type { Handed } from './HandOver'
 import { NewPasswordField } from './NewPasswordField'
 import { passwordProblem } from './userForm'
@@ -23,7 +23,7 @@ export function ResetPasswordDialog({ user, onReset, onClose }: Props) {
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<{ password?: string }>({})
   const reset = useResetPassword()
-  const once = useOneAtATime()
+  const once = useSingleFlight()
 
   function save() {
     const problem = passwordProblem(password)

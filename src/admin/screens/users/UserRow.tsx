@@ -13,12 +13,12 @@ import { RelativeTime } from '../../shared/ui/RelativeTime'
 import type { Act } from './ConfirmAct'
 import { useUpdateUser } from './useUsers'
 
-export type Asked = Act | 'edit' | 'password'
+export type UserAction = Act | 'edit' | 'password'
 
 interface Props {
   user: UserEntity
   isOwn: boolean
-  ask: (what: Asked) => void
+  ask: (what: UserAction) => void
 }
 
 const history = (user: UserEntity) => window.location.assign(auditPathFor({ user: user.id }))

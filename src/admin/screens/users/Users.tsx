@@ -17,7 +17,7 @@ import { EditUserDialog } from './EditUserDialog'
 import { type Handed, HandOver } from './HandOver'
 import { NewUserDialog } from './NewUserDialog'
 import { ResetPasswordDialog } from './ResetPasswordDialog'
-import { type Asked, UserRow } from './UserRow'
+import { type UserAction, UserRow } from './UserRow'
 import { useUsers } from './useUsers'
 
 const places = ['first', 'second', 'third']
@@ -27,7 +27,7 @@ export function Users({ ownName }: { ownName: string }) {
   const list = useListAddress()
   const { data, error, refetch, isPlaceholderData } = useUsers(list.page)
   const [isAdding, setAdding] = useState(false)
-  const [asked, setAsked] = useState<{ user: UserEntity; what: Asked } | null>(null)
+  const [asked, setAsked] = useState<{ user: UserEntity; what: UserAction } | null>(null)
   const [handed, setHanded] = useState<Handed | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize)

@@ -5,11 +5,11 @@ import { toast } from '../../../toast/toast'
 import { apiRequest } from '../../shared/api/api'
 import { messageOf } from '../../shared/api/messageOf'
 import { pageOf } from '../../shared/api/queries'
-import { path, usersAsked } from './usersAsked'
+import { path, usersQuery } from './usersAsked'
 
 /** A page of the accounts, by name. */
 export const useUsers = (page: number) =>
-  useQuery({ ...pageOf<UserEntity>(usersAsked(page)), placeholderData: keepPreviousData })
+  useQuery({ ...pageOf<UserEntity>(usersQuery(page)), placeholderData: keepPreviousData })
 
 interface Act<Input, Result> {
   send: (input: Input) => Promise<Result>

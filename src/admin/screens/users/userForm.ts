@@ -1,4 +1,4 @@
-import { accountBounds, passwordBounds, type Role, usernamePattern } from '../../../domain/roles'
+import { accountLimits, passwordLimits, type Role, usernamePattern } from '../../../domain/roles'
 
 export interface UserValues {
   username: string
@@ -9,15 +9,15 @@ export interface UserValues {
 
 export type UserProblems = { [Name in keyof UserValues]?: string }
 
-const { min } = passwordBounds
+const { min } = passwordLimits
 
 export const passwordProblem = (password: string): string | undefined =>
   password.trim() && password.length >= min ? undefined : `A password has at least ${min} characters.`
 
 function usernameProblem(username: string): string | undefined {
   const name = username.trim().toLowerCase()
-  if (name.length < accountBounds.usernameMin)
-    return `A username has at least ${accountBounds.usernameMin} characters.`
+  if (name.length < accountLimits.usernameMin)
+    return `A username has at least ${accountLimits.usernameMin} characters.`
   return usernamePattern.test(name)
     ? undefined
     : 'Letters a to z, digits, dots, hyphens, underscores and @, without spaces.'

@@ -1,14 +1,14 @@
 import { pageSize } from '../../../domain/limits'
-import type { Asked } from '../../shared/api/queries'
+import type { ScreenQuery } from '../../shared/api/queries'
 import { readListAddress } from '../../shared/lists/listAddress'
 
 export const path = '/api/admin/users'
 
-export const usersAsked = (page: number): Asked => ({
+export const usersQuery = (page: number): ScreenQuery => ({
   queryKey: [path, page],
   path: `${path}?limit=${pageSize}&page=${page}`,
   shape: 'page',
 })
 
 /** What the list of accounts asks for at its address. */
-export const accountsAsk = (query: URLSearchParams) => [usersAsked(readListAddress(query).page)]
+export const accountsAsk = (query: URLSearchParams) => [usersQuery(readListAddress(query).page)]

@@ -1,10 +1,10 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
-import { ask } from '../../../endpoints/ask'
+import { callEndpoint } from '../../../endpoints/ask'
 import { pageIn } from './api'
-import type { Asked } from './queries'
+import type { ScreenQuery } from './queries'
 
-async function toData(answer: Response, shape: Asked['shape']): Promise<unknown> {
+async function toData(answer: Response, shape: ScreenQuery['shape']): Promise<unknown> {
   if (shape === 'one') return answer.json()
   const page = await pageIn(answer)
   return shape === 'page' ? page : { pages: [page], pageParams: [1] }
@@ -14,15 +14,15 @@ async function toData(answer: Response, shape: Asked['shape']): Promise<unknown>
  * Answers what a screen asks first, so that its rows are in the document. Only for documents: within the back
  * office the browser asks by itself. What fails is left to the screen, which asks again and says so.
  */
-export async function firstAnswers(
-  asked: Asked[],
+export async function prefetchQueries(
+  asked: ScreenQuery[],
   req: PayloadRequest,
 ): Promise<DehydratedState | undefined> {
   if (!req.headers.get('accept')?.includes('text/html')) return undefined
   const client = new QueryClient()
   await Promise.all(
     asked.map(async ({ queryKey, path, shape }) => {
-      const answer = await ask(path, req)
+      const answer = await callEndpoint(path, req)
       if (answer.ok) client.setQueryData(queryKey, await toData(answer, shape))
     }),
   )

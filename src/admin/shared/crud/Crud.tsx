@@ -7,7 +7,7 @@ import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { OpenFailed } from '../ui/OpenFailed'
 import { DeleteEntry } from './DeleteEntry'
-import { type Resource, stockPath } from './resource'
+import { payloadPath, type Resource } from './resource'
 import { useEntries } from './useCrud'
 import { useOpened } from './useOpened'
 
@@ -52,7 +52,7 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
       title={title}
       nouns={nouns}
       add={add}
-      stockPath={stockPath(resource)}
+      stockPath={payloadPath(resource)}
       address={address}
       list={list}
       filters={filters}

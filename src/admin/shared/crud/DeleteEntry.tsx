@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
-import { useOneAtATime } from '../ui/useOneAtATime'
+import { useSingleFlight } from '../ui/useOneAtATime'
 import type { Resource } from './resource'
 import { useDeleteEntry } from './useCrud'
 
@@ -21,7 +21,7 @@ const stayOpen = () => undefined
 
 export function DeleteEntry({ resource, noun, entry, onClose, fallbackFocus }: Props) {
   const removal = useDeleteEntry(resource)
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const remove = (one: { id: string; updatedAt: string }) =>
     once(() => removal.mutateAsync(one).then(onClose, stayOpen))
   return (

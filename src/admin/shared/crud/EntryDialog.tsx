@@ -7,7 +7,7 @@ import type { DialogSize } from '../dialogs/Dialog'
 import { FormDialog } from '../dialogs/FormDialog'
 import { ConflictNotice } from '../forms/ConflictNotice'
 import { RestoredNotice, SetAsideNotice } from '../forms/KeptNotices'
-import { StandingNotice } from '../publishing/StandingNotice'
+import { PublishingNotice } from '../publishing/StandingNotice'
 import { Notice } from '../ui/Notice'
 import { EntryLinks } from './EntryLinks'
 import type { EntryForm } from './useEntryForm'
@@ -82,7 +82,7 @@ export function EntryDialog(props: Props) {
       size={size}
     >
       {entry.stored && <EntryLinks resource={entry.resource} id={entry.stored.id} />}
-      {entry.stored && <StandingNotice resource={entry.resource} entry={entry.stored} />}
+      {entry.stored && <PublishingNotice resource={entry.resource} entry={entry.stored} />}
       <Notices entry={entry} />
       {children}
       <DraftQuestion entry={entry} />

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { Eye, History, PenLine } from 'lucide-react'
 import { buttonClass } from '../ui/Button'
-import { previewHref, type Resource, stockPath } from './resource'
+import { payloadPath, previewHref, type Resource } from './resource'
 
 interface Props {
   resource: Resource
@@ -10,7 +10,7 @@ interface Props {
 
 /** From the dialog of an entry to its draft, its versions and what a visitor would see of it. */
 export function EntryLinks({ resource, id }: Props) {
-  const path = stockPath(resource, id)
+  const path = payloadPath(resource, id)
   const look = buttonClass('quiet')
   return (
     <nav aria-label={`More about this ${resource.name}`} className="-mx-3 -mt-2 flex flex-wrap gap-x-1">

@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, Images, X } from 'lucide-react'
 import { useState } from 'react'
-import { contentBounds } from '../../../domain/categories'
+import { contentLimits } from '../../../domain/categories'
 import { asLines, linesOf } from '../../../domain/typed'
 import { isSafeUrl } from '../../../domain/url'
 import { TextAreaField } from '../forms/TextAreaField'
@@ -100,7 +100,7 @@ export function PicturesField({ name, value, onChange, error }: Props) {
         hint="One per line. The first one stands on the card."
         name={name}
         rows={3}
-        maxLength={contentBounds.url * contentBounds.listItems}
+        maxLength={contentLimits.url * contentLimits.listItems}
         value={value}
         onChange={onChange}
         error={error}

@@ -1,5 +1,5 @@
 import { pageSize } from '../../../domain/limits'
-import type { Asked } from '../api/queries'
+import type { ScreenQuery } from '../api/queries'
 import { readListAddress } from '../lists/listAddress'
 import type { Resource } from './resource'
 
@@ -11,7 +11,7 @@ export interface ListQuery {
   filters?: Record<string, string> | undefined
 }
 
-export function entriesAsked({ resource: { path }, search, page, filters }: ListQuery): Asked {
+export function entriesQuery({ resource: { path }, search, page, filters }: ListQuery): ScreenQuery {
   const query = new URLSearchParams({
     sort: 'site',
     ...filters,
@@ -23,7 +23,7 @@ export function entriesAsked({ resource: { path }, search, page, filters }: List
 }
 
 /** What a screen of entries asks for at its address. */
-export const listAsks =
+export const listQueries =
   (resource: Resource, filters?: Record<string, string>) => (query: URLSearchParams) => [
-    entriesAsked({ resource, ...readListAddress(query), filters }),
+    entriesQuery({ resource, ...readListAddress(query), filters }),
   ]

@@ -7,7 +7,7 @@ export interface Resource {
 }
 
 /** Payload's own list of them, or its editor of one, with drafts, versions and times. */
-export const stockPath = ({ collection }: Resource, id?: string) =>
+export const payloadPath = ({ collection }: Resource, id?: string) =>
   `/admin/collections/${collection}${id ? `/${id}` : ''}`
 
 /** Leads to what a visitor would see of the newest draft. */

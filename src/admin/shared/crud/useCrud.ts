@@ -3,7 +3,7 @@ import { toast } from '../../../toast/toast'
 import { apiRequest } from '../api/api'
 import { messageOf } from '../api/messageOf'
 import { pageOf } from '../api/queries'
-import { entriesAsked, type ListQuery } from './entriesAsked'
+import { entriesQuery, type ListQuery } from './entriesAsked'
 import { fieldLabel } from './fieldLabel'
 import { newerDraft } from './newerDraft'
 import { failed, type Resource, succeeded } from './resource'
@@ -22,7 +22,7 @@ export const mergedWith = (taken: string[], labelOf: (field: string) => string =
 
 /** A page of a list as the site orders it; the one before stays until it is there. */
 export const useEntries = <Entity>(list: ListQuery) =>
-  useQuery({ ...pageOf<Entity>(entriesAsked(list)), placeholderData: keepPreviousData })
+  useQuery({ ...pageOf<Entity>(entriesQuery(list)), placeholderData: keepPreviousData })
 
 /** One entry as the server holds it now; `id` null asks for none. */
 export const useEntry = <Entity>({ path }: Resource, id: string | null) =>

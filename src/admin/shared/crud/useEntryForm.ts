@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { ForStaff } from '../../../domain/entities'
 import { toast } from '../../../toast/toast'
 import { ApiError } from '../api/api'
-import { useOneAtATime } from '../ui/useOneAtATime'
+import { useSingleFlight } from '../ui/useOneAtATime'
 import { disputed } from './disputed'
 import type { EditState } from './editState'
 import { newerDraft } from './newerDraft'
 import type { Resource } from './resource'
 import { EditConflict } from './saveMerged'
 import { useSaveEntry } from './useCrud'
-import { type KeptForm, useKeptForm } from './useKeptForm'
+import { type KeptForm, usePersistedForm } from './useKeptForm'
 
 export type Problems<Values> = { [Name in keyof Values]?: string }
 
@@ -40,9 +40,9 @@ export function useEntryForm<Entity extends Stored, Values extends object>(
 ) {
   const { resource, entry, toValues, toBody, missing, wrong, onSaved } = definition
   const name = `${resource.name}:${entry?.id ?? 'new'}`
-  const form = useKeptForm(name, toValues(entry), entry?.updatedAt)
+  const form = usePersistedForm(name, toValues(entry), entry?.updatedAt)
   const saving = useSaveEntry<Values, Entity>(resource)
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const [problems, setProblems] = useState<Problems<Values>>({})
   const [stored, setStored] = useState(entry)
   const [isGone, setGone] = useState(false)

@@ -15,7 +15,7 @@ const none: Groups = []
  * @param version the `updatedAt` of what is edited
  * @param groups fields whose parts are merged one by one
  */
-export function useKeptForm<Values extends object>(
+export function usePersistedForm<Values extends object>(
   name: string,
   initial: Values,
   version: string | null = null,
@@ -62,4 +62,4 @@ export function useKeptForm<Values extends object>(
   }
 }
 
-export type KeptForm<Values extends object> = ReturnType<typeof useKeptForm<Values>>
+export type KeptForm<Values extends object> = ReturnType<typeof usePersistedForm<Values>>

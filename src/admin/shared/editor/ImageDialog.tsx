@@ -2,7 +2,7 @@
 
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { contentBounds } from '../../../domain/categories'
+import { contentLimits } from '../../../domain/categories'
 import { isSafeUrl } from '../../../domain/url'
 import { FormDialog } from '../dialogs/FormDialog'
 import { TextField } from '../forms/TextField'
@@ -57,7 +57,7 @@ export function ImageDialog({ image, onSave, onClose }: Props) {
           className="grow basis-64"
           inputMode="url"
           placeholder="https://"
-          maxLength={contentBounds.url}
+          maxLength={contentLimits.url}
           value={src}
           onChange={change}
           error={error}
@@ -74,7 +74,7 @@ export function ImageDialog({ image, onSave, onClose }: Props) {
         label="Alternative text"
         name="alt"
         hint="What the picture shows, for those who do not see it; empty for mere ornament."
-        maxLength={contentBounds.altText}
+        maxLength={contentLimits.altText}
         value={alt}
         onChange={setAlt}
       />

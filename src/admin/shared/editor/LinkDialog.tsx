@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { contentBounds } from '../../../domain/categories'
+import { contentLimits } from '../../../domain/categories'
 import { FormDialog } from '../dialogs/FormDialog'
 import { TextField } from '../forms/TextField'
 import { Button } from '../ui/Button'
@@ -67,7 +67,7 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
         isRequired
         inputMode="url"
         placeholder="https://"
-        maxLength={contentBounds.url}
+        maxLength={contentLimits.url}
         value={url}
         onChange={(value) => {
           setUrl(value)
@@ -80,7 +80,7 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
           label="Text"
           name="text"
           hint="What the link says; empty: its address."
-          maxLength={contentBounds.title}
+          maxLength={contentLimits.title}
           value={text}
           onChange={setText}
         />

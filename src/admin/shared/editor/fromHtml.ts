@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import { cleanDom } from '../../../rich-text/cleanDom'
-import { liftToBody, standaloneElements } from '../../../rich-text/liftToBody'
+import { hoistToBody, standaloneElements } from '../../../rich-text/liftToBody'
 
 /** Whether a node stands below the root by itself. */
 export const $isBlock = (node: LexicalNode) =>
@@ -18,7 +18,7 @@ export const $isBlock = (node: LexicalNode) =>
 export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   cleanDom(document)
-  for (const element of standaloneElements(document.body).reverse()) liftToBody(element)
+  for (const element of standaloneElements(document.body).reverse()) hoistToBody(element)
   return $generateNodesFromDOM(editor, document)
 }
 

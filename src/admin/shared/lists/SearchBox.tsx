@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { searchBound } from '../../../domain/limits'
-import { useSettled } from '../ui/useSettled'
+import { useDebouncedValue } from '../ui/useSettled'
 
 interface Props {
   label: string
@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
     // The address may change by other means: back, or “Show all”.
     if (own < 0 && value !== typed.trim()) setTyped(value)
   }
-  const settled = useSettled(typed.trim())
+  const settled = useDebouncedValue(typed.trim())
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is asked for, once.
   useEffect(() => {
     if (settled === value) return

@@ -7,7 +7,7 @@ import { toast } from '../../../toast/toast'
 import { ApiError, apiRequest } from '../api/api'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { Button } from '../ui/Button'
-import { useOneAtATime } from '../ui/useOneAtATime'
+import { useSingleFlight } from '../ui/useOneAtATime'
 import { type LibraryPicture, libraryKey, placesKey, usePlaces } from './library'
 
 interface Props {
@@ -23,7 +23,7 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
   const { data: places } = usePlaces(picture.id)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const isUsed = Boolean(places?.length)
 
   async function remove() {

@@ -1,13 +1,13 @@
 'use client'
 
 import { type RefObject, useState } from 'react'
-import { contentBounds } from '../../../domain/categories'
-import { useKeptForm } from '../crud/useKeptForm'
+import { contentLimits } from '../../../domain/categories'
+import { usePersistedForm } from '../crud/useKeptForm'
 import { FormDialog } from '../dialogs/FormDialog'
 import { RestoredNotice } from '../forms/KeptNotices'
 import { TextAreaField } from '../forms/TextAreaField'
 import { TextField } from '../forms/TextField'
-import { useOneAtATime } from '../ui/useOneAtATime'
+import { useSingleFlight } from '../ui/useOneAtATime'
 import { DeletePicture } from './DeletePicture'
 import { FocalPoint } from './FocalPoint'
 import type { LibraryPicture } from './library'
@@ -26,12 +26,12 @@ interface Props {
 
 /** The dialog of a picture: its text, tags and focal point, its file, and where it is shown. */
 export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
-  const form = useKeptForm(`media:${picture.id}`, toPictureValues(picture), picture.updatedAt)
+  const form = usePersistedForm(`media:${picture.id}`, toPictureValues(picture), picture.updatedAt)
   const { values, set } = form
   const replacement = useReplacement()
   const [problem, setProblem] = useState<string>()
   const { save, progress, isSaving } = useSavePicture(picture.id)
-  const once = useOneAtATime()
+  const once = useSingleFlight()
 
   function close() {
     form.forget()
@@ -76,7 +76,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
             rows={2}
             isRequired
             hint="What the picture shows, for those who do not see it."
-            maxLength={contentBounds.altText}
+            maxLength={contentLimits.altText}
             value={values.alt}
             onChange={(alt) => {
               setProblem(undefined)
@@ -88,7 +88,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
             label="Tags"
             name="tags"
             hint="With commas between them, such as office, team."
-            maxLength={contentBounds.listItem * contentBounds.listItems}
+            maxLength={contentLimits.listItem * contentLimits.listItems}
             value={values.tags}
             onChange={(tags) => set({ tags })}
           />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { contentBounds } from '../../../domain/categories'
+import { contentLimits } from '../../../domain/categories'
 import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
 import { UploadProgress } from './UploadProgress'
@@ -30,7 +30,7 @@ export function PendingUpload({ upload, onDescribe, onRemove }: Props) {
             aria-required
             aria-invalid={Boolean(problem) && !alt.trim()}
             aria-describedby={problem ? problemId : undefined}
-            maxLength={contentBounds.altText}
+            maxLength={contentLimits.altText}
             disabled={state === 'sending'}
             value={alt}
             onChange={(event) => onDescribe(event.target.value)}

@@ -2,7 +2,7 @@
 
 import { Images, X } from 'lucide-react'
 import { useState } from 'react'
-import { contentBounds } from '../../../domain/categories'
+import { contentLimits } from '../../../domain/categories'
 import { isSafeUrl } from '../../../domain/url'
 import type { FieldProps } from '../forms/Field'
 import { TextField } from '../forms/TextField'
@@ -27,7 +27,7 @@ export function PictureField({ value, onChange, className = '', ...field }: Prop
         {...field}
         inputMode="url"
         placeholder="https://… or from the library"
-        maxLength={contentBounds.url}
+        maxLength={contentLimits.url}
         value={value}
         onChange={onChange}
       />

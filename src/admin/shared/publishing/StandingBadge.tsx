@@ -1,6 +1,6 @@
 import type { EntryStanding } from '../../../domain/entities'
 import { Badge } from '../ui/Badge'
-import { tellStanding } from './tellStanding'
+import { describeStatus } from './tellStanding'
 
 const badges = {
   draft: { label: 'Draft', tone: 'amber' },
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** How an entry stands, in a word; the whole of it on hover, and in its dialog. Nothing for what is simply published. */
-export function StandingBadge({ name, entry }: Props) {
+export function PublishingBadge({ name, entry }: Props) {
   const { state, unpublishAt, planFailed } = entry
   const badge = state && state !== 'published' ? badges[state] : null
-  const told = tellStanding(name, entry).join('\n')
+  const told = describeStatus(name, entry).join('\n')
   return (
     <>
       {badge && (

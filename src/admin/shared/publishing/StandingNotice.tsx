@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import type { EntryStanding } from '../../../domain/entities'
-import { type Resource, stockPath } from '../crud/resource'
+import { payloadPath, type Resource } from '../crud/resource'
 import { buttonClass } from '../ui/Button'
 import { Notice } from '../ui/Notice'
-import { tellStanding } from './tellStanding'
+import { describeStatus } from './tellStanding'
 
 interface Props {
   resource: Resource
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** At the head of a dialog: what visitors see of the entry that is edited in it. Nothing where they see just that. */
-export function StandingNotice({ resource, entry }: Props) {
-  const [first, ...others] = tellStanding(resource.name, entry)
+export function PublishingNotice({ resource, entry }: Props) {
+  const [first, ...others] = describeStatus(resource.name, entry)
   if (!first) return null
   // A post has a switch for it; the others know no drafts here (decision 019).
   const isPublishedBySaving = !('isPublished' in entry) && entry.state !== 'published'
@@ -20,7 +20,7 @@ export function StandingNotice({ resource, entry }: Props) {
     <Notice
       title={first}
       actions={
-        <Link href={stockPath(resource, entry.id)} prefetch={false} className={buttonClass()}>
+        <Link href={payloadPath(resource, entry.id)} prefetch={false} className={buttonClass()}>
           Drafts and times
         </Link>
       }

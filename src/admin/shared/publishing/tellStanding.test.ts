@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { tellStanding } from './tellStanding'
+import { describeStatus } from './tellStanding'
 
 const plain = { publishAt: null, unpublishAt: null, planFailed: false }
 // 18:30 in Kolkata.
 const moment = '2026-11-21T13:00:00Z'
 
 test('what is simply published has nothing to be told', () => {
-  expect(tellStanding('service', {})).toEqual([])
-  expect(tellStanding('service', { ...plain, state: 'published' })).toEqual([])
+  expect(describeStatus('service', {})).toEqual([])
+  expect(describeStatus('service', { ...plain, state: 'published' })).toEqual([])
 })
 
 test('whoever edits an entry is told what visitors see of it', () => {
-  const told = (entry: Parameters<typeof tellStanding>[1]) => tellStanding('service', entry).join(' ')
+  const told = (entry: Parameters<typeof describeStatus>[1]) => describeStatus('service', entry).join(' ')
   expect(told({ ...plain, state: 'draft' })).toMatch(/do not see .* draft/)
   expect(told({ ...plain, state: 'scheduled', publishAt: moment })).toMatch(
     /not .* yet.*21 Nov 2026, 18:30 IST/,
@@ -20,7 +20,7 @@ test('whoever edits an entry is told what visitors see of it', () => {
 })
 
 test('so they are of what was planned, and of what became of it', () => {
-  const told = (entry: object) => tellStanding('service', { ...plain, ...entry })
+  const told = (entry: object) => describeStatus('service', { ...plain, ...entry })
   expect(told({ state: 'published', unpublishAt: moment })).toEqual([
     'It is taken off the site on 21 Nov 2026, 18:30 IST.',
   ])

@@ -6,7 +6,7 @@ import type { EntryStanding } from '../../../domain/entities'
  * published.
  * @param name “service”, “blog post”
  */
-export function tellStanding(name: string, entry: Partial<EntryStanding>): string[] {
+export function describeStatus(name: string, entry: Partial<EntryStanding>): string[] {
   const { state, publishAt, unpublishAt, planFailed } = entry
   const isChanged = state === 'changed'
   return [

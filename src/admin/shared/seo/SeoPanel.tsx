@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { paths } from '../../../domain/paths'
 import { type SeoDraft, seoWarnings, shownDescription, shownTitle } from '../../../domain/seoChecks'
-import { AsideFailed } from '../ui/AsideFailed'
+import { PartialErrorNotice } from '../ui/AsideFailed'
 import { SearchPreview } from './SearchPreview'
 import { SocialPreview } from './SocialPreview'
 import { useSeoCheck } from './useSeoCheck'
@@ -50,7 +50,7 @@ export function SeoPanel({ id, post }: Props) {
           <CircleCheck aria-hidden size={15} className="shrink-0" /> Nothing to put right.
         </p>
       )}
-      <AsideFailed title="Links and other titles could not be checked." queries={[check]} />
+      <PartialErrorNotice title="Links and other titles could not be checked." queries={[check]} />
       <div className="grid gap-5 lg:grid-cols-2">
         <SearchPreview
           title={data.siteName ? `${title} · ${data.siteName}` : title}

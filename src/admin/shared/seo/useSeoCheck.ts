@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, shownTitle } from '../../../domain/seoChecks'
 import { apiRequest } from '../api/api'
-import { useSettled } from '../ui/useSettled'
+import { useDebouncedValue } from '../ui/useSettled'
 
 export interface SeoAnswer extends SeoSite {
   siteName: string
@@ -11,7 +11,7 @@ export interface SeoAnswer extends SeoSite {
 /** Asks the server what a text must know of the rest of the site, once one has stopped typing. */
 export function useSeoCheck(id: string | null, draft: SeoDraft) {
   const links = linksOf(draft.content).slice(0, maxCheckedLinks)
-  const question = useSettled(JSON.stringify({ id, title: shownTitle(draft), links }))
+  const question = useDebouncedValue(JSON.stringify({ id, title: shownTitle(draft), links }))
   return useQuery({
     queryKey: ['seo', question],
     queryFn: () =>

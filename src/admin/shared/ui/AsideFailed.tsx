@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Says what could not be loaded beside a list that could, such as its counts; nothing while all is there. */
-export function AsideFailed({ title, queries }: Props) {
+export function PartialErrorNotice({ title, queries }: Props) {
   const failed = queries.filter(({ data, isError }) => isError && data === undefined)
   if (!failed.length) return null
   return (

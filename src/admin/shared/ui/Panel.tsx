@@ -30,6 +30,6 @@ export function Panel({ title, action, isLoading = false, className = '', childr
 }
 
 /** What a panel says while there is nothing in it. */
-export function Nothing({ children }: { children: ReactNode }) {
+export function PanelEmpty({ children }: { children: ReactNode }) {
   return <p className="grow px-4 py-8 text-center text-sm text-muted">{children}</p>
 }

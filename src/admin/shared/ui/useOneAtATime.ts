@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** Lets one act through at a time: a second click while the first is at work does nothing. */
-export function useOneAtATime() {
+export function useSingleFlight() {
   const isAtWork = useRef(false)
   return async (act: () => Promise<unknown>) => {
     if (isAtWork.current) return

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value once it has not changed for this many milliseconds: what somebody types, when they pause. */
-export function useSettled<Value>(value: Value, delay = 250): Value {
+export function useDebouncedValue<Value>(value: Value, delay = 250): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)

@@ -12,7 +12,7 @@ import { apiRequest } from '../../shared/api/api'
 import { reasonOf } from '../../shared/api/messageOf'
 import { Backdrop } from '../../shared/dialogs/Backdrop'
 import { useReturnFocus } from '../../shared/ui/useReturnFocus'
-import { useSettled } from '../../shared/ui/useSettled'
+import { useDebouncedValue } from '../../shared/ui/useSettled'
 import { EntryIcon } from './EntryIcon'
 import { type Entry, foundEntries, type Group, ownEntries } from './entries'
 
@@ -51,7 +51,7 @@ function Entries({ group, onChoose }: { group: Group; onChoose: Props['onChoose'
 export function Palette({ role, onClose, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const query = typed.trim().replace(/\s+/g, ' ')
-  const settled = useSettled(query)
+  const settled = useDebouncedValue(query)
   const search = useQuery({
     queryKey: ['search', settled],
     queryFn: () => apiRequest<FoundEntry[]>(`/api/admin/search?q=${encodeURIComponent(settled)}`),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { visitor } from '../../../../content/reader'
+import { anonymous } from '../../../../content/reader'
 import { searchEntries } from '../../../../content/searchEntries'
 import { searchedCollections } from '../../../../domain/entities'
 import { pageSize } from '../../../../domain/limits'
@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: Props) {
   const found = await searchEntries(
     { query: query.search, kind },
     { limit: pageSize, page: query.page },
-    visitor,
+    anonymous,
   )
   // A page that a shared address had and the list has no more.
   if (found.entries.length === 0 && query.page > 1) {
