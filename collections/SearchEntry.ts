@@ -4,7 +4,7 @@ import { nobody } from '../access/nobody'
 import { contentLimits } from '../src/domain/categories'
 import { searchedCollections } from '../src/domain/entities'
 
-/** What the search knows of each entry; kept by `hooks/keepSearchEntry` (decision 018). */
+/** What the search knows of each entry; kept by `hooks/syncSearchEntry` (decision 018). */
 export const SearchEntry: CollectionConfig = {
   slug: 'search-entry',
   admin: { hidden: true },

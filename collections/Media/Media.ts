@@ -19,7 +19,7 @@ import { textList } from '../fields/textList'
 import { checkUpload } from './checkUpload'
 import { fillMediaKeys } from './fillMediaKeys'
 import { keepFileData } from './keepFileData'
-import { preventDeleteInUse } from './refuseInUse'
+import { preventDeleteInUse } from './preventDeleteInUse'
 
 const folder = path.join(settings.dataDir, 'media')
 

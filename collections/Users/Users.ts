@@ -11,10 +11,10 @@ import { endSessions } from './endSessions'
 import { hideEndedSessions } from './hideEndedSessions'
 import { keepLastAdmin } from './keepLastAdmin'
 import { keepLastAdminAccount } from './keepLastAdminAccount'
-import { preventSelfDemotion } from './keepOwnRights'
-import { boundSessions, recordLastLogin } from './noteLogin'
+import { preventSelfDemotion } from './preventSelfDemotion'
 import { proveOwnPassword } from './proveOwnPassword'
-import { rejectInactiveUser } from './refuseInactive'
+import { boundSessions, recordLastLogin } from './recordLastLogin'
+import { rejectInactiveUser } from './rejectInactiveUser'
 import { renewSession } from './renewSession'
 
 /** The staff. Their accounts are run in our own screens, Users and Profile. */

@@ -29,7 +29,7 @@ export function previews(kind: SearchedCollection): NonNullable<CollectionConfig
     components: {
       edit: {
         PublishButton: '/src/admin/payload/PublishButton#PublishButton',
-        beforeDocumentControls: ['/src/admin/payload/KeepTyped#KeepTyped'],
+        beforeDocumentControls: ['/src/admin/payload/DraftRecovery#DraftRecovery'],
       },
     },
     preview: async (doc, { req }) => (await path(doc, req)) || null,

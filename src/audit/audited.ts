@@ -12,7 +12,7 @@ import type {
 } from 'payload'
 import type { AuditAction, AuditKind } from '../domain/audit'
 import { changesBetween } from './changes'
-import { redactLeadEntries } from './forgetVisitor'
+import { redactLeadEntries } from './redactLeadEntries'
 import { sessionHooks, tellPassword } from './sessions'
 import { writeEntry } from './writeEntry'
 

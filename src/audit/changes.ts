@@ -2,8 +2,8 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { type AuditChange, type AuditValue, cutToChange } from '../domain/audit'
 import { displayName } from '../domain/person'
 import type { User } from '../payload-types'
-import { auditableFields, type Leaf, valueAt } from './leaves'
-import { serializeAuditValue } from './told'
+import { auditableFields, type Leaf, valueAt } from './auditableFields'
+import { serializeAuditValue } from './serializeAuditValue'
 
 /** Ids, which the database gives anew, and marks of the editor do not make rich text another. */
 const essence = (value: unknown) =>

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { type AddressedCollection, addressKey } from '../domain/addresses'
 import { getCms } from '../runtime/cms'
-import { type AccessContext, anonymous } from './reader'
+import { type AccessContext, anonymous } from './accessContext'
 
 /**
  * The slug under which a visitor finds the entry that was once published under this one.

@@ -2,8 +2,8 @@ import type { FoundEntry, FoundKind, SearchedCollection } from '../domain/entiti
 import type { Role } from '../domain/roles'
 import { best } from '../domain/search/best'
 import { getCms } from '../runtime/cms'
+import type { AccessContext } from './accessContext'
 import { leadsWhere } from './leads'
-import type { AccessContext } from './reader'
 import { searchEntries } from './searchEntries'
 
 /** How many of the newest leads that hold the words are looked at for the best. */

@@ -1,8 +1,8 @@
 import type { AdminAnalytics, PublicAnalytics } from '../domain/entities'
 import { initialLeadStatus } from '../domain/lead'
 import { getCms } from '../runtime/cms'
-import { matchAll } from './everything'
 import { inquiries } from './leads'
+import { matchAll } from './matchAll'
 import { published, publishedActive, publishedNow } from './published'
 import { totalViews } from './viewCounts'
 

@@ -5,7 +5,7 @@ import type { AuditEntity, Page } from '../domain/entities'
 import { displayName } from '../domain/person'
 import type { AuditEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import type { AccessContext, Paging } from './reader'
+import type { AccessContext, Paging } from './accessContext'
 import { all } from './search'
 
 const collection = 'audit-entry'

@@ -3,10 +3,10 @@ import type { AddressedCollection } from '../domain/addresses'
 import { type SiteTarget, siteTarget } from '../domain/siteLinks'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
+import { anonymous } from './accessContext'
 import { movedTo } from './addresses'
 import { mediaByName } from './mediaByName'
 import { published, publishedActive, publishedNow } from './published'
-import { anonymous } from './reader'
 import { all } from './search'
 
 interface Kind {

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 import { getCms } from '../runtime/cms'
+import { anonymous } from './accessContext'
 import { currentId } from './currentId'
 import { published, publishedActive, publishedNow } from './published'
-import { anonymous } from './reader'
 import { all } from './search'
 
 /** What a drawn picture says of an entry. */

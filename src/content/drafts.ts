@@ -1,7 +1,7 @@
 import type { SearchedCollection } from '../domain/entities'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import type { AccessContext } from './reader'
+import type { AccessContext } from './accessContext'
 
 interface Stored {
   service: Service

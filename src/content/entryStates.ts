@@ -1,8 +1,8 @@
 import type { EntryStanding } from '../domain/entities'
 import { comesOutAt } from '../domain/publication'
 import { getCms } from '../runtime/cms'
+import type { AccessContext } from './accessContext'
 import { type DraftedCollection, plannedFor, plansOf } from './plans'
-import type { AccessContext } from './reader'
 
 interface Stored {
   id: string

@@ -2,9 +2,9 @@ import { mediaFileName } from '../domain/mediaFile'
 import type { Media } from '../payload-types'
 import { escapeHtml } from '../rich-text/escape'
 import { settings } from '../settings'
+import { anonymous } from './accessContext'
 import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
-import { anonymous } from './reader'
 
 const image = /<img src="([^"]+)" alt="([^"]*)" \/>/g
 /** How wide a picture of a text is drawn: the measure of the text. */

@@ -4,8 +4,8 @@ import { lastDays } from '../domain/days'
 import type { LeadAnalytics } from '../domain/entities'
 import { leadStatuses, serviceTypes } from '../domain/lead'
 import { getCms } from '../runtime/cms'
+import type { AccessContext } from './accessContext'
 import { inquiries } from './leads'
-import type { AccessContext } from './reader'
 import { all } from './search'
 
 const within = (start: Date, end: Date): Where => ({

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 import type { LeadEntity } from '../domain/entities'
 import { getCms } from '../runtime/cms'
+import type { AccessContext } from './accessContext'
 import { type LeadFilter, leadsWhere, withOwner } from './leads'
-import type { AccessContext } from './reader'
 import { all } from './search'
 import { toLead } from './shapes'
 

@@ -4,8 +4,8 @@ import { budgetBands, type LeadStatus, leadFolders, leadStatuses, serviceTypes }
 import { leadSearchWords } from '../domain/leadSearch'
 import { displayName } from '../domain/person'
 import { getCms } from '../runtime/cms'
+import type { AccessContext } from './accessContext'
 import { type LeadFilter, leadsWhere } from './leads'
-import type { AccessContext } from './reader'
 
 type Dimension = 'folder' | 'status' | 'serviceType' | 'budget' | 'owner'
 

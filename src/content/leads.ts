@@ -4,7 +4,7 @@ import type { LeadEntity, Page } from '../domain/entities'
 import type { BudgetBand, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
 import { leadSearchWords } from '../domain/leadSearch'
 import { getCms } from '../runtime/cms'
-import type { AccessContext, Paging } from './reader'
+import type { AccessContext, Paging } from './accessContext'
 import { all } from './search'
 import { toLead } from './shapes'
 

@@ -1,6 +1,6 @@
 import type { Media } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import type { AccessContext } from './reader'
+import type { AccessContext } from './accessContext'
 
 /** Pictures of the library by the names of their files, also those that they had before they were replaced. */
 export async function mediaByName(names: string[], reader: AccessContext): Promise<Map<string, Media>> {

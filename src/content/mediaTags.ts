@@ -1,5 +1,5 @@
 import { getCms } from '../runtime/cms'
-import type { AccessContext } from './reader'
+import type { AccessContext } from './accessContext'
 
 export interface MediaTag {
   tag: string

@@ -5,7 +5,7 @@ import type { Role } from '../domain/roles'
 import type { Media } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
-import type { AccessContext } from './reader'
+import type { AccessContext } from './accessContext'
 
 interface Part {
   kind: PlaceKind

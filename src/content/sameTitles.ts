@@ -1,7 +1,7 @@
 import { containing } from '../domain/containing'
 import { isSameTitle } from '../domain/seoChecks'
 import { getCms } from '../runtime/cms'
-import type { AccessContext } from './reader'
+import type { AccessContext } from './accessContext'
 
 /** More posts than these hold one title in theirs on no blog. */
 const looked = 100

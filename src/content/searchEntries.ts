@@ -14,7 +14,7 @@ import {
 } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import type { AccessContext, Paging } from './reader'
+import type { AccessContext, Paging } from './accessContext'
 import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {

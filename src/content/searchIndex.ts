@@ -3,7 +3,7 @@ import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import { matchAll } from './everything'
+import { matchAll } from './matchAll'
 
 export interface IndexedEntry {
   row: string

@@ -1,9 +1,9 @@
 import { type Amount, leastOf } from '../domain/amounts'
 import type { Page, ServiceEntity } from '../domain/entities'
 import { getCms } from '../runtime/cms'
+import { anonymous, type Paging } from './accessContext'
 import { newestDraft } from './drafts'
 import { publishedActive } from './published'
-import { anonymous, type Paging } from './reader'
 import { toService } from './shapes'
 
 /** The active services in their order. */

@@ -3,7 +3,7 @@ import { defaultLocale } from '../domain/locales'
 import { inventedEmail, type SecurityContact } from '../domain/securityTxt'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
-import type { AccessContext } from './reader'
+import type { AccessContext } from './accessContext'
 import { toSettings } from './shapes'
 
 /** The site's contact details, links and texts. */

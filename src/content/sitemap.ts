@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { paths, textPages } from '../domain/paths'
 import { getCms } from '../runtime/cms'
-import { matchAll } from './everything'
+import { matchAll } from './matchAll'
 import { published, publishedActive, publishedNow } from './published'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */

@@ -1,7 +1,7 @@
 import { mediaFileName } from '../domain/mediaFile'
 import { settings } from '../settings'
+import type { AccessContext } from './accessContext'
 import { mediaByName } from './mediaByName'
-import type { AccessContext } from './reader'
 
 /** A picture as it is stored: one of the media library, or an address. */
 export interface PictureData {

@@ -1,7 +1,7 @@
 import type { Page, ProfileEntity, UserEntity } from '../domain/entities'
 import type { User } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import type { AccessContext, Paging } from './reader'
+import type { AccessContext, Paging } from './accessContext'
 
 /** The session by which somebody is signed in; Payload's types do not know it. */
 export const sessionOf = (user: object | null): string | undefined => (user as { _sid?: string } | null)?._sid

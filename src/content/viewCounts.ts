@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { getCms } from '../runtime/cms'
-import type { AccessContext } from './reader'
+import type { AccessContext } from './accessContext'
 
 /** The row that holds the sum of all others, so that no answer has to add them up. */
 export const totalRow = 'total'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import type { AccessContext } from '../content/accessContext'
 import { lastSaved } from '../content/drafts'
-import type { AccessContext } from '../content/reader'
 import { HttpError } from '../http/HttpError'
 import { inDocumentTurn } from '../runtime/documentTurn'
 

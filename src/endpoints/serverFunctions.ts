@@ -1,6 +1,6 @@
 import { type Payload, type ServerFunction, UnauthorizedError } from 'payload'
 import { formState } from './formState'
-import { planPublication } from './plans'
+import { planPublication } from './schedulePublish'
 
 /**
  * The server functions that Payload's screens call here. It has more, for what is switched off: locales, folders,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { matchAll } from '../content/everything'
+import { matchAll } from '../content/matchAll'
 import { SettingsError } from '../errors/SettingsError'
 
 export interface Credentials {

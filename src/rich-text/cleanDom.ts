@@ -1,7 +1,7 @@
 import { alignmentsOf } from './alignments'
 import { collapseSpaces, withoutForbidden } from './collapseSpaces'
 import { rename, unwrap } from './dom'
-import { isBlank, languageOf } from './liftToBody'
+import { isBlank, languageOf } from './hoistToBody'
 import { moveLinksIntoLines } from './linkLines'
 import { safeHref } from './links'
 import { adoptOfficeStyles } from './officeStyles'

@@ -3,7 +3,7 @@ import type { SerializedLexicalNode } from 'lexical'
 import type { SanitizedConfig } from 'payload'
 import type { BlogPost } from '../payload-types'
 import { cleanDom } from './cleanDom'
-import { extractBlocks, type LiftedNode, placeholderIndex } from './liftBlocks'
+import { extractBlocks, type LiftedNode, placeholderIndex } from './extractBlocks'
 import { checkSize } from './size'
 import { lexicalToHtml } from './toHtml'
 

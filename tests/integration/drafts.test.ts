@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { planPublication } from '../../src/endpoints/plans'
+import { planPublication } from '../../src/endpoints/schedulePublish'
 import { pace } from '../../src/jobs/runner'
 import { htmlToLexical } from '../../src/rich-text/fromHtml'
 import { maxAge } from '../../src/runtime/contentChanged'

@@ -10,7 +10,7 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect } from 'react'
 import { cleanDom } from '../../rich-text/cleanDom'
-import { extractBlocks, type LiftedNode, placeholderIndex } from '../../rich-text/liftBlocks'
+import { extractBlocks, type LiftedNode, placeholderIndex } from '../../rich-text/extractBlocks'
 import { $insertHtml, onPaste } from '../shared/editor/onPaste'
 
 type Fields = Parameters<typeof $createBlockNode>[0]

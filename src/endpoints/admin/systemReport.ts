@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import type { Payload, Where } from 'payload'
-import { matchAll } from '../../content/everything'
+import { matchAll } from '../../content/matchAll'
 import type { JobEntity, SystemEntity } from '../../domain/system'
 import { runnerName } from '../../jobs/runner'
 import { recipients } from '../../jobs/tasks/inquiry'

@@ -10,7 +10,7 @@ import { ErrorState } from '../../shared/ui/ErrorState'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { StatusPill } from '../../shared/ui/StatusPill'
 import { BoardCard } from './BoardCard'
-import type { BoardFilter } from './boardAsked'
+import type { BoardFilter } from './boardQueries'
 import { useColumn } from './useBoard'
 
 interface Props {

@@ -11,9 +11,9 @@ import { toast } from '../../../toast/toast'
 import { apiPage } from '../../shared/api/api'
 import { mergedWith } from '../../shared/crud/useCrud'
 import { labelOfField } from '../leads/leadForm'
-import { leadsKey } from '../leads/leadsAsked'
+import { leadsKey } from '../leads/leadsQueries'
 import { LeadConflict, saveLead } from '../leads/saveLead'
-import { type BoardFilter, columnPage, columnQuery } from './boardAsked'
+import { type BoardFilter, columnPage, columnQuery } from './boardQueries'
 import { type ColumnData, withLead, withMoved, without } from './columns'
 
 /** The leads of one status, as many pages of them as were asked for. */

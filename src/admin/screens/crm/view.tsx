@@ -1,6 +1,6 @@
 import { siteSettings } from '../../../content/settings'
 import { adminView } from '../../shell/adminView'
-import { boardQueries } from './boardAsked'
+import { boardQueries } from './boardQueries'
 import { Crm } from './Crm'
 
 export const CrmView = adminView({

@@ -8,7 +8,7 @@ import { pageOf } from '../../shared/api/queries'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import { overdueQuery } from './dashboardAsked'
+import { overdueQuery } from './dashboardQueries'
 import { shortDay } from './dayNames'
 
 /** What somebody said they would do with a lead by a day that is over. */

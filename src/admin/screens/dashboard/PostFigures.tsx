@@ -5,7 +5,7 @@ import type { PostAnalytics } from '../../../domain/entities'
 import { one } from '../../shared/api/queries'
 import { ErrorState } from '../../shared/ui/ErrorState'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { postFiguresQuery } from './dashboardAsked'
+import { postFiguresQuery } from './dashboardQueries'
 import { PostList } from './PostList'
 
 export const usePostFigures = () => useQuery(one<PostAnalytics>(postFiguresQuery))

@@ -1,6 +1,6 @@
 import { framedView } from '../../shell/adminView'
 import { AdminDashboard } from './AdminDashboard'
-import { dashboardQueries } from './dashboardAsked'
+import { dashboardQueries } from './dashboardQueries'
 import { EditorDashboard } from './EditorDashboard'
 
 /** Leads and figures for admins; editors get what they write. */

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { useLeadActions } from './useLeadActions'
 
 export interface Removal {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type LeadStatus, leadStatus } from '../../../domain/lead'
 import { toast } from '../../../toast/toast'
 import { apiRequest } from '../../shared/api/api'
-import { leadsKey } from './leadsAsked'
+import { leadsKey } from './leadsQueries'
 import { refresh, takeOut } from './useLeads'
 
 export type LeadAction =

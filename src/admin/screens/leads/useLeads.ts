@@ -14,7 +14,7 @@ import { one, pageOf } from '../../shared/api/queries'
 import { mergedWith } from '../../shared/crud/useCrud'
 import { labelOfField } from './leadForm'
 import type { LeadsAddress, LeadsFilter } from './leadsAddress'
-import { columnsKey, countsQuery, leadListQuery, leadsKey, listsKey, summaryQuery } from './leadsAsked'
+import { columnsKey, countsQuery, leadListQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'
 import { type LeadChange, LeadConflict, saveLead } from './saveLead'
 
 const oneKey = [...leadsKey, 'one'] as const

@@ -1,7 +1,7 @@
 import { siteSettings } from '../../../content/settings'
 import { adminView } from '../../shell/adminView'
 import { Leads } from './Leads'
-import { inboxQueries } from './leadsAsked'
+import { inboxQueries } from './leadsQueries'
 
 export const LeadsView = adminView({
   title: 'Leads',

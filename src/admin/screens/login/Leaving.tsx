@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { leaveEndedSession, logOut } from '../../session/logOut'
-import { forgetKeptForms } from '../../shared/crud/keptForms'
+import { forgetKeptForms } from '../../shared/crud/formDrafts'
 
 interface Props {
   returnPath: string

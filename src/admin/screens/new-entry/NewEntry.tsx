@@ -10,7 +10,7 @@ import { Field } from '../../shared/forms/Field'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Screen } from '../../shared/ui/Screen'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { NotAllowed } from '../../shell/NotAllowed'
 
 const names: Record<SearchedCollection, string> = {

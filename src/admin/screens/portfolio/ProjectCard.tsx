@@ -1,7 +1,7 @@
 import type { ForStaff, ProjectEntity } from '../../../domain/entities'
 import { adminCardItems } from '../../../domain/limits'
 import { CardActions } from '../../shared/crud/CardActions'
-import { PublishingBadge } from '../../shared/publishing/StandingBadge'
+import { PublishingBadge } from '../../shared/publishing/PublishingBadge'
 import { Badge, Badges } from '../../shared/ui/Badge'
 import { cardClass } from '../../shared/ui/card'
 import { OutsideLink } from '../../shared/ui/OutsideLink'

@@ -1,4 +1,4 @@
-import { listQueries } from '../../shared/crud/entriesAsked'
+import { listQueries } from '../../shared/crud/entriesQuery'
 import { adminView } from '../../shell/adminView'
 import { Portfolio } from './Portfolio'
 import { project } from './resource'

@@ -5,9 +5,9 @@ import { accountLimits } from '../../../domain/roles'
 import { TextField } from '../../shared/forms/TextField'
 import { Button } from '../../shared/ui/Button'
 import { useUnsaved } from '../../shared/ui/unsaved'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
 import { useProblemFocus } from '../../shared/ui/useProblemFocus'
 import { useSaveKeys } from '../../shared/ui/useSaveKeys'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { useSaveName } from './useProfile'
 
 /** The notification has said what failed. */

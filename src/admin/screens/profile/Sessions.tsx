@@ -5,7 +5,7 @@ import type { ProfileEntity } from '../../../domain/entities'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { useEndOtherSessions } from './useProfile'
 
 /** The notification has said what failed. */

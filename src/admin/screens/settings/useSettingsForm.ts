@@ -5,8 +5,8 @@ import { ApiError } from '../../shared/api/api'
 import { disputed } from '../../shared/crud/disputed'
 import type { EditState } from '../../shared/crud/editState'
 import { EditConflict } from '../../shared/crud/saveMerged'
-import { usePersistedForm } from '../../shared/crud/useKeptForm'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { usePersistedForm } from '../../shared/crud/usePersistedForm'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import {
   fieldName,
   groups,

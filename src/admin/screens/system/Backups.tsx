@@ -3,7 +3,7 @@ import { type BackupsEntity, inBytes, isUnderway, type StoredBackup } from '../.
 import { Button, buttonClass } from '../../shared/ui/Button'
 import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { BackupProgress } from './BackupProgress'
 import { useFollowBackup, useOrderBackup } from './useSystem'
 

@@ -3,7 +3,7 @@ import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Panel, PanelEmpty } from '../../shared/ui/Panel'
 import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { useRetryJobs } from './useSystem'
 
 /** Why a job stands in the list, in a word. */

@@ -2,7 +2,7 @@ import type { SystemEntity } from '../../../domain/system'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Panel, PanelEmpty } from '../../shared/ui/Panel'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { Fact } from './Fact'
 import { useCheckMail } from './useSystem'
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { UserEntity } from '../../../domain/entities'
 import { displayName } from '../../../domain/person'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { useDeleteUser, useEndSessions, useUpdateUser } from './useUsers'
 
 export type Act = 'deactivate' | 'sign-out' | 'delete'

@@ -7,7 +7,7 @@ import { accountLimits, type Role, roles } from '../../../domain/roles'
 import { FormDialog } from '../../shared/dialogs/FormDialog'
 import { SelectField } from '../../shared/forms/SelectField'
 import { TextField } from '../../shared/forms/TextField'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import { useUpdateUser } from './useUsers'
 
 /** The notification has said what failed; what was chosen stays. */

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { UserEntity } from '../../../domain/entities'
 import { FormDialog } from '../../shared/dialogs/FormDialog'
-import { useSingleFlight } from '../../shared/ui/useOneAtATime'
+import { useSingleFlight } from '../../shared/ui/useSingleFlight'
 import type { Handed } from './HandOver'
 import { NewPasswordField } from './NewPasswordField'
 import { passwordProblem } from './userForm'

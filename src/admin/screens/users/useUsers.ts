@@ -5,7 +5,7 @@ import { toast } from '../../../toast/toast'
 import { apiRequest } from '../../shared/api/api'
 import { messageOf } from '../../shared/api/messageOf'
 import { pageOf } from '../../shared/api/queries'
-import { path, usersQuery } from './usersAsked'
+import { path, usersQuery } from './usersQuery'
 
 /** A page of the accounts, by name. */
 export const useUsers = (page: number) =>

@@ -1,6 +1,6 @@
 import { adminView } from '../../shell/adminView'
 import { Users } from './Users'
-import { accountsAsk } from './usersAsked'
+import { accountsAsk } from './usersQuery'
 
 export const UsersView = adminView({
   title: 'Users',

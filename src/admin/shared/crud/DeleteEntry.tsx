@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
-import { useSingleFlight } from '../ui/useOneAtATime'
+import { useSingleFlight } from '../ui/useSingleFlight'
 import type { Resource } from './resource'
 import { useDeleteEntry } from './useCrud'
 

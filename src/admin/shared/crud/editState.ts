@@ -1,5 +1,5 @@
 import { type Base, baseOf, merge, withTheirs } from '../../../domain/merge'
-import type { Kept } from './keptForms'
+import type { Kept } from './formDrafts'
 
 /** Fields that two people changed, each in another way. */
 export interface Conflict<Values> {

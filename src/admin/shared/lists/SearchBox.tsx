@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { searchBound } from '../../../domain/limits'
-import { useDebouncedValue } from '../ui/useSettled'
+import { useDebouncedValue } from '../ui/useDebouncedValue'
 
 interface Props {
   label: string

@@ -7,7 +7,7 @@ import { toast } from '../../../toast/toast'
 import { ApiError, apiRequest } from '../api/api'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { Button } from '../ui/Button'
-import { useSingleFlight } from '../ui/useOneAtATime'
+import { useSingleFlight } from '../ui/useSingleFlight'
 import { type LibraryPicture, libraryKey, placesKey, usePlaces } from './library'
 
 interface Props {

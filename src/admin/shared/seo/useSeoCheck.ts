@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, shownTitle } from '../../../domain/seoChecks'
 import { apiRequest } from '../api/api'
-import { useDebouncedValue } from '../ui/useSettled'
+import { useDebouncedValue } from '../ui/useDebouncedValue'
 
 export interface SeoAnswer extends SeoSite {
   siteName: string

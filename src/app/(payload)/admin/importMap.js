@@ -1,7 +1,7 @@
 import { ListCell as ListCell_72a1135184df20f6db776fe9d4e214b8 } from '../../../admin/payload/ListCell'
 import { StatusCell as StatusCell_baf57c183ee348e6f4b20a46814c769f } from '../../../admin/payload/StatusCell'
 import { MergedEdit as MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7 } from '../../../admin/payload/MergedEdit'
-import { DraftRecovery as KeepTyped_c4bd37b727a2b3eac42152126c84cd16 } from '../../../admin/payload/KeepTyped'
+import { DraftRecovery as KeepTyped_c4bd37b727a2b3eac42152126c84cd16 } from '../../../admin/payload/DraftRecovery'
 import { PublishButton as PublishButton_8469141b2f1423e1e6d51a4eb416aaa9 } from '../../../admin/payload/PublishButton'
 import { OldAddresses as OldAddresses_94b67f12d47d88a02a311e776ba9a9b7 } from '../../../admin/payload/OldAddresses'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -54,7 +54,7 @@ export const importMap = {
   "/src/admin/payload/ListCell#ListCell": ListCell_72a1135184df20f6db776fe9d4e214b8,
   "/src/admin/payload/StatusCell#StatusCell": StatusCell_baf57c183ee348e6f4b20a46814c769f,
   "/src/admin/payload/MergedEdit#MergedEdit": MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7,
-  "/src/admin/payload/KeepTyped#KeepTyped": KeepTyped_c4bd37b727a2b3eac42152126c84cd16,
+  "/src/admin/payload/DraftRecovery#KeepTyped": KeepTyped_c4bd37b727a2b3eac42152126c84cd16,
   "/src/admin/payload/PublishButton#PublishButton": PublishButton_8469141b2f1423e1e6d51a4eb416aaa9,
   "/src/admin/payload/OldAddresses#OldAddresses": OldAddresses_94b67f12d47d88a02a311e776ba9a9b7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { anonymous } from '../../../../content/reader'
+import { anonymous } from '../../../../content/accessContext'
 import { searchEntries } from '../../../../content/searchEntries'
 import { searchedCollections } from '../../../../domain/entities'
 import { pageSize } from '../../../../domain/limits'

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { removeSearchEntry, upsertSearchEntry } from '../src/content/keepSearch'
+import { removeSearchEntry, upsertSearchEntry } from '../src/content/syncSearch'
 import type { SearchedCollection } from '../src/domain/entities'
 import { contentChanged } from '../src/runtime/contentChanged'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeStatus } from './tellStanding'
+import { describeStatus } from './describeStatus'
 
 const plain = { publishAt: null, unpublishAt: null, planFailed: false }
 // 18:30 in Kolkata.

@@ -3,7 +3,7 @@ import type { EntryStanding } from '../../../domain/entities'
 import { payloadPath, type Resource } from '../crud/resource'
 import { buttonClass } from '../ui/Button'
 import { Notice } from '../ui/Notice'
-import { describeStatus } from './tellStanding'
+import { describeStatus } from './describeStatus'
 
 interface Props {
   resource: Resource

@@ -1,4 +1,4 @@
-import { hoistToBody, languageOf, standaloneElements } from './liftToBody'
+import { hoistToBody, languageOf, standaloneElements } from './hoistToBody'
 
 /** A node of Lexical's state that stands for itself. */
 export interface LiftedNode {

@@ -1,6 +1,6 @@
 import type { EntryStanding } from '../../../domain/entities'
 import { Badge } from '../ui/Badge'
-import { describeStatus } from './tellStanding'
+import { describeStatus } from './describeStatus'
 
 const badges = {
   draft: { label: 'Draft', tone: 'amber' },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '../../../payload-types'
 import { useUnsaved } from '../ui/unsaved'
 import { fresh, type Groups, restored, settled, withChanges, withMine } from './editState'
-import { forgetForm, keepForm, readKept } from './keptForms'
+import { forgetForm, keepForm, readKept } from './formDrafts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const none: Groups = []

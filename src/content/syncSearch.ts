@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type SearchedCollection, searchedCollections } from '../domain/entities'
-import { matchAll } from './everything'
+import { matchAll } from './matchAll'
 import { searchKey, searchRow } from './searchRow'
 
 const collection = 'search-entry'

@@ -7,7 +7,7 @@ import { toast } from '../../toast/toast'
 import { ApiError, apiRequest } from '../shared/api/api'
 import { reasonOf } from '../shared/api/messageOf'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
-import { type Typed, useDraftRecovery } from './useKeepTyped'
+import { type Typed, useDraftRecovery } from './useDraftRecovery'
 
 /** What a save does not send: the server writes it. `over` sends it without what it was made from, too. */
 function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data'], over: boolean) {

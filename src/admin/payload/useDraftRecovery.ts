@@ -4,7 +4,7 @@ import { useAllFormFields, useAuth, useDocumentInfo, useFormModified } from '@pa
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../payload-types'
-import { forgetForm, keepForm, readKept } from '../shared/crud/keptForms'
+import { forgetForm, keepForm, readKept } from '../shared/crud/formDrafts'
 import { useAutosave } from './useAutosave'
 
 /** What was typed into Payload's editor, and when (ISO). */

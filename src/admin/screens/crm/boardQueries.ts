@@ -1,7 +1,7 @@
 import { type LeadOrder, type LeadStatus, leadStatuses } from '../../../domain/lead'
 import type { ScreenQuery } from '../../shared/api/queries'
 import { leadsQuery, readLeadsAddress } from '../leads/leadsAddress'
-import { columnsKey, summaryQuery } from '../leads/leadsAsked'
+import { columnsKey, summaryQuery } from '../leads/leadsQueries'
 
 /** Which leads stand on the board, and in which order. */
 export interface BoardFilter {
