@@ -1,15 +1,17 @@
 import { arrived } from '../http/body'
 import { getCms } from '../runtime/cms'
-import { inQueue } from '../runtime/inLine'
+import { withLock } from '../runtime/mutex'
 
 /**
  * What uses one account goes one after the other. Payload reads a whole account when somebody logs in and
  * writes it back 0.2 s later: what was changed in between, such as role or password, would be undone.
  */
-export const usingAccount = <Result>(id: string, act: () => Promise<Result>) => inQueue(`account ${id}`, act)
+export const usingAccount = async <Result>(id: string, act: () => Promise<Result>) =>
+  withLock(await getCms(), `account ${id}`, act)
 
 /** Changes of accounts are made one after the other, so that two admins cannot demote each other at once. */
-const changingAccounts = <Result>(act: () => Promise<Result>) => inQueue('accounts', act)
+const changingAccounts = async <Result>(act: () => Promise<Result>) =>
+  withLock(await getCms(), 'accounts', act)
 
 const account = /^(?:admin\/)?users\/(?!logout$|refresh-token$)([^/]+)/
 const ownAccount = /^(?:users\/(?:logout|refresh-token)|auth\/logout|admin\/profile(?:\/.*)?)$/

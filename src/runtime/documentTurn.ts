@@ -2,15 +2,15 @@ import type { CollectionSlug } from 'payload'
 import { maxBodySize, maxUploadSize } from '../domain/uploads'
 import { arrived } from '../http/body'
 import { getCms } from './cms'
-import { inQueue } from './inLine'
+import { withLock } from './mutex'
 
 /**
  * What changes one document goes one after the other, by whatever door and in whatever process: between the look
  * at what is stored and the write nobody else writes.
  * @param id of the document, or the name of the settings
  */
-export const inDocumentTurn = <Result>(id: string, act: () => Promise<Result>) =>
-  inQueue(`document ${id}`, act)
+export const inDocumentTurn = async <Result>(id: string, act: () => Promise<Result>) =>
+  withLock(await getCms(), `document ${id}`, act)
 
 /** Bytes: a picture that takes another's place, with what is said of it. */
 const maxSize = maxUploadSize + maxBodySize

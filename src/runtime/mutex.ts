@@ -2,12 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIError, Payload, Where } from 'payload'
 import type { SystemState } from '../payload-types'
+import { hashKey } from './hashKey'
 import { ownName } from './lease'
 
 const collection = 'system-state'
 const prefix = 'turn '
 
-/** Milliseconds: how often a turn is renewed, how long it lasts after its holder was killed, and between two looks. */
+const waiting = new Map<string, Promise<unknown>>()
+
+/** One after the other within this process, in the order of asking: they need not ask the database about each other. */
+async function inProcess<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
+  const before = waiting.get(key) ?? Promise.resolve()
+  const turn = before.then(act, act)
+  waiting.set(key, turn)
+  try {
+    return await turn
+  } finally {
+    if (waiting.get(key) === turn) waiting.delete(key)
+  }
+}
+
+/** Milliseconds: how often a lock is renewed, how long it lasts after its holder was killed, and between two looks. */
 const beat = 4000
 export const lockTime = 15_000
 const pace = 50
@@ -38,18 +53,8 @@ async function take(payload: Payload, key: string, holder: string): Promise<bool
   return false
 }
 
-/**
- * Runs `act` while nobody else does what has the same key, in any process that uses this database. Who was killed
- * at it holds up the others for `turnTime`.
- * @param subject whose turn it is; it is stored for as long
- * @throws what `act` throws, or the database when it is away
- */
-export async function withLock<Result>(
-  payload: Payload,
-  subject: string,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  const key = prefix + subject
+/** Runs `act` while this process holds the row of that key; `lockTime` after it was killed it holds it no more. */
+async function withRow<Result>(payload: Payload, key: string, act: () => Promise<Result>): Promise<Result> {
   const holder = `${ownName} ${randomUUID().slice(0, 8)}`
   while (!(await take(payload, key, holder))) await wait(pace)
   let renewal: Promise<unknown> = Promise.resolve()
@@ -68,7 +73,21 @@ export async function withLock<Result>(
   }
 }
 
-/** Removes the turns of killed processes that nobody has asked for since. */
+/**
+ * Runs `act` while nobody else does what has the same subject, in any process that uses this database. Who was killed
+ * at it holds up the others for `lockTime`.
+ * @throws what `act` throws, or the database when it is away
+ */
+export function withLock<Result>(
+  payload: Payload,
+  subject: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const key = prefix + hashKey(subject, payload)
+  return inProcess(key, () => withRow(payload, key, act))
+}
+
+/** Removes the locks of killed processes that nobody has asked for since. */
 export async function forgetLocks(payload: Payload): Promise<void> {
   const where: Where = {
     and: [{ key: { like: prefix } }, { until: { less_than: new Date().toISOString() } }],

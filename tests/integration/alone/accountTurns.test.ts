@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { hashKey } from '../../../src/runtime/hashKey'
 import { forgetLocks, lockTime, withLock } from '../../../src/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
 import { getCms } from '../cms'
@@ -52,7 +53,11 @@ test('a turn ends by an error too, and that of a killed process when its time is
   const leave = (until: number) =>
     payload.db.create({
       collection: 'system-state',
-      data: { key: `turn ${subject}`, holder: 'killed', until: new Date(until).toISOString() },
+      data: {
+        key: `turn ${hashKey(subject, payload)}`,
+        holder: 'killed',
+        until: new Date(until).toISOString(),
+      },
     })
   await leave(Date.now() - 1)
   expect(await withLock(payload, subject, async () => 'after it')).toBe('after it')
