@@ -3,8 +3,8 @@ import { readToEnd, withoutBody } from '../http/fileBody'
 import { HttpError, notFound } from '../http/HttpError'
 import { unavailable } from '../http/toHttpError'
 import { getCms } from '../runtime/cms'
-import { inTurnOfPath } from '../runtime/documentTurn'
-import { inAccountOrder } from './accounts'
+import { withLockOfPath } from '../runtime/documentLock'
+import { withAccountLockOfPath } from './accountLock'
 import { notSignedIn } from './endpoint'
 
 /** Bytes of a JSON body on Payload's own paths: a long post as Lexical's state is larger than its HTML. */
@@ -92,8 +92,8 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
       const isPayloads = await isStock(path)
       if (isPayloads) await checkStock(request, path)
       else refuseOverride(request)
-      const response = await inAccountOrder(request, path, (whole) =>
-        inTurnOfPath(whole, path, (turn) => handle(asGet(turn), ...rest)),
+      const response = await withAccountLockOfPath(request, path, (whole) =>
+        withLockOfPath(whole, path, (turn) => handle(asGet(turn), ...rest)),
       )
       if (!isPayloads) return response
       const told = keptByNobody(path.startsWith('media/file/') ? readToEnd(response) : response, path)

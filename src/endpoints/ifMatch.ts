@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { AccessContext } from '../content/accessContext'
 import { lastSaved } from '../content/drafts'
 import { HttpError } from '../http/HttpError'
-import { inDocumentTurn } from '../runtime/documentTurn'
+import { withDocumentLock } from '../runtime/documentLock'
 
 /** The version of an entry, as `If-Match` names it. */
 const tagOf = (updatedAt: string) => `"${new Date(updatedAt).toISOString()}"`
@@ -48,7 +48,7 @@ async function checkDraft({ req, as, collection, id }: Entry, published: Stored)
 export function changeMatching<Result>(entry: Entry, change: () => Promise<Result>): Promise<Result> {
   const { req, as, collection, id } = entry
   const header = req.headers.get('if-match')
-  return inDocumentTurn(id, async () => {
+  return withDocumentLock(id, async () => {
     if (header !== null) {
       const stored = await req.payload.findByID({ collection, id, depth: 0, ...as })
       const [seen] = collection === 'lead' ? [stored] : await lastSaved(collection, [stored as never], as)

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { inDocumentTurn } from '../runtime/documentTurn'
+import { withDocumentLock } from '../runtime/documentLock'
 
 interface Planned {
   doc?: { value?: string | number }
@@ -16,7 +16,7 @@ export function retryScheduledPublish(config: SanitizedConfig): SanitizedConfig 
       const { handler } = task
       if (typeof handler !== 'function') continue
       task.handler = (args: Parameters<typeof handler>[0]) =>
-        inDocumentTurn(String((args.input as Planned).doc?.value), async () => handler(args))
+        withDocumentLock(String((args.input as Planned).doc?.value), async () => handler(args))
     }
   }
   return config

@@ -1,5 +1,5 @@
 import { NotFound } from 'payload'
-import { inDocumentTurn } from '../../runtime/documentTurn'
+import { withDocumentLock } from '../../runtime/documentLock'
 import { adminOnly, type Call, endpoint } from '../endpoint'
 import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
 
@@ -39,7 +39,7 @@ async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Pro
 /** Whether it was there to be changed; somebody else may just have deleted it. */
 async function isChanged(id: string, bulk: LeadBulk, asked: BulkCall): Promise<boolean> {
   try {
-    await inDocumentTurn(id, () => changeOne(id, bulk, asked))
+    await withDocumentLock(id, () => changeOne(id, bulk, asked))
     return true
   } catch (error) {
     if (error instanceof NotFound) return false

@@ -1,5 +1,5 @@
 import { storedSettings } from '../../content/settings'
-import { inDocumentTurn } from '../../runtime/documentTurn'
+import { withDocumentLock } from '../../runtime/documentLock'
 import { adminOnly, endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
 import { settingsSchema } from '../schemas/settings'
@@ -20,7 +20,7 @@ export const adminSettings = [
     allow: adminOnly,
     body: settingsSchema,
     handle: ({ req, as, body }) =>
-      inDocumentTurn(slug, async () => {
+      withDocumentLock(slug, async () => {
         checkMatch(req, (await storedSettings(as)).updatedAt)
         await req.payload.updateGlobal({ slug, data: body, depth: 0, ...as })
         return storedSettings(as)

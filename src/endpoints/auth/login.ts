@@ -2,7 +2,7 @@ import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { tellFailedLogin } from '../../audit/sessions'
 import { HttpError } from '../../http/HttpError'
-import { usingAccount } from '../accounts'
+import { withAccountLock } from '../accountLock'
 import { endpoint } from '../endpoint'
 import { credentialsSchema } from '../schemas/credentials'
 import { countAttempt, perAddress } from './limits'
@@ -26,11 +26,11 @@ async function verify(req: PayloadRequest, data: Credentials) {
   const [account] = docs
   if (!account) {
     // One after the other, as for a name that is known.
-    await usingAccount(`named ${data.username}`, () => verifyNobody(data.password))
+    await withAccountLock(`named ${data.username}`, () => verifyNobody(data.password))
     throw refused()
   }
   const logIn = () => req.payload.login({ collection: 'users', data, req })
-  return usingAccount(account.id, logIn).catch(async (error: unknown) => {
+  return withAccountLock(account.id, logIn).catch(async (error: unknown) => {
     const isLocked = error instanceof LockedAuth
     const isRefused = error instanceof AuthenticationError || isLocked
     if (isLocked) await verifyNobody(data.password)

@@ -9,7 +9,7 @@ import { withLock } from './mutex'
  * at what is stored and the write nobody else writes.
  * @param id of the document, or the name of the settings
  */
-export const inDocumentTurn = async <Result>(id: string, act: () => Promise<Result>) =>
+export const withDocumentLock = async <Result>(id: string, act: () => Promise<Result>) =>
   withLock(await getCms(), `document ${id}`, act)
 
 /** Bytes: a picture that takes another's place, with what is said of it. */
@@ -40,7 +40,7 @@ async function changed(method: string, path: string): Promise<string | undefined
  * there, so that nobody can hold up the others.
  * @throws {HttpError} 413 for a body that is too large
  */
-export async function inTurnOfPath<Result>(
+export async function withLockOfPath<Result>(
   request: Request,
   path: string,
   act: (request: Request) => Promise<Result>,
@@ -49,5 +49,5 @@ export async function inTurnOfPath<Result>(
   const id = await changed(request.method, path)
   if (!id) return act(request)
   const whole = await arrived(request, maxSize)
-  return inDocumentTurn(id, () => act(whole))
+  return withDocumentLock(id, () => act(whole))
 }

@@ -6,11 +6,11 @@ import { withLock } from '../runtime/mutex'
  * What uses one account goes one after the other. Payload reads a whole account when somebody logs in and
  * writes it back 0.2 s later: what was changed in between, such as role or password, would be undone.
  */
-export const usingAccount = async <Result>(id: string, act: () => Promise<Result>) =>
+export const withAccountLock = async <Result>(id: string, act: () => Promise<Result>) =>
   withLock(await getCms(), `account ${id}`, act)
 
 /** Changes of accounts are made one after the other, so that two admins cannot demote each other at once. */
-const changingAccounts = async <Result>(act: () => Promise<Result>) =>
+const withAccountsLock = async <Result>(act: () => Promise<Result>) =>
   withLock(await getCms(), 'accounts', act)
 
 const account = /^(?:admin\/)?users\/(?!logout$|refresh-token$)([^/]+)/
@@ -22,7 +22,7 @@ const anyAccount = /^(?:admin\/)?users(?:\/|$)/
  * change nothing, and whoever sends slowly has a turn when all is there: nobody can hold up the others.
  * @throws {HttpError} 413 for a body that is too large
  */
-export async function inAccountOrder<Result>(
+export async function withAccountLockOfPath<Result>(
   request: Request,
   path: string,
   act: (request: Request) => Promise<Result>,
@@ -34,5 +34,5 @@ export async function inAccountOrder<Result>(
   if (!user) return act(request)
   const whole = await arrived(request)
   const id = isOwn ? user.id : account.exec(path)?.[1]
-  return changingAccounts(() => (id ? usingAccount(id, () => act(whole)) : act(whole)))
+  return withAccountsLock(() => (id ? withAccountLock(id, () => act(whole)) : act(whole)))
 }
