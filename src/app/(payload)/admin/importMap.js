@@ -1,9 +1,9 @@
-import { ListCell as ListCell_72a1135184df20f6db776fe9d4e214b8 } from '../../../admin/payload/ListCell'
-import { StatusCell as StatusCell_baf57c183ee348e6f4b20a46814c769f } from '../../../admin/payload/StatusCell'
-import { MergedEdit as MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7 } from '../../../admin/payload/MergedEdit'
-import { DraftRecovery as KeepTyped_c4bd37b727a2b3eac42152126c84cd16 } from '../../../admin/payload/DraftRecovery'
-import { PublishButton as PublishButton_8469141b2f1423e1e6d51a4eb416aaa9 } from '../../../admin/payload/PublishButton'
-import { OldAddresses as OldAddresses_94b67f12d47d88a02a311e776ba9a9b7 } from '../../../admin/payload/OldAddresses'
+import { ListCell as ListCell_20794eb9100501745a38a41032a31cda } from '../../../../src/admin/payload/ListCell'
+import { StatusCell as StatusCell_6a96daabff7447002e348bf80e7b2048 } from '../../../../src/admin/payload/StatusCell'
+import { MergedEdit as MergedEdit_cb21a8ed3d017be7d5be7d7ddc3fe2fa } from '../../../../src/admin/payload/MergedEdit'
+import { DraftRecovery as DraftRecovery_ddaec5bca56d379f1868f5dc84458d5a } from '../../../../src/admin/payload/DraftRecovery'
+import { PublishButton as PublishButton_a05d8572ce172b9621743b272a10c783 } from '../../../../src/admin/payload/PublishButton'
+import { OldAddresses as OldAddresses_453f25f9012f15725d9d86d8cf7348a8 } from '../../../../src/admin/payload/OldAddresses'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,39 +24,39 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CleanPasteClient as CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8 } from '../../../admin/payload/CleanPaste'
-import { ListIndentClient as ListIndentClient_7cb67a5521c6548d4e3f55d0e50d4119 } from '../../../admin/payload/ListIndent'
-import { NoDiff as NoDiff_397b8d55b2da5d35ea4f461048c53397 } from '../../../admin/payload/NoDiff'
-import { AgencyTime as AgencyTime_475ebcad3cffa028c15b64d62c530b52 } from '../../../admin/payload/AgencyTime'
+import { CleanPasteClient as CleanPasteClient_5b586b6edfad82387d620591226577d4 } from '../../../../src/admin/payload/CleanPaste'
+import { ListIndentClient as ListIndentClient_9b14cf60fcb07f610653febb5d0816c3 } from '../../../../src/admin/payload/ListIndent'
+import { NoDiff as NoDiff_309993d02d0f026e317c3f233b455e9a } from '../../../../src/admin/payload/NoDiff'
+import { AgencyTime as AgencyTime_d56715b4ab3c719cb50ef1f2a105e729 } from '../../../../src/admin/payload/AgencyTime'
 import { Nav as Nav_f23e0e64e7b4127f40c9b23745c43990 } from '../../../../src/admin/shell/Nav'
 import { Icon as Icon_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
 import { Logo as Logo_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
 import { AdminProviders as AdminProviders_109194e77ec520f181d23df9357d0ac3 } from '../../../../src/admin/shell/AdminProviders'
-import { DashboardView as DashboardView_9220337f711ff8d511e114de0b6921b2 } from '../../../admin/screens/dashboard/view'
-import { LeadsView as LeadsView_5a676ff5e14e1bead97d542ceb7018e3 } from '../../../admin/screens/leads/view'
-import { CrmView as CrmView_07d668b328f3907a9523fa56a4cc04f7 } from '../../../admin/screens/crm/view'
-import { ServicesView as ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3 } from '../../../admin/screens/services/view'
-import { ProductsView as ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2 } from '../../../admin/screens/products/view'
-import { NewEntryView as NewEntryView_c54106b8fb2b1639737f5c1f5f891741 } from '../../../admin/screens/new-entry/view'
-import { PortfolioView as PortfolioView_06946f2248140fdb03e79dc3f9985540 } from '../../../admin/screens/portfolio/view'
-import { SystemView as SystemView_c7c745669508c58333f10f5d444e2d05 } from '../../../admin/screens/system/view'
-import { BlogView as BlogView_fd0ed04439ef8979652064564a141d45 } from '../../../admin/screens/blog/view'
-import { MediaView as MediaView_c314c977c011ad745bc624bbb0ca03dc } from '../../../admin/screens/media/view'
-import { SettingsView as SettingsView_f1c8baec7c7ef7fd1c7509ef67be886c } from '../../../admin/screens/settings/view'
-import { UsersView as UsersView_8288d4fa2e1e9dc6604878bacb70053b } from '../../../admin/screens/users/view'
-import { AuditView as AuditView_a73da7a810aa3015944b1cba297b6a18 } from '../../../admin/screens/audit/view'
-import { ProfileView as ProfileView_c6f5ee3ac188ed4dc307e1428798a4f7 } from '../../../admin/screens/profile/view'
-import { AccountView as AccountView_c6f5ee3ac188ed4dc307e1428798a4f7 } from '../../../admin/screens/profile/view'
+import { DashboardView as DashboardView_f311dc145ab5e2515d0122ced65010ab } from '../../../../src/admin/screens/dashboard/view'
+import { LeadsView as LeadsView_ab50bfe7c77ee5ff0adcbdbce696ed02 } from '../../../../src/admin/screens/leads/view'
+import { CrmView as CrmView_b97e49e62e60129ad2fe82f514bd93b9 } from '../../../../src/admin/screens/crm/view'
+import { ServicesView as ServicesView_418c854dd7ebe7ef042e68a336fef278 } from '../../../../src/admin/screens/services/view'
+import { ProductsView as ProductsView_ab178696923678449dde2e08670222cc } from '../../../../src/admin/screens/products/view'
+import { NewEntryView as NewEntryView_ce271d7db93f4cb353555215e2c48313 } from '../../../../src/admin/screens/new-entry/view'
+import { PortfolioView as PortfolioView_72fb5fa077e48129171feef351ec704c } from '../../../../src/admin/screens/portfolio/view'
+import { SystemView as SystemView_e996c7cf5019b19b64f90b3af68d5373 } from '../../../../src/admin/screens/system/view'
+import { BlogView as BlogView_5b1eb4eefe0bcb4d086b136a11c66286 } from '../../../../src/admin/screens/blog/view'
+import { MediaView as MediaView_8098480e6f0111b058dcfa2ee6975d37 } from '../../../../src/admin/screens/media/view'
+import { SettingsView as SettingsView_dfef60e4d20ebbb9ddf031401ef41102 } from '../../../../src/admin/screens/settings/view'
+import { UsersView as UsersView_1c999db570c5115a6d45c7dce8c15817 } from '../../../../src/admin/screens/users/view'
+import { AuditView as AuditView_7629045f47340cf36f02232808e4012d } from '../../../../src/admin/screens/audit/view'
+import { ProfileView as ProfileView_ff9724711a565a2c6a86f6d9ff683888 } from '../../../../src/admin/screens/profile/view'
+import { AccountView as AccountView_ff9724711a565a2c6a86f6d9ff683888 } from '../../../../src/admin/screens/profile/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/admin/payload/ListCell#ListCell": ListCell_72a1135184df20f6db776fe9d4e214b8,
-  "/src/admin/payload/StatusCell#StatusCell": StatusCell_baf57c183ee348e6f4b20a46814c769f,
-  "/src/admin/payload/MergedEdit#MergedEdit": MergedEdit_1895d84ca246b9d5c8e9a613c81a3de7,
-  "/src/admin/payload/DraftRecovery#KeepTyped": KeepTyped_c4bd37b727a2b3eac42152126c84cd16,
-  "/src/admin/payload/PublishButton#PublishButton": PublishButton_8469141b2f1423e1e6d51a4eb416aaa9,
-  "/src/admin/payload/OldAddresses#OldAddresses": OldAddresses_94b67f12d47d88a02a311e776ba9a9b7,
+  "/src/admin/payload/ListCell#ListCell": ListCell_20794eb9100501745a38a41032a31cda,
+  "/src/admin/payload/StatusCell#StatusCell": StatusCell_6a96daabff7447002e348bf80e7b2048,
+  "/src/admin/payload/MergedEdit#MergedEdit": MergedEdit_cb21a8ed3d017be7d5be7d7ddc3fe2fa,
+  "/src/admin/payload/DraftRecovery#DraftRecovery": DraftRecovery_ddaec5bca56d379f1868f5dc84458d5a,
+  "/src/admin/payload/PublishButton#PublishButton": PublishButton_a05d8572ce172b9621743b272a10c783,
+  "/src/admin/payload/OldAddresses#OldAddresses": OldAddresses_453f25f9012f15725d9d86d8cf7348a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -77,28 +77,28 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/payload/CleanPaste#CleanPasteClient": CleanPasteClient_57bbcb19496ed1e5bf7cfeed2e1147f8,
-  "/src/admin/payload/ListIndent#ListIndentClient": ListIndentClient_7cb67a5521c6548d4e3f55d0e50d4119,
-  "/src/admin/payload/NoDiff#NoDiff": NoDiff_397b8d55b2da5d35ea4f461048c53397,
-  "/src/admin/payload/AgencyTime#AgencyTime": AgencyTime_475ebcad3cffa028c15b64d62c530b52,
+  "/src/admin/payload/CleanPaste#CleanPasteClient": CleanPasteClient_5b586b6edfad82387d620591226577d4,
+  "/src/admin/payload/ListIndent#ListIndentClient": ListIndentClient_9b14cf60fcb07f610653febb5d0816c3,
+  "/src/admin/payload/NoDiff#NoDiff": NoDiff_309993d02d0f026e317c3f233b455e9a,
+  "/src/admin/payload/AgencyTime#AgencyTime": AgencyTime_d56715b4ab3c719cb50ef1f2a105e729,
   "/src/admin/shell/Nav#Nav": Nav_f23e0e64e7b4127f40c9b23745c43990,
   "/src/admin/shell/graphics#Icon": Icon_9136e471a28de978f1d83645f54a6396,
   "/src/admin/shell/graphics#Logo": Logo_9136e471a28de978f1d83645f54a6396,
   "/src/admin/shell/AdminProviders#AdminProviders": AdminProviders_109194e77ec520f181d23df9357d0ac3,
-  "/src/admin/screens/dashboard/view#DashboardView": DashboardView_9220337f711ff8d511e114de0b6921b2,
-  "/src/admin/screens/leads/view#LeadsView": LeadsView_5a676ff5e14e1bead97d542ceb7018e3,
-  "/src/admin/screens/crm/view#CrmView": CrmView_07d668b328f3907a9523fa56a4cc04f7,
-  "/src/admin/screens/services/view#ServicesView": ServicesView_e336122cf9f3c6e6d4f11ff3d81c6ff3,
-  "/src/admin/screens/products/view#ProductsView": ProductsView_02c5e9832e951efc9d9e9cf635d4f3b2,
-  "/src/admin/screens/new-entry/view#NewEntryView": NewEntryView_c54106b8fb2b1639737f5c1f5f891741,
-  "/src/admin/screens/portfolio/view#PortfolioView": PortfolioView_06946f2248140fdb03e79dc3f9985540,
-  "/src/admin/screens/system/view#SystemView": SystemView_c7c745669508c58333f10f5d444e2d05,
-  "/src/admin/screens/blog/view#BlogView": BlogView_fd0ed04439ef8979652064564a141d45,
-  "/src/admin/screens/media/view#MediaView": MediaView_c314c977c011ad745bc624bbb0ca03dc,
-  "/src/admin/screens/settings/view#SettingsView": SettingsView_f1c8baec7c7ef7fd1c7509ef67be886c,
-  "/src/admin/screens/users/view#UsersView": UsersView_8288d4fa2e1e9dc6604878bacb70053b,
-  "/src/admin/screens/audit/view#AuditView": AuditView_a73da7a810aa3015944b1cba297b6a18,
-  "/src/admin/screens/profile/view#ProfileView": ProfileView_c6f5ee3ac188ed4dc307e1428798a4f7,
-  "/src/admin/screens/profile/view#AccountView": AccountView_c6f5ee3ac188ed4dc307e1428798a4f7,
+  "/src/admin/screens/dashboard/view#DashboardView": DashboardView_f311dc145ab5e2515d0122ced65010ab,
+  "/src/admin/screens/leads/view#LeadsView": LeadsView_ab50bfe7c77ee5ff0adcbdbce696ed02,
+  "/src/admin/screens/crm/view#CrmView": CrmView_b97e49e62e60129ad2fe82f514bd93b9,
+  "/src/admin/screens/services/view#ServicesView": ServicesView_418c854dd7ebe7ef042e68a336fef278,
+  "/src/admin/screens/products/view#ProductsView": ProductsView_ab178696923678449dde2e08670222cc,
+  "/src/admin/screens/new-entry/view#NewEntryView": NewEntryView_ce271d7db93f4cb353555215e2c48313,
+  "/src/admin/screens/portfolio/view#PortfolioView": PortfolioView_72fb5fa077e48129171feef351ec704c,
+  "/src/admin/screens/system/view#SystemView": SystemView_e996c7cf5019b19b64f90b3af68d5373,
+  "/src/admin/screens/blog/view#BlogView": BlogView_5b1eb4eefe0bcb4d086b136a11c66286,
+  "/src/admin/screens/media/view#MediaView": MediaView_8098480e6f0111b058dcfa2ee6975d37,
+  "/src/admin/screens/settings/view#SettingsView": SettingsView_dfef60e4d20ebbb9ddf031401ef41102,
+  "/src/admin/screens/users/view#UsersView": UsersView_1c999db570c5115a6d45c7dce8c15817,
+  "/src/admin/screens/audit/view#AuditView": AuditView_7629045f47340cf36f02232808e4012d,
+  "/src/admin/screens/profile/view#ProfileView": ProfileView_ff9724711a565a2c6a86f6d9ff683888,
+  "/src/admin/screens/profile/view#AccountView": AccountView_ff9724711a565a2c6a86f6d9ff683888,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
