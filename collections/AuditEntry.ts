@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { auditActions, auditKinds } from '@/domain/audit'
 import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
-import { auditActions, auditKinds } from '../src/domain/audit'
 
 /**
  * Who did what when. Written by `src/audit` alone; nobody changes or deletes what stands there

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { contentLimits } from '@/domain/categories'
+import { searchedCollections } from '@/domain/entities'
 import { findable } from '../access/findable'
 import { nobody } from '../access/nobody'
-import { contentLimits } from '../src/domain/categories'
-import { searchedCollections } from '../src/domain/entities'
 
 /** What the search knows of each entry; kept by `hooks/syncSearchEntry` (decision 018). */
 export const SearchEntry: CollectionConfig = {

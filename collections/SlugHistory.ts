@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { addressedCollections } from '@/domain/addresses'
 import { isStaff } from '../access/isStaff'
 import { nobody } from '../access/nobody'
-import { addressedCollections } from '../src/domain/addresses'
 
 /**
  * Every slug under which an entry was ever published. An old one leads to its entry, not to another

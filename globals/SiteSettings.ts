@@ -1,12 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { anybody } from '../access/anybody'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
-import { isAdmin, isAdminField } from '../access/isAdmin'
-import { urlField } from '../collections/fields/url'
-import { globalChanged } from '../hooks/contentChanged'
-import { isAddressList } from '../src/domain/addressList'
-import { defaultLocale, localeNames, locales } from '../src/domain/locales'
-import { inventedEmail } from '../src/domain/securityTxt'
+import { isAddressList } from '@/domain/addressList'
+import { defaultLocale, localeNames, locales } from '@/domain/locales'
+import { inventedEmail } from '@/domain/securityTxt'
 import {
   isAnalyticsId,
   isChatNumber,
@@ -15,10 +10,15 @@ import {
   isSecurityContact,
   settingsLimits,
   settingsProblems,
-} from '../src/domain/siteSettings'
-import { socialPlatforms } from '../src/domain/social'
-import { isHttpsUrl } from '../src/domain/url'
-import { whatsappContexts } from '../src/domain/whatsapp'
+} from '@/domain/siteSettings'
+import { socialPlatforms } from '@/domain/social'
+import { isHttpsUrl } from '@/domain/url'
+import { whatsappContexts } from '@/domain/whatsapp'
+import { anybody } from '../access/anybody'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
+import { isAdmin, isAdminField } from '../access/isAdmin'
+import { urlField } from '../collections/fields/url'
+import { globalChanged } from '../hooks/contentChanged'
 
 const fits = (value: unknown, rule: (text: string) => boolean, problem: string) =>
   (typeof value === 'string' && rule(value)) || problem

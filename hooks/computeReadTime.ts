@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { readTime } from '../src/domain/readTime'
-import { lexicalToHtml } from '../src/rich-text/toHtml'
+import { readTime } from '@/domain/readTime'
+import { lexicalToHtml } from '@/rich-text/toHtml'
 
 /** Read time is recomputed whenever the text is saved (specification §5). */
 export const computeReadTime: CollectionBeforeChangeHook = ({ data }) =>

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
-import { contentChanged } from '../src/runtime/contentChanged'
+import { contentChanged } from '@/runtime/contentChanged'
 
 const afterChange: CollectionAfterChangeHook = ({ doc }) => {
   contentChanged()

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { contentLimits } from '../src/domain/categories'
-import { cutAtWord } from '../src/domain/cutAtWord'
+import { contentLimits } from '@/domain/categories'
+import { cutAtWord } from '@/domain/cutAtWord'
 
 /** An empty meta title becomes the title, an empty meta description the excerpt (specification §5). */
 export const fillMeta: CollectionBeforeChangeHook = ({ data, originalDoc }) => {

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { titleSlug } from '../src/domain/slug'
+import { titleSlug } from '@/domain/slug'
 
 /** Makes the slug of the title while it is empty (specification §5). */
 export const fillSlug: FieldHook = ({ value, data, originalDoc }) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { type AddressedCollection, addressKey } from '../src/domain/addresses'
+import { type AddressedCollection, addressKey } from '@/domain/addresses'
 
 const collection = 'address'
 

@@ -1,6 +1,6 @@
 import { type FieldHook, ValidationError } from 'payload'
-import { isSafeUrl, unsafeUrlProblem } from '../src/domain/url'
-import { unsafeLinks } from '../src/rich-text/unsafeLinks'
+import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
+import { unsafeLinks } from '@/rich-text/unsafeLinks'
 
 type Where = Pick<Parameters<FieldHook>[0], 'collection' | 'global' | 'path' | 'req'>
 

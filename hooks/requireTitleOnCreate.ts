@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { newEntryPath } from '../src/domain/adminPaths'
+import { newEntryPath } from '@/domain/adminPaths'
 
 /**
  * Payload inserts an empty draft as soon as its page for a new entry is opened. Whoever opens it is asked for

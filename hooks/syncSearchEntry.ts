@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { removeSearchEntry, upsertSearchEntry } from '../src/content/syncSearch'
-import type { SearchedCollection } from '../src/domain/entities'
-import { contentChanged } from '../src/runtime/contentChanged'
+import { removeSearchEntry, upsertSearchEntry } from '@/content/syncSearch'
+import type { SearchedCollection } from '@/domain/entities'
+import { contentChanged } from '@/runtime/contentChanged'
 
 /** A draft beside what is published, or one that nobody else sees, throws no rendered page away. */
 const afterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {

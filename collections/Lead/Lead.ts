@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { hiddenFromEditors } from '../../access/hiddenFromEditors'
-import { isAdmin } from '../../access/isAdmin'
-import { nobody } from '../../access/nobody'
-import { dayFormat } from '../../src/domain/clock'
-import { isEmailAddress } from '../../src/domain/email'
+import { dayFormat } from '@/domain/clock'
+import { isEmailAddress } from '@/domain/email'
 import {
   budgetBands,
   initialLeadStatus,
@@ -11,7 +8,10 @@ import {
   leadLimits,
   leadStatuses,
   serviceTypes,
-} from '../../src/domain/lead'
+} from '@/domain/lead'
+import { hiddenFromEditors } from '../../access/hiddenFromEditors'
+import { isAdmin } from '../../access/isAdmin'
+import { nobody } from '../../access/nobody'
 import { derived } from '../fields/derived'
 import { leadOwner } from '../fields/leadOwner'
 import { wholeNumber } from '../fields/wholeNumber'

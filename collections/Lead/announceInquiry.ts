@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { defaultLocale } from '../../src/domain/locales'
-import { announce } from '../../src/jobs/announce'
-import type { Lead } from '../../src/payload-types'
-import { settings } from '../../src/settings'
+import { defaultLocale } from '@/domain/locales'
+import { announce } from '@/jobs/announce'
+import type { Lead } from '@/payload-types'
+import { settings } from '@/settings'
 
 /** Spam is announced to nobody. */
 const isAnnounced = (isSpam: unknown) => Boolean(settings.mail) && !isSpam

@@ -1,19 +1,12 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { contentLimits } from '@/domain/categories'
+import { type CopyFormat, copyFormats, copyName, copyWidths, keptSide, uploadTypes } from '@/domain/uploads'
+import { settings } from '@/settings'
+import { missingFile } from '@/storage/missingFile'
 import { anybody } from '../../access/anybody'
 import { isStaff } from '../../access/isStaff'
 import { contentChangedHooks } from '../../hooks/contentChanged'
-import { contentLimits } from '../../src/domain/categories'
-import {
-  type CopyFormat,
-  copyFormats,
-  copyName,
-  copyWidths,
-  keptSide,
-  uploadTypes,
-} from '../../src/domain/uploads'
-import { settings } from '../../src/settings'
-import { missingFile } from '../../src/storage/missingFile'
 import { derived } from '../fields/derived'
 import { textList } from '../fields/textList'
 import { checkUpload } from './checkUpload'

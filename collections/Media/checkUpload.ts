@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
-import { contentLimits } from '../../src/domain/categories'
-import { slugify } from '../../src/domain/slug'
-import { maxPixels } from '../../src/domain/uploads'
-import { sharp } from '../../src/storage/imageWork'
+import { contentLimits } from '@/domain/categories'
+import { slugify } from '@/domain/slug'
+import { maxPixels } from '@/domain/uploads'
+import { sharp } from '@/storage/imageWork'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 

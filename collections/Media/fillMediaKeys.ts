@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { searchText } from '../../src/domain/searchText'
-import { maxOldNames } from '../../src/domain/uploads'
-import type { Media } from '../../src/payload-types'
+import { searchText } from '@/domain/searchText'
+import { maxOldNames } from '@/domain/uploads'
+import type { Media } from '@/payload-types'
 
 /** Tags are compared in lowercase, and one is enough of each. */
 const tidy = (tags: string[] | null | undefined) => [

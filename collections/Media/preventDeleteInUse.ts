@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { picturePlaces } from '../../src/content/picturePlaces'
-import { placesInWords } from '../../src/domain/picturePlaces'
+import { picturePlaces } from '@/content/picturePlaces'
+import { placesInWords } from '@/domain/picturePlaces'
 
 /**
  * A picture that is shown somewhere, or will be, is not deleted.

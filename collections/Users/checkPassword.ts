@@ -1,9 +1,9 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
-import { commonPasswords } from '../../src/content/commonPasswords'
-import { demoAdmin } from '../../src/domain/demoAdmin'
-import { containsName, isCommon } from '../../src/domain/passwordRules'
-import { passwordLimits } from '../../src/domain/roles'
-import { settings } from '../../src/settings'
+import { commonPasswords } from '@/content/commonPasswords'
+import { demoAdmin } from '@/domain/demoAdmin'
+import { containsName, isCommon } from '@/domain/passwordRules'
+import { passwordLimits } from '@/domain/roles'
+import { settings } from '@/settings'
 
 interface Account {
   username?: string | null

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { HttpError } from '../../src/http/HttpError'
+import { HttpError } from '@/http/HttpError'
 
 const closed = (method: 'get' | 'post' | 'patch' | 'delete', path: string): Endpoint => ({
   method,

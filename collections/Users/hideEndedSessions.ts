@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { isLive, type SessionTimes } from '../../src/domain/session'
+import { isLive, type SessionTimes } from '@/domain/session'
 
 /**
  * Nobody reads a session that has ended. Payload looks for the session of a token in the account, and not at its

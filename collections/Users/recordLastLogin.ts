@@ -1,6 +1,6 @@
 import type { CollectionAfterLoginHook } from 'payload'
-import { keptSessions, sessionsAtOnce } from '../../src/domain/session'
-import type { User } from '../../src/payload-types'
+import { keptSessions, sessionsAtOnce } from '@/domain/session'
+import type { User } from '@/payload-types'
 
 /** Remembers when somebody logged in last. */
 export const recordLastLogin: CollectionAfterLoginHook = async ({ user, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeLoginHook } from 'payload'
-import { HttpError } from '../../src/http/HttpError'
+import { HttpError } from '@/http/HttpError'
 
 /** A deactivated account stays shut, and says so to who knows its password. @throws {HttpError} 401 */
 export const rejectInactiveUser: CollectionBeforeLoginHook = async ({ user, req }) => {

@@ -1,7 +1,7 @@
 import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload'
-import { sessionOf } from '../../src/content/users'
-import { endOfSession, sessionIdle } from '../../src/domain/session'
-import type { User } from '../../src/payload-types'
+import { sessionOf } from '@/content/users'
+import { endOfSession, sessionIdle } from '@/domain/session'
+import type { User } from '@/payload-types'
 
 /**
  * Payload's renewal, with a token that ends no later than its session does.

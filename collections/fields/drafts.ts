@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { previewPath } from '@/content/previewLink'
+import type { SearchedCollection } from '@/domain/entities'
 import { mayUpdate } from '../../access/mayUpdate'
-import { previewPath } from '../../src/content/previewLink'
-import type { SearchedCollection } from '../../src/domain/entities'
 
 /**
  * Drafts beside what is published, kept while one writes, and a time at which they come out or go.

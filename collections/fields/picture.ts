@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { contentLimits } from '../../src/domain/categories'
+import { contentLimits } from '@/domain/categories'
 import { urlField } from './url'
 
 /** A picture: one of the media library or, where that is empty, an address. */

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
+import { slugBound, slugPattern } from '@/domain/slug'
 import { fillSlug } from '../../hooks/fillSlug'
-import { slugBound, slugPattern } from '../../src/domain/slug'
 
 /** The part of the address that names the entry; made of the title while it is empty. */
 export const slugField: TextField = {

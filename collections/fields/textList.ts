@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { contentLimits } from '../../src/domain/categories'
+import { contentLimits } from '@/domain/categories'
 
 /** A list of short texts, such as features or technologies. */
 export const textList = (name: string): TextField => ({

@@ -1,8 +1,8 @@
 import type { TextField } from 'payload'
 import { text } from 'payload/shared'
+import { contentLimits } from '@/domain/categories'
+import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
 import { refuseUnsafeUrl } from '../../hooks/refuseUnsafeUrl'
-import { contentLimits } from '../../src/domain/categories'
-import { isSafeUrl, unsafeUrlProblem } from '../../src/domain/url'
 
 /** An address that the site links or shows; never one that runs. */
 export const urlField = (

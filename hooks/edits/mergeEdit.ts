@@ -1,6 +1,6 @@
 import { APIError, type FlattenedField } from 'payload'
-import { type EditRefusal, editKey, type FormEdit, refusalMessages } from '../../src/domain/edit'
-import { merge } from '../../src/domain/merge'
+import { type EditRefusal, editKey, type FormEdit, refusalMessages } from '@/domain/edit'
+import { merge } from '@/domain/merge'
 
 type Data = Record<string, unknown>
 

@@ -7,8 +7,8 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { editKey, readEdit } from '../../src/domain/edit'
-import { type Writers, writersAfter } from '../../src/domain/writers'
+import { editKey, readEdit } from '@/domain/edit'
+import { type Writers, writersAfter } from '@/domain/writers'
 import { mergeEdit, refusal, writtenFields } from './mergeEdit'
 
 type Data = Record<string, unknown>

@@ -1,8 +1,8 @@
-import { blogCategories } from '../../src/domain/categories'
-import { leadStatuses, serviceTypes } from '../../src/domain/lead'
-import { leadKeys } from '../../src/domain/leadKeys'
-import { htmlToLexical } from '../../src/rich-text/fromHtml'
-import { openDatabase } from '../../src/startup/openDatabase'
+import { blogCategories } from '@/domain/categories'
+import { leadStatuses, serviceTypes } from '@/domain/lead'
+import { leadKeys } from '@/domain/leadKeys'
+import { htmlToLexical } from '@/rich-text/fromHtml'
+import { openDatabase } from '@/startup/openDatabase'
 
 const day = 86_400_000
 /** Leads that are written at a time. */

@@ -1,8 +1,8 @@
-import { blogCategories, productCategories } from '../../src/domain/categories'
-import { posts } from '../../src/ops/demo/posts'
-import { products } from '../../src/ops/demo/products'
-import { htmlToLexical } from '../../src/rich-text/fromHtml'
-import { openDatabase } from '../../src/startup/openDatabase'
+import { blogCategories, productCategories } from '@/domain/categories'
+import { posts } from '@/ops/demo/posts'
+import { products } from '@/ops/demo/products'
+import { htmlToLexical } from '@/rich-text/fromHtml'
+import { openDatabase } from '@/startup/openDatabase'
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { rupees } from '../../src/domain/money'
+import { rupees } from '@/domain/money'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, statusOf, test } from './backOffice'
 import { expectNoSideways } from './sideways'

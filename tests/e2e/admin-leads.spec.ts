@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { leadStatuses } from '../../src/domain/lead'
+import { leadStatuses } from '@/domain/lead'
 import { expectAccessible } from './accessible'
 import {
   demo,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { StoredSettings } from '../../src/domain/entities'
+import type { StoredSettings } from '@/domain/entities'
 import { expectAccessible } from './accessible'
 import { expect, expectAwake, notification, test } from './backOffice'
 import { expectNoSideways } from './sideways'

@@ -1,4 +1,4 @@
-import type { BackupsEntity } from '../../src/domain/system'
+import type { BackupsEntity } from '@/domain/system'
 import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
 import { expectNoSideways } from './sideways'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
-import { type Locale, locales, localizedPath } from '../../src/domain/locales'
+import { type Locale, locales, localizedPath } from '@/domain/locales'
 import { expect, type Session, test } from './fixtures'
 import { publicPages } from './publicPages'
 

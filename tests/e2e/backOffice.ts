@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { LeadEntity } from '../../src/domain/entities'
-import type { LeadStatus } from '../../src/domain/lead'
+import type { LeadEntity } from '@/domain/entities'
+import type { LeadStatus } from '@/domain/lead'
 import { test as base, expect } from './fixtures'
 
 export const demo = { username: 'admin', password: 'demo-admin-2026' }

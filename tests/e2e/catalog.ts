@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ProductEntity, ServiceEntity } from '../../src/domain/entities'
+import type { ProductEntity, ServiceEntity } from '@/domain/entities'
 import { test as base, expect } from './fixtures'
 
 /** A word that no other test and no demo content has. */

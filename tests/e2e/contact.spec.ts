@@ -1,4 +1,4 @@
-import type { SettingsEntity } from '../../src/domain/entities'
+import type { SettingsEntity } from '@/domain/entities'
 import { expect, structuredData, test } from './catalog'
 
 test('every way to reach the agency is there, as the settings say, and what people ask first', async ({

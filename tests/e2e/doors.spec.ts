@@ -157,7 +157,7 @@ test('a script that somebody got into a page on the server does not run; the pag
   page,
 }) => {
   process.env.PAYLOAD_SECRET ||= 'a-secret-that-only-tests-know-0123456789'
-  const { frontServer } = await import('../../src/front/app')
+  const { frontServer } = await import('@/front/app')
   const mark = (name: string) => `document.documentElement.dataset.${name} = 1`
   const html = `<!doctype html><title>Page</title><script>(self.__next_f=self.__next_f||[]).push([0])</script>
     <script>self.__next_f.push([1,"of Next"])</script>

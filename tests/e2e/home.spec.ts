@@ -1,4 +1,4 @@
-import { convert, formatMoney } from '../../src/domain/money'
+import { convert, formatMoney } from '@/domain/money'
 import { expect, test } from './fixtures'
 import { open } from './sitePage'
 

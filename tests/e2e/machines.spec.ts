@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
-import { locales, localizedPath } from '../../src/domain/locales'
-import { en } from '../../src/i18n/en'
+import { locales, localizedPath } from '@/domain/locales'
+import { en } from '@/i18n/en'
 import { expect, test } from './fixtures'
 import { publicPages } from './publicPages'
 

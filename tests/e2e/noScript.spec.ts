@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LeadEntity } from '../../src/domain/entities'
+import type { LeadEntity } from '@/domain/entities'
 import { unique } from './catalog'
 import { expect, test } from './fixtures'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productCategoryLabels } from '../../src/domain/categories'
+import { productCategoryLabels } from '@/domain/categories'
 import { expect, test, unique } from './catalog'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })

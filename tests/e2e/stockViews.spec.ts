@@ -1,4 +1,4 @@
-import { formatTime } from '../../src/domain/clock'
+import { formatTime } from '@/domain/clock'
 import { expect, notification, test } from './backOffice'
 import { unique } from './posts'
 import { expectNoSideways } from './sideways'

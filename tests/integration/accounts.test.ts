@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { demoAdmin } from '../../src/domain/demoAdmin'
-import type { UserEntity } from '../../src/domain/entities'
-import { retireDemoPassword } from '../../src/ops/retireDemoPassword'
-import { settings } from '../../src/settings'
+import { demoAdmin } from '@/domain/demoAdmin'
+import type { UserEntity } from '@/domain/entities'
+import { retireDemoPassword } from '@/ops/retireDemoPassword'
+import { settings } from '@/settings'
 import { call, member, password, signedIn, unique } from './api'
 import { getCms } from './cms'
 

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { anonymous } from '../../src/content/accessContext'
-import { movedTo, oldSlugs } from '../../src/content/addresses'
+import { anonymous } from '@/content/accessContext'
+import { movedTo, oldSlugs } from '@/content/addresses'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 

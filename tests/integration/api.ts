@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
-import type { roles } from '../../src/domain/roles'
-import { guarded } from '../../src/endpoints/guard'
-import { addressHeader } from '../../src/rate-limit/visitor'
+import type { roles } from '@/domain/roles'
+import { guarded } from '@/endpoints/guard'
+import { addressHeader } from '@/rate-limit/visitor'
 import { getCms } from './cms'
 
 type Role = (typeof roles)[number]['value']

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { forgetOldEntries } from '../../src/audit/forgetOldEntries'
-import type { AuditEntity } from '../../src/domain/entities'
+import { forgetOldEntries } from '@/audit/forgetOldEntries'
+import type { AuditEntity } from '@/domain/entities'
 import { call, inquiry, password, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 

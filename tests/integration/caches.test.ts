@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onContentChanged } from '../../src/runtime/contentChanged'
+import { onContentChanged } from '@/runtime/contentChanged'
 import { call, inquiry, signedIn, unique } from './api'
 
 let admin: string

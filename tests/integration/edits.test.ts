@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { baseOf } from '../../src/domain/merge'
-import { valueText } from '../../src/domain/valueText'
-import { htmlToLexical } from '../../src/rich-text/fromHtml'
+import { baseOf } from '@/domain/merge'
+import { valueText } from '@/domain/valueText'
+import { htmlToLexical } from '@/rich-text/fromHtml'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 

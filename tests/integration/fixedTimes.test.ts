@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { htmlToLexical } from '../../src/rich-text/fromHtml'
+import { htmlToLexical } from '@/rich-text/fromHtml'
 import { bytes, call, inquiry, signedIn, unique, upload } from './api'
 import { getCms } from './cms'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newAttemptKey } from '../../src/domain/attemptKey'
-import { addressHeader } from '../../src/rate-limit/visitor'
+import { newAttemptKey } from '@/domain/attemptKey'
+import { addressHeader } from '@/rate-limit/visitor'
 import { api, call, inquiry, signedIn, unique } from './api'
 import { getCms } from './cms'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { LeadEntity } from '../../src/domain/entities'
+import type { LeadEntity } from '@/domain/entities'
 import { call, inquiry, member, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -458,7 +458,7 @@ describe('the CSV file', () => {
   test('goes on from batch to batch without losing or repeating a lead', async () => {
     const mark = unique('long')
     const payload = await getCms()
-    const { leadKeys } = await import('../../src/domain/leadKeys')
+    const { leadKeys } = await import('@/domain/leadKeys')
     const lead = { ...inquiry({ fullName: mark }), status: 'new' }
     // Many arrive in the same millisecond, across the border of a batch.
     const moments = ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z', '2026-03-03T00:00:00.000Z']

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { leadStatuses } from '../../src/domain/lead'
+import { leadStatuses } from '@/domain/lead'
 import { call, inquiry, signedIn, unique } from './api'
 import { getCms } from './cms'
 

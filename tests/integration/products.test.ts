@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { entryCard } from '../../src/content/cards'
-import { productWithRelated } from '../../src/content/products'
-import { movedId } from '../../src/database/movedId'
-import { productCategories } from '../../src/domain/categories'
+import { entryCard } from '@/content/cards'
+import { productWithRelated } from '@/content/products'
+import { movedId } from '@/database/movedId'
+import { productCategories } from '@/domain/categories'
 import { call, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 

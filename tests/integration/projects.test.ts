@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { slugify } from '../../src/domain/slug'
+import { slugify } from '@/domain/slug'
 import { call, signedIn, unique } from './api'
 
 const path = '/api/admin/projects'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../src/endpoints'
+import { endpoints } from '@/endpoints'
 import { call, member, signedIn, unique } from './api'
 import { getCms } from './cms'
 

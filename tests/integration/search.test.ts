@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { type AccessContext, anonymous } from '../../src/content/accessContext'
-import { searchEntries } from '../../src/content/searchEntries'
-import { reindexIfNeeded, reindexSearch, upsertSearchEntry } from '../../src/content/syncSearch'
+import { type AccessContext, anonymous } from '@/content/accessContext'
+import { searchEntries } from '@/content/searchEntries'
+import { reindexIfNeeded, reindexSearch, upsertSearchEntry } from '@/content/syncSearch'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 

@@ -1,6 +1,6 @@
 import { getFieldsToSign, jwtSign, type TypedUser } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionIdle, sessionLife, sessionsAtOnce } from '../../src/domain/session'
+import { sessionIdle, sessionLife, sessionsAtOnce } from '@/domain/session'
 import { call, member, password, signedIn } from './api'
 import { getCms } from './cms'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sitemapPages } from '../../src/content/sitemap'
-import { htmlToLexical } from '../../src/rich-text/fromHtml'
+import { sitemapPages } from '@/content/sitemap'
+import { htmlToLexical } from '@/rich-text/fromHtml'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { maxUploadSize } from '../../src/domain/uploads'
+import { maxUploadSize } from '@/domain/uploads'
 import { api, bytes, call, signedIn, upload } from './api'
 
 let token: string

@@ -9,8 +9,8 @@ import type { LexicalEditor, LexicalNode } from '@payloadcms/richtext-lexical/le
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect } from 'react'
-import { cleanDom } from '../../rich-text/cleanDom'
-import { extractBlocks, type LiftedNode, placeholderIndex } from '../../rich-text/extractBlocks'
+import { cleanDom } from '@/rich-text/cleanDom'
+import { extractBlocks, type LiftedNode, placeholderIndex } from '@/rich-text/extractBlocks'
 import { $insertHtml, onPaste } from '../shared/editor/onPaste'
 
 type Fields = Parameters<typeof $createBlockNode>[0]

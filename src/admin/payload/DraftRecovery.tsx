@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { formatTime } from '../../domain/clock'
-import { editKey } from '../../domain/edit'
-import { toast } from '../../toast/toast'
+import { formatTime } from '@/domain/clock'
+import { editKey } from '@/domain/edit'
+import { toast } from '@/toast/toast'
 import { ApiError, apiRequest } from '../shared/api/api'
 import { reasonOf } from '../shared/api/messageOf'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'

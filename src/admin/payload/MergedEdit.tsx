@@ -1,8 +1,8 @@
 'use client'
 
 import { useForm } from '@payloadcms/ui'
-import { editKey } from '../../domain/edit'
-import { toast } from '../../toast/toast'
+import { editKey } from '@/domain/edit'
+import { toast } from '@/toast/toast'
 import { reasonOf } from '../shared/api/messageOf'
 import { Dialog } from '../shared/dialogs/Dialog'
 import { ConflictFields } from '../shared/forms/ConflictNotice'

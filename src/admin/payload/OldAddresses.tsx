@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { oldSlugs } from '../../content/addresses'
-import { paths } from '../../domain/paths'
+import { oldSlugs } from '@/content/addresses'
+import { paths } from '@/domain/paths'
 import { OldAddressList } from '../shared/crud/OldAddressList'
 
 const pathOf = { 'blog-post': paths.post, project: paths.project }

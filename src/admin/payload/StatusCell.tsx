@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { type DraftedCollection, plannedFor, plansOf } from '../../content/plans'
-import { formatTime } from '../../domain/clock'
-import { comesOutAt } from '../../domain/publication'
+import { type DraftedCollection, plannedFor, plansOf } from '@/content/plans'
+import { formatTime } from '@/domain/clock'
+import { comesOutAt } from '@/domain/publication'
 
 /** Asked once for all rows of a table. */
 const plansOfTable = cache(plansOf)

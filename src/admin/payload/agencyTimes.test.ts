@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFormat, momentFormat } from '../../domain/clock'
+import { dayFormat, momentFormat } from '@/domain/clock'
 import { tellAgencyTimes } from './agencyTimes'
 
 const date = new Date('2026-11-21T20:00:00Z')

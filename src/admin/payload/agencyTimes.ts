@@ -1,4 +1,4 @@
-import { dayFormat, formatCalendarDay, formatTime, momentFormat } from '../../domain/clock'
+import { dayFormat, formatCalendarDay, formatTime, momentFormat } from '@/domain/clock'
 
 interface Part {
   isToken: boolean

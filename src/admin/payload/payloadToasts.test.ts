@@ -1,13 +1,13 @@
 import { toast as payloadToast } from '@payloadcms/ui'
 import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refusalMessages } from '../../domain/edit'
-import { toast } from '../../toast/toast'
+import { refusalMessages } from '@/domain/edit'
+import { toast } from '@/toast/toast'
 
 vi.mock('@payloadcms/ui', () => ({
   toast: Object.assign(() => '', { success: () => '', promise: () => '' }),
 }))
-vi.mock('../../toast/toast', () => ({ toast: vi.fn(() => ({ id: '1' })) }))
+vi.mock('@/toast/toast', () => ({ toast: vi.fn(() => ({ id: '1' })) }))
 await import('./payloadToasts')
 
 beforeEach(() => vi.mocked(toast).mockClear())

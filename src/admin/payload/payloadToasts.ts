@@ -1,7 +1,7 @@
 import { toast as payloadToast } from '@payloadcms/ui'
 import { isValidElement, type ReactNode } from 'react'
-import { refusalMessages } from '../../domain/edit'
-import { type ToastContent, toast } from '../../toast/toast'
+import { refusalMessages } from '@/domain/edit'
+import { type ToastContent, toast } from '@/toast/toast'
 
 type Message = Parameters<typeof payloadToast.success>[0]
 

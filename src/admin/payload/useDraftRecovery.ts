@@ -3,7 +3,7 @@
 import { useAllFormFields, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
-import type { User } from '../../payload-types'
+import type { User } from '@/payload-types'
 import { forgetForm, keepForm, readKept } from '../shared/crud/formDrafts'
 import { useAutosave } from './useAutosave'
 

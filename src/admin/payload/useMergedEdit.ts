@@ -2,9 +2,9 @@
 
 import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type EditRefusal, editKey } from '../../domain/edit'
-import { baseOf, merge } from '../../domain/merge'
-import { toast } from '../../toast/toast'
+import { type EditRefusal, editKey } from '@/domain/edit'
+import { baseOf, merge } from '@/domain/merge'
+import { toast } from '@/toast/toast'
 import { apiRequest, isNotFound } from '../shared/api/api'
 import { disputed } from '../shared/crud/disputed'
 import { type Doc, formDoc } from './formDoc'

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { User } from '../../payload-types'
+import type { User } from '@/payload-types'
 import { isLoggingOut, leaveEndedSession } from './logOut'
 import { clearSession, readSession, saveSession } from './session'
 import { useSessionRenewal } from './useSessionRenewal'

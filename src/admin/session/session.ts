@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../domain/entities'
-import { roles } from '../../domain/roles'
+import type { SessionUser } from '@/domain/entities'
+import { roles } from '@/domain/roles'
 
 /** The session as the browser keeps it beside the HttpOnly cookie: specification §4. */
 export const tokenKey = 'auth_token'

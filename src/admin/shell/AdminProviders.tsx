@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { ToastRegion } from '../../toast/ToastRegion'
+import { ToastRegion } from '@/toast/ToastRegion'
 import { tellAgencyTimes } from '../payload/agencyTimes'
 import { StockViews } from '../payload/StockViews'
 import { SessionKeeper } from '../session/SessionKeeper'

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { displayName } from '../../domain/person'
+import { displayName } from '@/domain/person'
 import { MobileNav } from './MobileNav'
 import { NavContent } from './NavContent'
 import { SkipLink } from './SkipLink'

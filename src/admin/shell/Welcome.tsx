@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { toast } from '../../toast/toast'
+import { toast } from '@/toast/toast'
 import { takeWelcome } from '../session/welcome'
 
 /** Greets on the first page after the login. */

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { fontVariables } from '../../fonts/fonts'
-import { ToastRegion } from '../../toast/ToastRegion'
+import { fontVariables } from '@/fonts/fonts'
+import { ToastRegion } from '@/toast/ToastRegion'
 import './auth.css'
 
 export const metadata: Metadata = {

@@ -5,9 +5,9 @@ import '@payloadcms/next/css'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { checkServerFunction, serverFunctions } from '../../endpoints/serverFunctions'
-import { fontVariables } from '../../fonts/fonts'
-import { getCms } from '../../runtime/cms'
+import { checkServerFunction, serverFunctions } from '@/endpoints/serverFunctions'
+import { fontVariables } from '@/fonts/fonts'
+import { getCms } from '@/runtime/cms'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
-import { leadSearchText } from '../../domain/leadSearch'
+import { leadSearchText } from '@/domain/leadSearch'
 
 interface Row {
   rowid: number

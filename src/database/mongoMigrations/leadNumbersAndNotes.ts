@@ -1,7 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { WithId } from 'mongodb'
 import type { Payload } from 'payload'
-import { leadSearchText, type SearchedLead } from '../../domain/leadSearch'
+import { leadSearchText, type SearchedLead } from '@/domain/leadSearch'
 
 const atOnce = 500
 const read = { fullName: 1, email: 1, phone: 1, company: 1, description: 1, notes: 1, searchText: 1 }

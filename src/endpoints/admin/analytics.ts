@@ -1,8 +1,8 @@
-import { adminAnalytics as figures } from '../../content/analytics'
-import { leadAnalytics } from '../../content/leadAnalytics'
-import { overdueSteps } from '../../content/overdueSteps'
-import { postAnalytics } from '../../content/postAnalytics'
-import { listed } from '../../http/responses'
+import { adminAnalytics as figures } from '@/content/analytics'
+import { leadAnalytics } from '@/content/leadAnalytics'
+import { overdueSteps } from '@/content/overdueSteps'
+import { postAnalytics } from '@/content/postAnalytics'
+import { listed } from '@/http/responses'
 import { adminOnly, endpoint, staff } from '../endpoint'
 import { leadPeriodQuery } from '../schemas/query'
 

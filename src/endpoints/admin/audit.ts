@@ -1,5 +1,5 @@
-import { auditEntries } from '../../content/audit'
-import { listed } from '../../http/responses'
+import { auditEntries } from '@/content/audit'
+import { listed } from '@/http/responses'
 import { adminOnly, endpoint } from '../endpoint'
 import { auditQuery } from '../schemas/audit'
 

@@ -1,5 +1,5 @@
 import { NotFound } from 'payload'
-import { withDocumentLock } from '../../runtime/documentLock'
+import { withDocumentLock } from '@/runtime/documentLock'
 import { adminOnly, type Call, endpoint } from '../endpoint'
 import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
 

@@ -1,5 +1,5 @@
-import { mediaTags } from '../../content/mediaTags'
-import { picturePlaces } from '../../content/picturePlaces'
+import { mediaTags } from '@/content/mediaTags'
+import { picturePlaces } from '@/content/picturePlaces'
 import { endpoint, staff } from '../endpoint'
 
 /** What Payload's own paths under /api/media do not tell: the tags in use, and where a picture is shown. */

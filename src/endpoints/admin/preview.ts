@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { previewPath } from '@/content/previewLink'
+import { searchedCollections } from '@/domain/entities'
+import { HttpError, notFound } from '@/http/HttpError'
 import { mayUpdate } from '../../../access/mayUpdate'
-import { previewPath } from '../../content/previewLink'
-import { searchedCollections } from '../../domain/entities'
-import { HttpError, notFound } from '../../http/HttpError'
 import { endpoint, staff } from '../endpoint'
 
 const kindSchema = z.enum(searchedCollections)

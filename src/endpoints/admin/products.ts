@@ -1,5 +1,5 @@
-import { toProduct } from '../../content/shapes'
-import { storedPictures } from '../../content/storedPictures'
+import { toProduct } from '@/content/shapes'
+import { storedPictures } from '@/content/storedPictures'
 import { adminOnly } from '../endpoint'
 import { productSchema } from '../schemas/product'
 import { crud } from './crud'

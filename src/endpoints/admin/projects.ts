@@ -1,5 +1,5 @@
-import { toProject } from '../../content/shapes'
-import { storedPictures } from '../../content/storedPictures'
+import { toProject } from '@/content/shapes'
+import { storedPictures } from '@/content/storedPictures'
 import { staff } from '../endpoint'
 import { projectSchema } from '../schemas/project'
 import { crud } from './crud'

@@ -1,4 +1,4 @@
-import { adminSearch as search } from '../../content/adminSearch'
+import { adminSearch as search } from '@/content/adminSearch'
 import { endpoint, staff } from '../endpoint'
 import { adminSearchQuery } from '../schemas/query'
 

@@ -1,4 +1,4 @@
-import { toService } from '../../content/shapes'
+import { toService } from '@/content/shapes'
 import { adminOnly } from '../endpoint'
 import { serviceSchema } from '../schemas/service'
 import { crud } from './crud'

@@ -1,5 +1,5 @@
-import { storedSettings } from '../../content/settings'
-import { withDocumentLock } from '../../runtime/documentLock'
+import { storedSettings } from '@/content/settings'
+import { withDocumentLock } from '@/runtime/documentLock'
 import { adminOnly, endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
 import { settingsSchema } from '../schemas/settings'

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limit } from '../../metrics/metrics'
-import { counter } from '../../rate-limit/counter'
-import { limiter, tooMany } from '../../rate-limit/limiter'
-import { visitorAddress } from '../../rate-limit/visitor'
-import { hashKey } from '../../runtime/hashKey'
+import type { Limit } from '@/metrics/metrics'
+import { counter } from '@/rate-limit/counter'
+import { limiter, tooMany } from '@/rate-limit/limiter'
+import { visitorAddress } from '@/rate-limit/visitor'
+import { hashKey } from '@/runtime/hashKey'
 
 const message = 'Too many attempts. Please try again later.'
 const tenMinutes = 10 * 60

@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { HttpError } from '../../http/HttpError'
-import { countRefusal } from '../../metrics/metrics'
+import { HttpError } from '@/http/HttpError'
+import { countRefusal } from '@/metrics/metrics'
 import { type Caller, VerificationQueue } from './VerificationQueue'
 
 /** A password costs 0.2 s of a core. */

@@ -1,4 +1,4 @@
-import { publicAnalytics as figures } from '../../content/analytics'
+import { publicAnalytics as figures } from '@/content/analytics'
 import { endpoint } from '../endpoint'
 
 export const publicAnalytics = [

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { attemptKeyHeader, isAttemptKey } from '../../domain/attemptKey'
-import { HttpError } from '../../http/HttpError'
-import type { Lead } from '../../payload-types'
-import { hashKey } from '../../runtime/hashKey'
+import { attemptKeyHeader, isAttemptKey } from '@/domain/attemptKey'
+import { HttpError } from '@/http/HttpError'
+import type { Lead } from '@/payload-types'
+import { hashKey } from '@/runtime/hashKey'
 
 /** The key of an attempt as the caller names it; undefined without one. @throws {HttpError} 400 */
 export function attemptKey({ headers }: PayloadRequest): string | undefined {

@@ -1,5 +1,5 @@
-import { created } from '../../http/responses'
-import type { Lead } from '../../payload-types'
+import { created } from '@/http/responses'
+import type { Lead } from '@/payload-types'
 import { endpoint } from '../endpoint'
 import { type Inquiry, inquirySchema } from '../schemas/lead'
 import { attemptKey } from './attempts'

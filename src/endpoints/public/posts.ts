@@ -1,5 +1,5 @@
-import { publishedPost, publishedPosts } from '../../content/posts'
-import { listed, one } from '../../http/responses'
+import { publishedPost, publishedPosts } from '@/content/posts'
+import { listed, one } from '@/http/responses'
 import { endpoint } from '../endpoint'
 import { catalogueQuery } from '../schemas/query'
 

@@ -1,5 +1,5 @@
-import { activeProduct, activeProducts } from '../../content/products'
-import { listed, one } from '../../http/responses'
+import { activeProduct, activeProducts } from '@/content/products'
+import { listed, one } from '@/http/responses'
 import { endpoint } from '../endpoint'
 import { catalogueQuery } from '../schemas/query'
 

@@ -1,5 +1,5 @@
-import { projects } from '../../content/projects'
-import { listed } from '../../http/responses'
+import { projects } from '@/content/projects'
+import { listed } from '@/http/responses'
 import { endpoint } from '../endpoint'
 import { pageQuery } from '../schemas/query'
 

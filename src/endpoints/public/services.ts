@@ -1,5 +1,5 @@
-import { activeServices } from '../../content/services'
-import { listed } from '../../http/responses'
+import { activeServices } from '@/content/services'
+import { listed } from '@/http/responses'
 import { endpoint } from '../endpoint'
 import { pageQuery } from '../schemas/query'
 

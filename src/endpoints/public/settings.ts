@@ -1,4 +1,4 @@
-import { siteSettings } from '../../content/settings'
+import { siteSettings } from '@/content/settings'
 import { endpoint } from '../endpoint'
 
 /** Kept for 5 minutes (specification §9). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { auditActions, auditKinds } from '../../domain/audit'
-import { valuesOf } from '../../domain/lead'
-import { searchBound } from '../../domain/limits'
+import { auditActions, auditKinds } from '@/domain/audit'
+import { valuesOf } from '@/domain/lead'
+import { searchBound } from '@/domain/limits'
 import { pageQuery } from './query'
 
 const moment = z.iso.datetime({ offset: true, error: 'must be a moment in ISO 8601' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blogCategories, contentLimits } from '../../domain/categories'
+import { blogCategories, contentLimits } from '@/domain/categories'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines } from './text'
 
 /** `readTime` is computed on save (specification §5), so whatever is sent is dropped. */

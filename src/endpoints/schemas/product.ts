@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentLimits, findProductCategory, productCategories, ratingLimits } from '../../domain/categories'
+import { contentLimits, findProductCategory, productCategories, ratingLimits } from '@/domain/categories'
 import { optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 const wholeNumber = (min: number, max: number) => z.number().int().min(min).max(max)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentLimits } from '../../domain/categories'
+import { contentLimits } from '@/domain/categories'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 export const projectSchema = z.object({

@@ -8,8 +8,8 @@ import {
   ownerWords,
   serviceTypes,
   valuesOf,
-} from '../../domain/lead'
-import { apiPageSize, leadPeriods, searchBound } from '../../domain/limits'
+} from '@/domain/lead'
+import { apiPageSize, leadPeriods, searchBound } from '@/domain/limits'
 import { idPattern } from './id'
 
 const count = z.coerce.number().int().min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentLimits, defaultServiceIcon, serviceIcons } from '../../domain/categories'
+import { contentLimits, defaultServiceIcon, serviceIcons } from '@/domain/categories'
 import { text, textLines } from './text'
 
 export const serviceSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isAddressList } from '../../domain/addressList'
-import { contentLimits } from '../../domain/categories'
-import { valuesOf } from '../../domain/lead'
-import { locales } from '../../domain/locales'
+import { isAddressList } from '@/domain/addressList'
+import { contentLimits } from '@/domain/categories'
+import { valuesOf } from '@/domain/lead'
+import { locales } from '@/domain/locales'
 import {
   isAnalyticsId,
   isChatNumber,
@@ -11,10 +11,10 @@ import {
   isSecurityContact,
   settingsLimits,
   settingsProblems,
-} from '../../domain/siteSettings'
-import { socialPlatforms } from '../../domain/social'
-import { isHttpsUrl, isSafeUrl } from '../../domain/url'
-import { type WhatsappContext, whatsappContexts } from '../../domain/whatsapp'
+} from '@/domain/siteSettings'
+import { socialPlatforms } from '@/domain/social'
+import { isHttpsUrl, isSafeUrl } from '@/domain/url'
+import { type WhatsappContext, whatsappContexts } from '@/domain/whatsapp'
 import { emailAddress, optionalText, text } from './text'
 
 const textShape = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contentLimits } from '../../domain/categories'
-import { isEmailAddress } from '../../domain/email'
-import { slugBound, slugPattern } from '../../domain/slug'
-import { isSafeUrl } from '../../domain/url'
+import { contentLimits } from '@/domain/categories'
+import { isEmailAddress } from '@/domain/email'
+import { slugBound, slugPattern } from '@/domain/slug'
+import { isSafeUrl } from '@/domain/url'
 
 const hasNoNul = (value: string) => !value.includes('\0')
 const nulMessage = 'must not hold NUL characters'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { valuesOf } from '../../domain/lead'
-import { accountLimits, passwordLimits, roles, usernamePattern } from '../../domain/roles'
+import { valuesOf } from '@/domain/lead'
+import { accountLimits, passwordLimits, roles, usernamePattern } from '@/domain/roles'
 import { clearableText, optionalText, text } from './text'
 
 const { min, max } = passwordLimits

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { contentChanged, onContentChanged } from '../../runtime/contentChanged'
+import { contentChanged, onContentChanged } from '@/runtime/contentChanged'
 import type { Page } from './encode'
 import { PageCache } from './PageCache'
 import type { Rendering } from './Rendering'

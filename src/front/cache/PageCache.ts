@@ -1,4 +1,4 @@
-import { register } from '../../runtime/contentChanged'
+import { register } from '@/runtime/contentChanged'
 import { encode, type Page } from './encode'
 import { PageStore } from './PageStore'
 import { isEndless, type Kind, mayBeKept, mustAskAgain } from './policy'

@@ -1,4 +1,4 @@
-import { onContentChanged } from '../../runtime/contentChanged'
+import { onContentChanged } from '@/runtime/contentChanged'
 import { securityHeaders } from '../securityHeaders'
 import { PageCache } from './PageCache'
 

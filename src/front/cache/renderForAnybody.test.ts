@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingMark } from '../../domain/missingMark'
+import { missingMark } from '@/domain/missingMark'
 import type { Handler } from './Rendering'
 import { renderForAnybody } from './renderForAnybody'
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { missingMark } from '../../domain/missingMark'
-import { settings } from '../../settings'
+import { missingMark } from '@/domain/missingMark'
+import { settings } from '@/settings'
 import { isPage } from './policy'
 import { CollectingResponse, type Handler, type Rendering } from './Rendering'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { metrics } from '../../metrics/metrics'
-import { settings } from '../../settings'
+import { metrics } from '@/metrics/metrics'
+import { settings } from '@/settings'
 import { routeOf } from './routes'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

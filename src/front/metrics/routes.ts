@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { locales } from '../../domain/locales'
-import { bridge } from '../../runtime/bridge'
+import { locales } from '@/domain/locales'
+import { bridge } from '@/runtime/bridge'
 import { publicFiles } from '../cache/publicFiles'
 
 /** A route of Next's, as its build lists it. */

@@ -1,8 +1,8 @@
 import type { TaskConfig } from 'payload'
-import { backupInChild } from '../../ops/backup/inChild'
-import type { Report } from '../../ops/backup/progress'
-import { setBackupState } from '../../ops/backup/state'
-import { settings } from '../../settings'
+import { backupInChild } from '@/ops/backup/inChild'
+import type { Report } from '@/ops/backup/progress'
+import { setBackupState } from '@/ops/backup/state'
+import { settings } from '@/settings'
 
 /** Milliseconds between two notes of how far it is. */
 const pace = 1000

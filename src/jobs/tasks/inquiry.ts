@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { splitAddresses } from '../../domain/addressList'
-import type { Lead } from '../../payload-types'
-import { settings } from '../../settings'
+import { splitAddresses } from '@/domain/addressList'
+import type { Lead } from '@/payload-types'
+import { settings } from '@/settings'
 
 /** The lead of a job; null once the staff have deleted it or found it to be spam. */
 export async function findInquiry(payload: Payload, id: string): Promise<Lead | null> {

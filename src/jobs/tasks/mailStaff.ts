@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { inquiryForStaff } from '../../mail/inquiryForStaff'
+import { inquiryForStaff } from '@/mail/inquiryForStaff'
 import { noteAnnounced } from '../announce'
 import { findInquiry, recipients } from './inquiry'
 import { mailRetries } from './mailRetries'

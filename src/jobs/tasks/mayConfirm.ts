@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { mailboxOf } from '../../domain/mailbox'
-import { counter } from '../../rate-limit/counter'
-import { isBreakerOpen } from '../../rate-limit/inquiryBreaker'
-import { hashKey } from '../../runtime/hashKey'
+import { mailboxOf } from '@/domain/mailbox'
+import { counter } from '@/rate-limit/counter'
+import { isBreakerOpen } from '@/rate-limit/inquiryBreaker'
+import { hashKey } from '@/runtime/hashKey'
 
 /** A confirmation goes to an address that anybody may have typed: one a day. */
 const perMailbox = counter('confirmation', { points: 1, duration: 24 * 60 * 60 })

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { sync } from './durable'
 import type { Part } from './manifest'
 

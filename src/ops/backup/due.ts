@@ -1,4 +1,4 @@
-import { fromLocalTime, toLocalTime } from '../../domain/localTime'
+import { fromLocalTime, toLocalTime } from '@/domain/localTime'
 
 const day = 86_400_000
 

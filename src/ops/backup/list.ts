@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { StoredBackup } from '../../domain/system'
+import type { StoredBackup } from '@/domain/system'
 
 /** `before-restore` ones are made by a restore. */
 const named = /^(?:frontdesk|before-restore)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { settings } from '../../settings'
+import { settings } from '@/settings'
 import { isBackupDue } from './due'
 import { backupState, setBackupState } from './state'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { BackupProgress } from '../../domain/system'
-import { readState, writeState } from '../../runtime/systemState'
+import type { BackupProgress } from '@/domain/system'
+import { readState, writeState } from '@/runtime/systemState'
 
 const key = 'backup'
 

@@ -1,5 +1,5 @@
-import { isOperatorError } from '../../errors/OperatorError'
-import type { Settings } from '../../settings'
+import { isOperatorError } from '@/errors/OperatorError'
+import type { Settings } from '@/settings'
 import { printable } from './printable'
 import type { Report } from './progress'
 
@@ -47,7 +47,7 @@ export async function runOperation(act: (terminal: Terminal) => Promise<string>)
   try {
     // Set before libsql is loaded, or it looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
-    const { settings } = await import('../../settings')
+    const { settings } = await import('@/settings')
     const told = await act({ settings, report, finishLine })
     if (told) console.log(told)
     process.exit(0)

@@ -1,4 +1,4 @@
-import type { SiteSetting } from '../../payload-types'
+import type { SiteSetting } from '@/payload-types'
 
 /** The settings of the demo agency: no number or address in here reaches anybody. */
 export const kitewing: Partial<Omit<SiteSetting, 'id'>> = {

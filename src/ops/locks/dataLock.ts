@@ -1,4 +1,4 @@
-import type { Target } from '../../database/target'
+import type { Target } from '@/database/target'
 import { lockDatabaseFile } from './fileLock'
 import { type Kind, refusal } from './refusal'
 import { refuseWhile, register } from './registry'

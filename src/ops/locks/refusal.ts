@@ -1,4 +1,4 @@
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import type { ProcessName } from './processes'
 
 /** What must know of each other: a running server, a running restore, a backup that puts a stopped restore right. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connect, operationsCollection } from '../../database/target'
+import { connect, operationsCollection } from '@/database/target'
 import { isRunning, ownProcess, type ProcessName } from './processes'
 import { type Kind, refusal } from './refusal'
 

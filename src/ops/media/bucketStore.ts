@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { OperatorError } from '../../errors/OperatorError'
-import type { BucketSettings } from '../../settings'
-import { type Bucket, openBucket } from '../../storage/bucket'
+import { OperatorError } from '@/errors/OperatorError'
+import type { BucketSettings } from '@/settings'
+import { type Bucket, openBucket } from '@/storage/bucket'
 import type { MediaStore } from './MediaStore'
 
 /** Keys of what a restore keeps aside: below a folder of their own, where no upload can be. */

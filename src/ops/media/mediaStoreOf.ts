@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { BucketSettings } from '../../settings'
+import type { BucketSettings } from '@/settings'
 import { bucketStore } from './bucketStore'
 import { folderStore } from './folderStore'
 import type { MediaStore } from './MediaStore'

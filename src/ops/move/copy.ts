@@ -1,5 +1,5 @@
 import type { CollectionSlug, JsonObject, Payload } from 'payload'
-import { movedId, withMovedIds } from '../../database/movedId'
+import { movedId, withMovedIds } from '@/database/movedId'
 import type { Report } from '../backup/progress'
 import { collectionsOf, documents, globalsOf, globalVersions, type Row, storedGlobal, versions } from './read'
 

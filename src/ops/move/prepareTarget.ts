@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb'
-import { connect, isContent, nameOf, operationsCollection } from '../../database/target'
-import { OperatorError } from '../../errors/OperatorError'
+import { connect, isContent, nameOf, operationsCollection } from '@/database/target'
+import { OperatorError } from '@/errors/OperatorError'
 
 interface Marker {
   _id: string

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { withMovedIds } from '../../database/movedId'
-import { OperatorError } from '../../errors/OperatorError'
+import { withMovedIds } from '@/database/movedId'
+import { OperatorError } from '@/errors/OperatorError'
 import type { Report } from '../backup/progress'
 import type { Ends } from './copy'
 import { digest, digests, missing } from './digest'

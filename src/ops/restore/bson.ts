@@ -1,5 +1,5 @@
 import { BSON, type Document } from 'mongodb'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 
 /** The most a document of MongoDB may have, in bytes, plus what the server itself adds. */
 export const maxDocument = 16 * 1024 * 1024 + 16 * 1024

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { maxDocument } from './bson'
 
 /** Takes as many bytes as asked for from a stream of chunks of any size. */

@@ -1,5 +1,5 @@
-import { isContent, migrationsCollection, type Target } from '../../database/target'
-import { OperatorError } from '../../errors/OperatorError'
+import { isContent, migrationsCollection, type Target } from '@/database/target'
+import { OperatorError } from '@/errors/OperatorError'
 import type { Manifest } from '../backup/manifest'
 import type { Report } from '../backup/progress'
 import { checkDocument, deserialized } from './bson'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { type Manifest, ourVersions } from '../backup/manifest'
 import type { DumpedCollection } from './contents'
 import type { Sums } from './items'

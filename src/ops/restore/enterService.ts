@@ -1,5 +1,5 @@
-import { type Target, targetOf } from '../../database/target'
-import type { Settings } from '../../settings'
+import { type Target, targetOf } from '@/database/target'
+import type { Settings } from '@/settings'
 import { acquireDataLock, unlessRestoring } from '../locks/dataLock'
 import type { MediaPlace } from '../media/mediaStoreOf'
 import { recover, withSides } from './recover'

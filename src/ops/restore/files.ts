@@ -3,7 +3,7 @@ import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { extract } from 'tar-stream'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { gunzip } from './unpack'
 
 /** A file in what is to be restored. Its content must be read before the next one is asked for. */

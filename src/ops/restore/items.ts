@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { documentsOf } from './byteReader'
 import type { FoundFile } from './files'
 import { smallText } from './unpack'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { mongoMigrations } from '../../database/mongoMigrations'
-import { OperatorError } from '../../errors/OperatorError'
+import { mongoMigrations } from '@/database/mongoMigrations'
+import { OperatorError } from '@/errors/OperatorError'
 
 /** Names of the migrations that this program knows, of both engines. SQLite's are not loaded: Payload would come along. */
 export async function knownMigrations(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { z } from 'zod'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { checkDocument, deserialized } from './bson'
 import { byteReader } from './byteReader'
 import { crc64 } from './crc64'

@@ -1,5 +1,5 @@
 import type { Db, Document } from 'mongodb'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import type { DumpedCollection } from './contents'
 import { insertRaw } from './rawInsert'
 

@@ -1,5 +1,5 @@
 import { type Db, MongoServerError } from 'mongodb'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import type { Journal } from './journal'
 
 // Short whatever the collection's name is, which may be as long as a name can be.

@@ -1,4 +1,4 @@
-import { nameOf, type Target } from '../../database/target'
+import { nameOf, type Target } from '@/database/target'
 import { counted, inBytes } from '../backup/progress'
 import type { Contents } from './contents'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { connect, type Target } from '../../database/target'
+import { connect, type Target } from '@/database/target'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { type Journal, type JournalPlace, journalFile, journalRow } from './journal'
 import { finishCollections, rollBackCollections } from './mongoSwitch'

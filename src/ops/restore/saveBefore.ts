@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Target } from '../../database/target'
+import type { Target } from '@/database/target'
 import { writeBackup } from '../backup/createBackup'
 import { backupName } from '../backup/names'
 import type { Report } from '../backup/progress'

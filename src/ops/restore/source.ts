@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { filesOfFolder, filesOfTar } from './files'
 import { type Item, itemsOf, type Sums } from './items'
 import { archiveMagic, itemsOfArchive } from './mongoArchive'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import { openSqlite } from '../backup/sqlite'
 
 const ofSqlite = new Set(['sqlite_schema', 'sqlite_temp_schema'])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 import type { Manifest } from '../backup/manifest'
 import { checkIntegrity, isDamage, openSqlite } from '../backup/sqlite'
 import type { Journal } from './journal'

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { OperatorError } from '../../errors/OperatorError'
+import { OperatorError } from '@/errors/OperatorError'
 
 /** What may come out beyond `ratio` times what went in, in bytes: room for a gigabyte of zeros, not for a bomb. */
 const allowance = 4 * 1024 ** 3

@@ -1,5 +1,5 @@
-import type { Amount } from '../../domain/amounts'
-import { paths } from '../../domain/paths'
+import type { Amount } from '@/domain/amounts'
+import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { ClosingCall } from '../ui/ClosingCall'

@@ -1,6 +1,6 @@
-import { agency } from '../../domain/agency'
-import type { Amount } from '../../domain/amounts'
-import type { Translate } from '../../i18n/messages'
+import { agency } from '@/domain/agency'
+import type { Amount } from '@/domain/amounts'
+import type { Translate } from '@/i18n/messages'
 import { Converted } from '../ui/Converted'
 import { StartingAt } from '../ui/StartingAt'
 

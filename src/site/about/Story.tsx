@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/messages'
+import type { Translate } from '@/i18n/messages'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
 

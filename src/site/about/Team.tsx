@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/messages'
+import type { Translate } from '@/i18n/messages'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { Monogram } from './Monogram'

@@ -1,6 +1,6 @@
-import { slugify } from '../../domain/slug'
-import { unescapeHtml } from '../../rich-text/escape'
-import { lowerHeadings } from '../../rich-text/lowerHeadings'
+import { slugify } from '@/domain/slug'
+import { unescapeHtml } from '@/rich-text/escape'
+import { lowerHeadings } from '@/rich-text/lowerHeadings'
 
 export interface Heading {
   id: string

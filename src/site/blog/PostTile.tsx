@@ -1,4 +1,4 @@
-import type { PostCard } from '../../content/posts'
+import type { PostCard } from '@/content/posts'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 import { Zoom } from '../ui/Zoom'

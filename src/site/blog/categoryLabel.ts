@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/messages'
+import type { Translate } from '@/i18n/messages'
 
 /** A category of the blog by its name in the language; one that is unknown as it is. */
 export function categoryLabel(category: string, t: Translate): string {

@@ -1,5 +1,5 @@
-import { paths } from '../../domain/paths'
-import type { Translate } from '../../i18n/messages'
+import { paths } from '@/domain/paths'
+import type { Translate } from '@/i18n/messages'
 import type { Breadcrumb } from '../seo/metadata'
 
 /** The way to the blog. */

@@ -1,4 +1,4 @@
-import { storedChoicesScript } from '../../domain/storedChoices'
+import { storedChoicesScript } from '@/domain/storedChoices'
 
 /** Names the visitor's currency and theme on the root before anything is drawn. */
 export function StoredChoices() {

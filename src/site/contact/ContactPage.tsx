@@ -1,5 +1,5 @@
-import type { Amount } from '../../domain/amounts'
-import { paths } from '../../domain/paths'
+import type { Amount } from '@/domain/amounts'
+import { paths } from '@/domain/paths'
 import { Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { faq } from '../seo/jsonLd'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callLink } from '../../domain/phone'
+import { callLink } from '@/domain/phone'
 import type { PageContext } from '../page'
 import { Icon, type IconName } from '../ui/Icon'
 

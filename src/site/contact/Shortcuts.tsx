@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { callLink } from '../../domain/phone'
-import { whatsappLink } from '../../domain/whatsapp'
+import { callLink } from '@/domain/phone'
+import { whatsappLink } from '@/domain/whatsapp'
 import type { PageContext } from '../page'
 import { ButtonAnchor } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'

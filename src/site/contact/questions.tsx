@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { agency } from '../../domain/agency'
-import type { Amount } from '../../domain/amounts'
+import { agency } from '@/domain/agency'
+import type { Amount } from '@/domain/amounts'
 import type { PageContext } from '../page'
 import type { Question } from '../seo/jsonLd'
 import { Converted } from '../ui/Converted'

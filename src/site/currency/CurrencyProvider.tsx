@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { type Currency, currencies } from '../../domain/money'
+import { type Currency, currencies } from '@/domain/money'
 import { rootChoice } from '../choice/rootChoice'
 
 interface DisplayCurrency {

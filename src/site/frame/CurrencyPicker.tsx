@@ -1,7 +1,7 @@
 'use client'
 
-import { currencies, currencySymbols } from '../../domain/money'
-import { useLanguage } from '../../i18n/LanguageProvider'
+import { currencies, currencySymbols } from '@/domain/money'
+import { useLanguage } from '@/i18n/LanguageProvider'
 import { ChoicePicker } from '../choice/ChoicePicker'
 import { useCurrency } from '../currency/CurrencyProvider'
 

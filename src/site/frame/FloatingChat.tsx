@@ -1,7 +1,7 @@
-import type { SettingsEntity } from '../../domain/entities'
-import type { Locale } from '../../domain/locales'
-import { whatsappLink } from '../../domain/whatsapp'
-import type { Translate } from '../../i18n/messages'
+import type { SettingsEntity } from '@/domain/entities'
+import type { Locale } from '@/domain/locales'
+import { whatsappLink } from '@/domain/whatsapp'
+import type { Translate } from '@/i18n/messages'
 import { storedLang } from '../page'
 import { NewTab } from '../ui/NewTab'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { localeNames, locales, localizedPath } from '../../domain/locales'
-import { useLanguage } from '../../i18n/LanguageProvider'
+import { localeNames, locales, localizedPath } from '@/domain/locales'
+import { useLanguage } from '@/i18n/LanguageProvider'
 
 /** The same page in the other languages: whole page loads, as the document's language changes. */
 export function LanguageLinks() {

@@ -1,8 +1,8 @@
 'use client'
 
-import { localizedPath } from '../../domain/locales'
-import { paths } from '../../domain/paths'
-import { useLanguage } from '../../i18n/LanguageProvider'
+import { localizedPath } from '@/domain/locales'
+import { paths } from '@/domain/paths'
+import { useLanguage } from '@/i18n/LanguageProvider'
 import { ButtonLink } from '../ui/Button'
 import { MissingPage } from '../ui/MissingPage'
 

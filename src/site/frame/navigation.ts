@@ -1,4 +1,4 @@
-import { paths } from '../../domain/paths'
+import { paths } from '@/domain/paths'
 
 /** The navigation of every page; `segment` is the part of the route under the language, null for the home page. */
 export const navigation = [

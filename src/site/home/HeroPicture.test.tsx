@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { translator } from '../../i18n/translator'
+import { translator } from '@/i18n/translator'
 import type { PageContext } from '../page'
 import { heroPicture } from './HeroPicture'
 

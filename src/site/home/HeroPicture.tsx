@@ -1,5 +1,5 @@
-import type { homeContent } from '../../content/home'
-import type { Translate } from '../../i18n/messages'
+import type { homeContent } from '@/content/home'
+import type { Translate } from '@/i18n/messages'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 

@@ -1,4 +1,4 @@
-import type { homeContent } from '../../content/home'
+import type { homeContent } from '@/content/home'
 import type { PageContext } from '../page'
 import { Contact } from './Contact'
 import { Expertise } from './Expertise'

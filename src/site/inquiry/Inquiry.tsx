@@ -1,7 +1,7 @@
-import type { SettingsEntity } from '../../domain/entities'
-import { leadLimits, serviceTypes } from '../../domain/lead'
-import { whatsappLink } from '../../domain/whatsapp'
-import type { Translate } from '../../i18n/messages'
+import type { SettingsEntity } from '@/domain/entities'
+import { leadLimits, serviceTypes } from '@/domain/lead'
+import { whatsappLink } from '@/domain/whatsapp'
+import type { Translate } from '@/i18n/messages'
 import { InquiryForm, type InquiryStart } from './InquiryForm'
 
 const { fullName, email, phone, description } = leadLimits

@@ -2,13 +2,13 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leadLimits, minimumFillTime } from '../../domain/lead'
-import { LanguageProvider } from '../../i18n/LanguageProvider'
-import { clientMessages } from '../../i18n/translator'
+import { leadLimits, minimumFillTime } from '@/domain/lead'
+import { LanguageProvider } from '@/i18n/LanguageProvider'
+import { clientMessages } from '@/i18n/translator'
 import { InquiryForm, type InquiryStart } from './InquiryForm'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
-vi.mock('../../toast/toastLater', () => ({ toastLater: toast, prepareToast: () => {} }))
+vi.mock('@/toast/toastLater', () => ({ toastLater: toast, prepareToast: () => {} }))
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root

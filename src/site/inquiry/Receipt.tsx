@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type InquiryFields, inquiryFields } from '../../domain/inquiry'
-import type { Messages, Translate } from '../../i18n/messages'
+import { type InquiryFields, inquiryFields } from '@/domain/inquiry'
+import type { Messages, Translate } from '@/i18n/messages'
 import { NewTab } from '../ui/NewTab'
 
 /** What has arrived and what happens next. `service` is the name of the chosen service. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { useLanguage } from '../../i18n/LanguageProvider'
+import { useLanguage } from '@/i18n/LanguageProvider'
 import { Button } from '../ui/Button'
 import { Receipt } from './Receipt'
 

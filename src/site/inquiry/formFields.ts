@@ -1,4 +1,4 @@
-import { type InquiryField, type InquiryFields, inquiryFields } from '../../domain/inquiry'
+import { type InquiryField, type InquiryFields, inquiryFields } from '@/domain/inquiry'
 
 /** The form's controls by name, as the browser holds them. */
 export const control = (form: HTMLFormElement, name: string) =>

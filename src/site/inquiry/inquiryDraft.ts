@@ -1,4 +1,4 @@
-import { type InquiryField, type InquiryFields, inquiryFields } from '../../domain/inquiry'
+import { type InquiryField, type InquiryFields, inquiryFields } from '@/domain/inquiry'
 
 /**
  * What a visitor types is kept in their browser until it was sent: for this tab alone, which may be of a computer that

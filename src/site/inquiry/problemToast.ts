@@ -1,5 +1,5 @@
-import { type FieldProblems, worstProblem } from '../../domain/inquiry'
-import type { Messages, Translate } from '../../i18n/messages'
+import { type FieldProblems, worstProblem } from '@/domain/inquiry'
+import type { Messages, Translate } from '@/i18n/messages'
 
 /** How an inquiry with problems is spoken of as a whole: specification §5. */
 export function problemToast(problems: FieldProblems, t: Translate<Pick<Messages, 'inquiry' | 'common'>>) {

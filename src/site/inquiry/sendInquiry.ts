@@ -1,6 +1,6 @@
-import { attemptKeyHeader } from '../../domain/attemptKey'
-import type { InquiryFields } from '../../domain/inquiry'
-import type { Locale } from '../../domain/locales'
+import { attemptKeyHeader } from '@/domain/attemptKey'
+import type { InquiryFields } from '@/domain/inquiry'
+import type { Locale } from '@/domain/locales'
 
 /** An inquiry as the form sends it: the specification's fields, and two that tell people from machines. */
 export interface Inquiry extends InquiryFields {

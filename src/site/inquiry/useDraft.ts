@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { newAttemptKey } from '../../domain/attemptKey'
-import type { InquiryFields } from '../../domain/inquiry'
+import { newAttemptKey } from '@/domain/attemptKey'
+import type { InquiryFields } from '@/domain/inquiry'
 import { clear, fieldsOf, fillIn, typedIn } from './formFields'
 import { dropDraft, keepDraft, readDraft, wasSent } from './inquiryDraft'
 

@@ -7,11 +7,11 @@ import {
   type InquiryFields,
   inquiryProblems,
   refusedFields,
-} from '../../domain/inquiry'
-import { minimumFillTime } from '../../domain/lead'
-import { useLanguage } from '../../i18n/LanguageProvider'
-import type { ClientMessages, KeyOf } from '../../i18n/messages'
-import { toastLater } from '../../toast/toastLater'
+} from '@/domain/inquiry'
+import { minimumFillTime } from '@/domain/lead'
+import { useLanguage } from '@/i18n/LanguageProvider'
+import type { ClientMessages, KeyOf } from '@/i18n/messages'
+import { toastLater } from '@/toast/toastLater'
 import { control, fieldsOf } from './formFields'
 import { problemToast } from './problemToast'
 import { SendError, sendInquiry } from './sendInquiry'

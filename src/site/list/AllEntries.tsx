@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../i18n/messages'
+import type { Translate } from '@/i18n/messages'
 import { EmptyState } from '../ui/EmptyState'
 import { SiteLink } from '../ui/SiteLink'
 import { type ListQuery, listAddress } from './listQuery'

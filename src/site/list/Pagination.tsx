@@ -1,5 +1,5 @@
-import { pageSize } from '../../domain/limits'
-import type { Translate } from '../../i18n/messages'
+import { pageSize } from '@/domain/limits'
+import type { Translate } from '@/i18n/messages'
 import { SiteLink } from '../ui/SiteLink'
 import { pageNumbers } from './pageNumbers'
 

@@ -1,4 +1,4 @@
-import { searchBound } from '../../domain/limits'
+import { searchBound } from '@/domain/limits'
 import { Input } from '../ui/Field'
 
 /** Where one types what is looked for; its label names `search`. */

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../domain/locales'
-import { paths } from '../../domain/paths'
+import { localizedPath } from '@/domain/locales'
+import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { Filled } from '../ui/Filled'
 import { SiteLink } from '../ui/SiteLink'

@@ -1,4 +1,4 @@
-import { searchBound } from '../../domain/limits'
+import { searchBound } from '@/domain/limits'
 
 /** What a list is asked for in its address. */
 export interface ListQuery {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '../../i18n/translator'
+import { translator } from '@/i18n/translator'
 import { listCount, listHeading } from './listTexts'
 
 const t = translator('de')

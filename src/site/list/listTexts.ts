@@ -1,6 +1,6 @@
-import { pageSize } from '../../domain/limits'
-import type { Locale } from '../../domain/locales'
-import type { Translate } from '../../i18n/messages'
+import { pageSize } from '@/domain/limits'
+import type { Locale } from '@/domain/locales'
+import type { Translate } from '@/i18n/messages'
 import type { ListQuery } from './listQuery'
 
 /** The heading of a list, which follows what it was narrowed to; `label`: the category's name. */

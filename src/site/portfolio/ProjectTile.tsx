@@ -1,4 +1,4 @@
-import type { ProjectCard } from '../../content/projects'
+import type { ProjectCard } from '@/content/projects'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 import { Zoom } from '../ui/Zoom'

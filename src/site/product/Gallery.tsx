@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../content/products'
+import type { ProductCard } from '@/content/products'
 import { ProductPicture } from '../products/ProductPicture'
 import { Picture } from '../ui/Picture'
 

@@ -1,4 +1,4 @@
-import type { ProductEntity } from '../../domain/entities'
+import type { ProductEntity } from '@/domain/entities'
 import { Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../content/products'
-import { paths } from '../../domain/paths'
+import type { ProductCard } from '@/content/products'
+import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { productsTrail } from '../products/trail'
 import { product as productData } from '../seo/jsonLd'

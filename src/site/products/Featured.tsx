@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../content/products'
+import type { ProductCard } from '@/content/products'
 import type { PageContext } from '../page'
 import { ProductTile } from './ProductTile'
 

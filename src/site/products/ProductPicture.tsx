@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../content/products'
+import type { ProductCard } from '@/content/products'
 import { Picture } from '../ui/Picture'
 
 /** The first picture of a product; without one, a plate with its initial. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { ProductCard } from '../../content/products'
-import { translator } from '../../i18n/translator'
+import type { ProductCard } from '@/content/products'
+import { translator } from '@/i18n/translator'
 import type { PageContext } from '../page'
 import { ProductTile } from './ProductTile'
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/messages'
+import type { Translate } from '@/i18n/messages'
 
 /** A stored category by its name in the language; one that is unknown as it is. */
 export function categoryName(value: string, t: Translate): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectCard } from '../../content/projects'
+import type { ProjectCard } from '@/content/projects'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
 

@@ -1,5 +1,5 @@
-import type { ProjectCard } from '../../content/projects'
-import { paths } from '../../domain/paths'
+import type { ProjectCard } from '@/content/projects'
+import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { portfolioTrail } from '../portfolio/trail'
 import { project as projectData } from '../seo/jsonLd'

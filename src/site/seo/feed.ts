@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
-import type { PostEntity, SettingsEntity } from '../../domain/entities'
-import { paths } from '../../domain/paths'
-import { translator } from '../../i18n/translator'
+import type { PostEntity, SettingsEntity } from '@/domain/entities'
+import { paths } from '@/domain/paths'
+import { translator } from '@/i18n/translator'
 import { absoluteUrl } from './metadata'
 
 /** The blog as a feed, for RSS and JSON readers; posts are whole, newest first. */

@@ -12,12 +12,12 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import { agency } from '../../domain/agency'
-import { rangeIn } from '../../domain/amounts'
-import { productCategories } from '../../domain/categories'
-import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '../../domain/entities'
-import { labelOf } from '../../domain/lead'
-import { paths } from '../../domain/paths'
+import { agency } from '@/domain/agency'
+import { rangeIn } from '@/domain/amounts'
+import { productCategories } from '@/domain/categories'
+import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '@/domain/entities'
+import { labelOf } from '@/domain/lead'
+import { paths } from '@/domain/paths'
 import { absoluteUrl, type Breadcrumb, originalUrl, type PageSite } from './metadata'
 
 /** Structured data by schema.org: specification §2 and §3. */

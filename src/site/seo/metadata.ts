@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { contentLimits } from '../../domain/categories'
-import { cutText } from '../../domain/cutText'
-import { defaultLocale, type Locale, locales, localizedPath } from '../../domain/locales'
+import { contentLimits } from '@/domain/categories'
+import { cutText } from '@/domain/cutText'
+import { defaultLocale, type Locale, locales, localizedPath } from '@/domain/locales'
 
 export interface Breadcrumb {
   name: string

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
-import { cutText } from '../../domain/cutText'
+import { cutText } from '@/domain/cutText'
 
 const size = { width: 1200, height: 630 }
 const colours = {

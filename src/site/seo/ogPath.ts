@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../../domain/locales'
+import { defaultLocale, type Locale } from '@/domain/locales'
 
 /** Which pages have a drawn picture: one of the site's own by its name, an entry by its slug or id. */
 export const ogKinds = ['page', 'post', 'product', 'project'] as const

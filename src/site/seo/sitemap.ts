@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import type { SitemapEntry } from '../../content/sitemap'
-import { type Locale, locales } from '../../domain/locales'
+import type { SitemapEntry } from '@/content/sitemap'
+import { type Locale, locales } from '@/domain/locales'
 import { absoluteUrl, alternates } from './metadata'
 
 /**

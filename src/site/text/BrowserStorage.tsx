@@ -1,4 +1,4 @@
-import { storedInBrowser } from '../../domain/browserStorage'
+import { storedInBrowser } from '@/domain/browserStorage'
 import type { PageContext } from '../page'
 
 /** What the site keeps in a visitor's browser: part of the privacy page, whatever staff have written on it. */

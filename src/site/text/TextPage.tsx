@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextPage as TextPageData } from '../../content/pages'
+import type { TextPage as TextPageData } from '@/content/pages'
 import { withAnchors } from '../article/anchors'
 import type { PageContext } from '../page'
 import { RichText } from '../ui/RichText'

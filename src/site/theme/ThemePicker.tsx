@@ -1,7 +1,7 @@
 'use client'
 
-import { themes } from '../../domain/themes'
-import { useLanguage } from '../../i18n/LanguageProvider'
+import { themes } from '@/domain/themes'
+import { useLanguage } from '@/i18n/LanguageProvider'
 import { ChoicePicker } from '../choice/ChoicePicker'
 import { rootChoice } from '../choice/rootChoice'
 

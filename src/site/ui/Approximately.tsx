@@ -1,5 +1,5 @@
-import type { Currency } from '../../domain/money'
-import type { Translate } from '../../i18n/messages'
+import type { Currency } from '@/domain/money'
+import type { Translate } from '@/i18n/messages'
 
 /** Before an amount that was converted into a currency. The footer says by which rates. */
 export function Approximately({ currency, t }: { currency: Currency; t: Translate }) {

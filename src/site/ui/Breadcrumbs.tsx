@@ -1,4 +1,4 @@
-import { localizedPath } from '../../domain/locales'
+import { localizedPath } from '@/domain/locales'
 import type { PageContext } from '../page'
 import type { Breadcrumb } from '../seo/metadata'
 import { SiteLink } from './SiteLink'

@@ -1,6 +1,6 @@
-import { convertedPrice } from '../../domain/amounts'
-import { currencies } from '../../domain/money'
-import type { Translate } from '../../i18n/messages'
+import { convertedPrice } from '@/domain/amounts'
+import { currencies } from '@/domain/money'
+import type { Translate } from '@/i18n/messages'
 import { Approximately } from './Approximately'
 
 /** In brackets, what a price in words comes to in the display currency; nothing where it is in that currency. */

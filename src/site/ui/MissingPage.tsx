@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { missingMark } from '../../domain/missingMark'
+import { missingMark } from '@/domain/missingMark'
 
 /** What stands in place of a page that is not there; `children` are the ways on. */
 export function MissingPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {

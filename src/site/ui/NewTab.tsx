@@ -1,4 +1,4 @@
-import type { Messages, Translate } from '../../i18n/messages'
+import type { Messages, Translate } from '@/i18n/messages'
 
 /** What a link that opens a new tab says of it, to those who do not see it happen. */
 export function NewTab({ t }: { t: Translate<Pick<Messages, 'controls'>> }) {

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../domain/entities'
+import type { Picture as PictureData } from '@/domain/entities'
 
 /**
  * A picture in its own proportions' place: `ratio` (width / height) is held before it is there. `sizes` says

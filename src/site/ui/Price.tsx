@@ -1,6 +1,6 @@
-import type { Amount } from '../../domain/amounts'
-import { convert, currencies, formatMoney } from '../../domain/money'
-import type { Translate } from '../../i18n/messages'
+import type { Amount } from '@/domain/amounts'
+import { convert, currencies, formatMoney } from '@/domain/money'
+import type { Translate } from '@/i18n/messages'
 import { Approximately } from './Approximately'
 
 /** An amount in the display currency. The page holds all of them; `site.css` shows the chosen one. */

@@ -1,6 +1,6 @@
-import type { ProductEntity } from '../../domain/entities'
-import { rupees } from '../../domain/money'
-import type { Translate } from '../../i18n/messages'
+import type { ProductEntity } from '@/domain/entities'
+import { rupees } from '@/domain/money'
+import type { Translate } from '@/i18n/messages'
 import { Price } from './Price'
 
 /** A product's price, the original one struck through where it is higher. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { translator } from '../../i18n/translator'
+import { translator } from '@/i18n/translator'
 import { PublishedDate } from './PublishedDate'
 
 const shown = (iso: string | null) =>

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locales'
-import type { Translate } from '../../i18n/messages'
+import type { Locale } from '@/domain/locales'
+import type { Translate } from '@/i18n/messages'
 
 /** The day of a post by the studio's clock; without one, the label "Draft". */
 export function PublishedDate({ iso, locale, t }: { iso: string | null; locale: Locale; t: Translate }) {

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../domain/siteLinks'
-import { escapeHtml, unescapeHtml } from '../../rich-text/escape'
+import { inLanguage } from '@/domain/siteLinks'
+import { escapeHtml, unescapeHtml } from '@/rich-text/escape'
 import type { PageContext } from '../page'
 
 /** Stored rich text; `content` has cleaned it. Its links into the site lead to the visitor's language. */

@@ -1,5 +1,5 @@
-import type { Amount } from '../../domain/amounts'
-import type { Translate } from '../../i18n/messages'
+import type { Amount } from '@/domain/amounts'
+import type { Translate } from '@/i18n/messages'
 import { Filled } from './Filled'
 import { Price } from './Price'
 

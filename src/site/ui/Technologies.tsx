@@ -1,5 +1,5 @@
-import { cardTechnologies, firstAndMore } from '../../domain/limits'
-import type { Translate } from '../../i18n/messages'
+import { cardTechnologies, firstAndMore } from '@/domain/limits'
+import type { Translate } from '@/i18n/messages'
 import { Badge } from './Badge'
 
 /** The first technologies of a card; with `more`, how many are left over. */

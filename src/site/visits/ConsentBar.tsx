@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { localizedPath } from '../../domain/locales'
-import { paths } from '../../domain/paths'
-import { useLanguage } from '../../i18n/LanguageProvider'
+import { localizedPath } from '@/domain/locales'
+import { paths } from '@/domain/paths'
+import { useLanguage } from '@/i18n/LanguageProvider'
 import { Button } from '../ui/Button'
 import { SiteLink } from '../ui/SiteLink'
 

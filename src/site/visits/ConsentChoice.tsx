@@ -1,6 +1,6 @@
 'use client'
 
-import { useLanguage } from '../../i18n/LanguageProvider'
+import { useLanguage } from '@/i18n/LanguageProvider'
 import { askAgain } from './consent'
 
 /** The way to change one's mind. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSettings } from '../../settings'
+import { readSettings } from '@/settings'
 import { checkStart } from './checkStart'
 
 const root = mkdtempSync(path.join(tmpdir(), 'frontdesk-start-'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SettingsError } from '@/errors/SettingsError'
 import { sourceHash } from '../../../scripts/lib/sourceHash.mjs'
-import { SettingsError } from '../../errors/SettingsError'
 
 const build = '.next'
 

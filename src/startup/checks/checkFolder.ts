@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { SettingsError } from '../../errors/SettingsError'
-import { makeFolder } from '../../makeFolder'
+import { SettingsError } from '@/errors/SettingsError'
+import { makeFolder } from '@/makeFolder'
 
 const reasons: Record<string, string> = {
   EACCES: 'this account may not write there',

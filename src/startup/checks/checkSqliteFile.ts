@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { SettingsError } from '../../errors/SettingsError'
+import { SettingsError } from '@/errors/SettingsError'
 import { checkFolder, reasonOf } from './checkFolder'
 
 /** How every file of SQLite begins. */

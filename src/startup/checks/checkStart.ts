@@ -1,6 +1,6 @@
-import { sqliteFileOf } from '../../database/sqliteFile'
-import { SettingsError } from '../../errors/SettingsError'
-import type { Settings } from '../../settings'
+import { sqliteFileOf } from '@/database/sqliteFile'
+import { SettingsError } from '@/errors/SettingsError'
+import type { Settings } from '@/settings'
 import { checkFolder } from './checkFolder'
 import { checkSqliteFile } from './checkSqliteFile'
 

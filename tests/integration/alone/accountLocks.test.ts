@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { hashKey } from '../../../src/runtime/hashKey'
-import { forgetLocks, lockTime, withLock } from '../../../src/runtime/mutex'
+import { hashKey } from '@/runtime/hashKey'
+import { forgetLocks, lockTime, withLock } from '@/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { FoundEntry } from '../../../src/domain/entities'
+import type { FoundEntry } from '@/domain/entities'
 import { call, inquiry, signedIn, unique } from '../api'
 
 let admin: string

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { leadAnalytics } from '../../../src/content/leadAnalytics'
-import { countView } from '../../../src/content/viewCounts'
-import type { LeadAnalytics } from '../../../src/domain/entities'
-import { agencyDay } from '../../../src/domain/nextStep'
+import { leadAnalytics } from '@/content/leadAnalytics'
+import { countView } from '@/content/viewCounts'
+import type { LeadAnalytics } from '@/domain/entities'
+import { agencyDay } from '@/domain/nextStep'
 import { call, inquiry, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 

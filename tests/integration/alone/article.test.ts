@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { article, postCategories } from '../../../src/content/posts'
-import { projectWithNext } from '../../../src/content/projects'
+import { article, postCategories } from '@/content/posts'
+import { projectWithNext } from '@/content/projects'
 import { blogPost, call, picture, signedIn, unique } from '../api'
 
 let editor: string

@@ -7,9 +7,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
 import { BSON } from 'mongodb'
 import { beforeAll, expect, test } from 'vitest'
-import { createBackup } from '../../../src/ops/backup/createBackup'
-import type { Manifest } from '../../../src/ops/backup/manifest'
-import { gunzip } from '../../../src/ops/restore/unpack'
+import { createBackup } from '@/ops/backup/createBackup'
+import type { Manifest } from '@/ops/backup/manifest'
+import { gunzip } from '@/ops/restore/unpack'
 import {
   bringBack,
   type Entry,

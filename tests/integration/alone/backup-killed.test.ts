@@ -4,8 +4,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Database from 'libsql'
 import { beforeAll, expect, test } from 'vitest'
-import { createBackup } from '../../../src/ops/backup/createBackup'
-import { enterService } from '../../../src/ops/restore/enterService'
+import { createBackup } from '@/ops/backup/createBackup'
+import { enterService } from '@/ops/restore/enterService'
 import {
   bringBack,
   contentOf,

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { BSON } from 'mongodb'
 import { expect, test } from 'vitest'
-import { createBackup } from '../../../src/ops/backup/createBackup'
-import { collectionOf, fileStem } from '../../../src/ops/backup/names'
-import { verify } from '../../../src/ops/restore/restore'
+import { createBackup } from '@/ops/backup/createBackup'
+import { collectionOf, fileStem } from '@/ops/backup/names'
+import { verify } from '@/ops/restore/restore'
 import { bringBack, contentOf, emptyPlace, folder, inMongo, namesIn, onMongo } from './backupPlaces'
 
 const fixtures = path.resolve('tests/fixtures/mongodump')

@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { targetOf } from '../../../src/database/target'
-import { type Backup, createBackup } from '../../../src/ops/backup/createBackup'
-import { enterService } from '../../../src/ops/restore/enterService'
-import { verify } from '../../../src/ops/restore/restore'
-import { settings } from '../../../src/settings'
+import { targetOf } from '@/database/target'
+import { type Backup, createBackup } from '@/ops/backup/createBackup'
+import { enterService } from '@/ops/restore/enterService'
+import { verify } from '@/ops/restore/restore'
+import { settings } from '@/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 import { bringBack, contentOf, emptyPlace, entriesOf, folder, namesIn, onMongo } from './backupPlaces'
@@ -150,7 +150,7 @@ test('nothing is restored while the server runs on the data, nor does it start d
 })
 
 test('who does not agree changes nothing', async () => {
-  const { restore } = await import('../../../src/ops/restore/restore')
+  const { restore } = await import('@/ops/restore/restore')
   const place = emptyPlace()
   const say = () => {}
   expect(await restore({ from: backup.file, ...place, say, agree: async () => false })).toBe(false)
@@ -190,7 +190,7 @@ test('a backup that fails leaves no file', async () => {
 })
 
 test.runIf(existsSync('/dev/full'))('a full disk leaves no half file', async () => {
-  const { openArchive } = await import('../../../src/ops/backup/archive')
+  const { openArchive } = await import('@/ops/backup/archive')
   const archive = openArchive('/dev/full', 'w')
   const noise = (async function* () {
     for (let times = 0; times < 200; times += 1) yield randomBytes(65536)

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { Target } from '../../../src/database/target'
-import { restore } from '../../../src/ops/restore/restore'
+import type { Target } from '@/database/target'
+import { restore } from '@/ops/restore/restore'
 
 // A restore that is killed at its n-th sign of progress within the step named: nothing can be tidied up.
 const [from = '', dataDir = '', database = '', step = '', nth = '1'] = process.argv.slice(2)

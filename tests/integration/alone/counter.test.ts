@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { afterAll, expect, test, vi } from 'vitest'
-import { counter } from '../../../src/rate-limit/counter'
-import { hashKey } from '../../../src/runtime/hashKey'
+import { counter } from '@/rate-limit/counter'
+import { hashKey } from '@/runtime/hashKey'
 import { unique } from '../api'
 import { getCms } from '../cms'
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { makeAdmin } from '../../../src/commands/makeAdmin'
-import { isPassword, type StoredPassword } from '../../../src/content/passwords'
+import { makeAdmin } from '@/commands/makeAdmin'
+import { isPassword, type StoredPassword } from '@/content/passwords'
 import { getCms } from '../cms'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { startRunner } from '../../../src/jobs/runner'
-import { leaseTime, leaveLease, takeLease } from '../../../src/runtime/lease'
+import { startRunner } from '@/jobs/runner'
+import { leaseTime, leaveLease, takeLease } from '@/runtime/lease'
 import { unique } from '../api'
 import { getCms } from '../cms'
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { renderMetrics } from '../../../src/metrics/metrics'
-import { setBackupState } from '../../../src/ops/backup/state'
-import { gatherMetrics } from '../../../src/ops/metrics/gather'
+import { renderMetrics } from '@/metrics/metrics'
+import { setBackupState } from '@/ops/backup/state'
+import { gatherMetrics } from '@/ops/metrics/gather'
 import { call, inquiry, unique } from '../api'
 import { getCms } from '../cms'
 

@@ -13,10 +13,10 @@ if (wire) {
   process.env.DATABASE_URL = url.href
 }
 const { getCms: cms } = await import('../cms')
-const { mongoConnection } = await import('../../../src/database/mongoCollection')
-const { database } = await import('../../../src/database/outage')
-const { probeOf } = await import('../../../src/database/probe')
-const { newAttemptKey } = await import('../../../src/domain/attemptKey')
+const { mongoConnection } = await import('@/database/mongoCollection')
+const { database } = await import('@/database/outage')
+const { probeOf } = await import('@/database/probe')
+const { newAttemptKey } = await import('@/domain/attemptKey')
 const { call, inquiry, member, password, signedIn, unique } = await import('../api')
 
 /** What happens to the database, and how it is mended. */

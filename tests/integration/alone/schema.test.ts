@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { leadsWhere } from '../../../src/content/leads'
-import { migrations } from '../../../src/database/migrations'
-import { mongoCollection } from '../../../src/database/mongoCollection'
-import { buildIndexes } from '../../../src/database/mongoIndexes'
-import { type MongoMigration, mongoMigrations } from '../../../src/database/mongoMigrations'
-import { migrateMongo } from '../../../src/database/mongoSchema'
-import { migrateSqlite } from '../../../src/database/sqliteSchema'
-import { targetOf } from '../../../src/database/target'
-import { createBackup } from '../../../src/ops/backup/createBackup'
-import { verify } from '../../../src/ops/restore/restore'
-import { settings } from '../../../src/settings'
+import { leadsWhere } from '@/content/leads'
+import { migrations } from '@/database/migrations'
+import { mongoCollection } from '@/database/mongoCollection'
+import { buildIndexes } from '@/database/mongoIndexes'
+import { type MongoMigration, mongoMigrations } from '@/database/mongoMigrations'
+import { migrateMongo } from '@/database/mongoSchema'
+import { migrateSqlite } from '@/database/sqliteSchema'
+import { targetOf } from '@/database/target'
+import { createBackup } from '@/ops/backup/createBackup'
+import { verify } from '@/ops/restore/restore'
+import { settings } from '@/settings'
 import { inquiry, unique } from '../api'
 import { getCms } from '../cms'
 import { bringBack, emptyPlace, folder, inMongo, onMongo } from './backupPlaces'
@@ -168,7 +168,7 @@ test.skipIf(onMongo)('a migration of SQLite that is killed half-way has changed 
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
-  const { openSqlite } = await import('../../../src/ops/backup/sqlite')
+  const { openSqlite } = await import('@/ops/backup/sqlite')
   const { rows } = await (await openSqlite(file)).execute('SELECT name FROM sqlite_master')
   expect(rows).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { settings } from '../../../src/settings'
+import { settings } from '@/settings'
 import { blogPost, bytes, call, picture, signedIn, unique, upload } from '../api'
 
 let token: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GET as securityFile } from '../../../src/app/security.txt/route'
-import { whatsappContexts } from '../../../src/domain/whatsapp'
-import { pageContext } from '../../../src/site/page'
+import { GET as securityFile } from '@/app/security.txt/route'
+import { whatsappContexts } from '@/domain/whatsapp'
+import { pageContext } from '@/site/page'
 import { call, signedIn } from '../api'
 import { getCms } from '../cms'
 

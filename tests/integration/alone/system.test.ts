@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { isBackupName, listBackups, removeOldBackups } from '../../../src/ops/backup/list'
-import { orderDueBackup } from '../../../src/ops/backup/order'
-import { setBackupState } from '../../../src/ops/backup/state'
+import { isBackupName, listBackups, removeOldBackups } from '@/ops/backup/list'
+import { orderDueBackup } from '@/ops/backup/order'
+import { setBackupState } from '@/ops/backup/state'
 import { call, inquiry, signedIn } from '../api'
 import { getCms } from '../cms'
 

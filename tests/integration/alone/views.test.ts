@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { totalViews } from '../../../src/content/viewCounts'
-import { contentChanged } from '../../../src/runtime/contentChanged'
+import { totalViews } from '@/content/viewCounts'
+import { contentChanged } from '@/runtime/contentChanged'
 import { blogPost, call, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
-vi.mock('../../../src/runtime/contentChanged', async (actual) => ({
+vi.mock('@/runtime/contentChanged', async (actual) => ({
   ...(await actual<object>()),
   contentChanged: vi.fn(),
 }))

@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../../domain/audit'
+import type { AuditChange } from '@/domain/audit'
 import { fieldLabel, valueText } from './tell'
 
 const value = 'rounded-md px-2 py-1 wrap-anywhere whitespace-pre-line no-underline'

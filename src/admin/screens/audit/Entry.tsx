@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import type { AuditEntity } from '../../../domain/entities'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import type { AuditEntity } from '@/domain/entities'
 import { Changes } from './Changes'
 import { actionText, fieldLabel, isWhole, thingText } from './tell'
 import { thingPath } from './things'

@@ -1,12 +1,12 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { auditActions, auditKinds } from '../../../domain/audit'
-import type { UserEntity } from '../../../domain/entities'
-import { displayName } from '../../../domain/person'
-import { FilterSelect } from '../../shared/lists/FilterSelect'
-import { SearchBox } from '../../shared/lists/SearchBox'
-import { Button } from '../../shared/ui/Button'
+import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
+import { SearchBox } from '@/admin/shared/lists/SearchBox'
+import { Button } from '@/admin/shared/ui/Button'
+import { auditActions, auditKinds } from '@/domain/audit'
+import type { UserEntity } from '@/domain/entities'
+import { displayName } from '@/domain/person'
 import { type AuditAddress, isNarrowed } from './auditAddress'
 
 const nobody = { value: 'nobody', label: 'Nobody signed in' }

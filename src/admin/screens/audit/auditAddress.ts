@@ -1,5 +1,5 @@
-import { auditActions, auditKinds } from '../../../domain/audit'
-import { searchBound } from '../../../domain/limits'
+import { auditActions, auditKinds } from '@/domain/audit'
+import { searchBound } from '@/domain/limits'
 
 /** What the address bar holds of the trail; an empty text narrows nothing. */
 export interface AuditAddress {

@@ -1,4 +1,3 @@
-import type { AuditEntity } from '../../../domain/entities'
 import {
   leadPathFor,
   leadsPath,
@@ -10,7 +9,8 @@ import {
   settingsPath,
   systemPath,
   usersPath,
-} from '../../paths'
+} from '@/admin/paths'
+import type { AuditEntity } from '@/domain/entities'
 
 const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   lead: leadPathFor,

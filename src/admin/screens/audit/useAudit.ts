@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AuditEntity, UserEntity } from '../../../domain/entities'
-import { apiPageSize, pageSize } from '../../../domain/limits'
-import { apiPage } from '../../shared/api/api'
+import { apiPage } from '@/admin/shared/api/api'
+import type { AuditEntity, UserEntity } from '@/domain/entities'
+import { apiPageSize, pageSize } from '@/domain/limits'
 import type { AuditAddress } from './auditAddress'
 import { toQuery } from './auditAddress'
 

@@ -1,4 +1,4 @@
-import { adminView } from '../../shell/adminView'
+import { adminView } from '@/admin/shell/adminView'
 import { Audit } from './Audit'
 
 export const AuditView = adminView({

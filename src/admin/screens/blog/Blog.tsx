@@ -1,7 +1,7 @@
 'use client'
 
 import { PenLine } from 'lucide-react'
-import { Crud } from '../../shared/crud/Crud'
+import { Crud } from '@/admin/shared/crud/Crud'
 import { PostCard } from './PostCard'
 import { PostDialog } from './PostDialog'
 import { newestFirst, post } from './resource'

@@ -1,12 +1,12 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { Field } from '../../shared/forms/Field'
-import { Skeleton } from '../../shared/ui/Skeleton'
+import { Field } from '@/admin/shared/forms/Field'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
 
 /** Large, and needed by whoever writes only. */
 const RichTextEditor = lazy(async () => ({
-  default: (await import('../../shared/editor/RichTextEditor')).RichTextEditor,
+  default: (await import('@/admin/shared/editor/RichTextEditor')).RichTextEditor,
 }))
 
 interface Props {

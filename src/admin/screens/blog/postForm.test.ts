@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PostEntity } from '../../../domain/entities'
+import type { PostEntity } from '@/domain/entities'
 import { missing, type PostValues, toBody, toValues, withExcerpt, withTitle, wrong } from './postForm'
 
 const empty = toValues(null)

@@ -1,13 +1,13 @@
-import { agencyTimeZone } from '../../../domain/agency'
-import { contentLimits, defaultAuthor } from '../../../domain/categories'
-import { cutAtWord } from '../../../domain/cutAtWord'
-import type { PostEntity } from '../../../domain/entities'
-import { fromLocalTime, toLocalTime } from '../../../domain/localTime'
-import { readTime } from '../../../domain/readTime'
-import { slugPattern, titleSlug } from '../../../domain/slug'
-import { tagsOf } from '../../../domain/typed'
-import { isSafeUrl } from '../../../domain/url'
-import type { Problems } from '../../shared/crud/useEntryForm'
+import type { Problems } from '@/admin/shared/crud/useEntryForm'
+import { agencyTimeZone } from '@/domain/agency'
+import { contentLimits, defaultAuthor } from '@/domain/categories'
+import { cutAtWord } from '@/domain/cutAtWord'
+import type { PostEntity } from '@/domain/entities'
+import { fromLocalTime, toLocalTime } from '@/domain/localTime'
+import { readTime } from '@/domain/readTime'
+import { slugPattern, titleSlug } from '@/domain/slug'
+import { tagsOf } from '@/domain/typed'
+import { isSafeUrl } from '@/domain/url'
 
 /** A post as it is typed. */
 export interface PostValues {

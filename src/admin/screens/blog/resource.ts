@@ -1,4 +1,4 @@
-import type { Resource } from '../../shared/crud/resource'
+import type { Resource } from '@/admin/shared/crud/resource'
 
 export const post: Resource = { path: '/api/admin/blog-posts', name: 'blog post', collection: 'blog-post' }
 

@@ -3,8 +3,8 @@
 import { useDraggable } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { LeadEntity } from '../../../domain/entities'
-import type { LeadStatus } from '../../../domain/lead'
+import type { LeadEntity } from '@/domain/entities'
+import type { LeadStatus } from '@/domain/lead'
 import { CardFace, cardFrame } from './CardFace'
 import { MoveMenu } from './MoveMenu'
 

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { LeadEntity } from '../../../domain/entities'
-import { labelOf, serviceTypes } from '../../../domain/lead'
-import { rupees } from '../../../domain/money'
+import type { LeadEntity } from '@/domain/entities'
+import { labelOf, serviceTypes } from '@/domain/lead'
+import { rupees } from '@/domain/money'
 import { NextStep } from '../leads/NextStep'
 
 interface Props {

@@ -3,8 +3,8 @@
 import { EllipsisVertical } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useRef } from 'react'
-import { type LeadStatus, leadStatuses } from '../../../domain/lead'
-import { Dot, toneClass } from '../../shared/ui/StatusPill'
+import { Dot, toneClass } from '@/admin/shared/ui/StatusPill'
+import { type LeadStatus, leadStatuses } from '@/domain/lead'
 
 interface Props {
   fullName: string

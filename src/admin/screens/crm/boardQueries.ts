@@ -1,5 +1,5 @@
-import { type LeadOrder, type LeadStatus, leadStatuses } from '../../../domain/lead'
-import type { ScreenQuery } from '../../shared/api/queries'
+import type { ScreenQuery } from '@/admin/shared/api/queries'
+import { type LeadOrder, type LeadStatus, leadStatuses } from '@/domain/lead'
 import { leadsQuery, readLeadsAddress } from '../leads/leadsAddress'
 import { columnsKey, summaryQuery } from '../leads/leadsQueries'
 

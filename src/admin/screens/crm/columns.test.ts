@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadEntity, LeadSummary } from '../../../domain/entities'
+import type { LeadEntity, LeadSummary } from '@/domain/entities'
 import { type ColumnData, withLead, withMoved, without } from './columns'
 
 const lead = (id: string, createdAt: string) => ({ id, createdAt, estimatedValue: 10 }) as LeadEntity

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { LeadEntity, LeadSummary, Page } from '../../../domain/entities'
-import type { LeadOrder, LeadStatus } from '../../../domain/lead'
-import { placeOf } from '../../../domain/leadOrder'
+import type { LeadEntity, LeadSummary, Page } from '@/domain/entities'
+import type { LeadOrder, LeadStatus } from '@/domain/lead'
+import { placeOf } from '@/domain/leadOrder'
 
 export type ColumnData = InfiniteData<Page<LeadEntity>>
 

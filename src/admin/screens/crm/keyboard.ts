@@ -1,6 +1,6 @@
 import type { Announcements, KeyboardCoordinateGetter, ScreenReaderInstructions } from '@dnd-kit/core'
-import type { LeadEntity } from '../../../domain/entities'
-import { leadStatus, leadStatuses } from '../../../domain/lead'
+import type { LeadEntity } from '@/domain/entities'
+import { leadStatus, leadStatuses } from '@/domain/lead'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 

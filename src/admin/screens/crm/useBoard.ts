@@ -5,11 +5,11 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { LeadEntity, LeadSummary } from '../../../domain/entities'
-import { type LeadStatus, leadStatus } from '../../../domain/lead'
-import { toast } from '../../../toast/toast'
-import { apiPage } from '../../shared/api/api'
-import { mergedWith } from '../../shared/crud/useCrud'
+import { apiPage } from '@/admin/shared/api/api'
+import { mergedWith } from '@/admin/shared/crud/useCrud'
+import type { LeadEntity, LeadSummary } from '@/domain/entities'
+import { type LeadStatus, leadStatus } from '@/domain/lead'
+import { toast } from '@/toast/toast'
 import { labelOfField } from '../leads/leadForm'
 import { leadsKey } from '../leads/leadsQueries'
 import { LeadConflict, saveLead } from '../leads/saveLead'

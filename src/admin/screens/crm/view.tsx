@@ -1,5 +1,5 @@
-import { siteSettings } from '../../../content/settings'
-import { adminView } from '../../shell/adminView'
+import { adminView } from '@/admin/shell/adminView'
+import { siteSettings } from '@/content/settings'
 import { boardQueries } from './boardQueries'
 import { Crm } from './Crm'
 

@@ -1,7 +1,7 @@
-import type { AdminAnalytics } from '../../../domain/entities'
-import { initialLeadStatus } from '../../../domain/lead'
-import { blogPath, leadsPathFor, productsPath, servicesPath } from '../../paths'
-import { CountTile, tileGrid } from '../../shared/ui/CountTile'
+import { blogPath, leadsPathFor, productsPath, servicesPath } from '@/admin/paths'
+import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
+import type { AdminAnalytics } from '@/domain/entities'
+import { initialLeadStatus } from '@/domain/lead'
 
 const tiles: { name: keyof AdminAnalytics; label: string; href: string }[] = [
   { name: 'totalLeads', label: 'Total Leads', href: leadsPathFor() },

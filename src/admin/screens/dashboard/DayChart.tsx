@@ -1,7 +1,7 @@
 'use client'
 
 import { type PointerEvent, useState } from 'react'
-import type { LeadAnalytics } from '../../../domain/entities'
+import type { LeadAnalytics } from '@/domain/entities'
 import { DayTable } from './DayTable'
 import { leadsInWords, longDay, shortDay, weekDay } from './dayNames'
 import { namedDays, ticksFor } from './scale'

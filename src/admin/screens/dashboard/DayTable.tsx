@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { LeadAnalytics } from '../../../domain/entities'
+import type { LeadAnalytics } from '@/domain/entities'
 import { longDay } from './dayNames'
 
 /** The numbers of the chart, for whoever would rather read them; newest first. */

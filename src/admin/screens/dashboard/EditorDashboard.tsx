@@ -1,8 +1,8 @@
 'use client'
 
-import { blogPath } from '../../paths'
-import { CountTile, tileGrid } from '../../shared/ui/CountTile'
-import { Screen } from '../../shared/ui/Screen'
+import { blogPath } from '@/admin/paths'
+import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
+import { Screen } from '@/admin/shared/ui/Screen'
 import { PostFigures, usePostFigures } from './PostFigures'
 
 /** Where an editor starts: what they write. Leads and figures of the business are for admins. */

@@ -2,12 +2,12 @@
 
 import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { LeadEntity } from '../../../domain/entities'
-import { leadPathFor } from '../../paths'
-import { pageOf } from '../../shared/api/queries'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { Panel, PanelEmpty } from '../../shared/ui/Panel'
-import { Skeleton } from '../../shared/ui/Skeleton'
+import { leadPathFor } from '@/admin/paths'
+import { pageOf } from '@/admin/shared/api/queries'
+import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
+import type { LeadEntity } from '@/domain/entities'
 import { overdueQuery } from './dashboardQueries'
 import { shortDay } from './dayNames'
 

@@ -1,4 +1,4 @@
-import { type LeadPeriod, leadPeriods } from '../../../domain/limits'
+import { type LeadPeriod, leadPeriods } from '@/domain/limits'
 
 interface Props {
   days: LeadPeriod

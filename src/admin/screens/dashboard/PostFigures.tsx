@@ -1,10 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { PostAnalytics } from '../../../domain/entities'
-import { one } from '../../shared/api/queries'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { one } from '@/admin/shared/api/queries'
+import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import type { PostAnalytics } from '@/domain/entities'
 import { postFiguresQuery } from './dashboardQueries'
 import { PostList } from './PostList'
 

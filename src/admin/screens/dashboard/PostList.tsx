@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import type { PostLine } from '../../../domain/entities'
-import { dashboardRows } from '../../../domain/limits'
-import { postPathFor } from '../../paths'
-import { Panel, PanelEmpty } from '../../shared/ui/Panel'
-import { Skeleton } from '../../shared/ui/Skeleton'
+import { postPathFor } from '@/admin/paths'
+import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
+import type { PostLine } from '@/domain/entities'
+import { dashboardRows } from '@/domain/limits'
 
 interface Props<Post> {
   title: string

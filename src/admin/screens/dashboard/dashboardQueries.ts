@@ -1,6 +1,6 @@
-import { type LeadPeriod, leadPeriods, recentLeads } from '../../../domain/limits'
-import type { Role } from '../../../domain/roles'
-import type { ScreenQuery } from '../../shared/api/queries'
+import type { ScreenQuery } from '@/admin/shared/api/queries'
+import { type LeadPeriod, leadPeriods, recentLeads } from '@/domain/limits'
+import type { Role } from '@/domain/roles'
 
 export const figuresQuery: ScreenQuery = {
   queryKey: ['analytics'],

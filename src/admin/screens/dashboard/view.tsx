@@ -1,4 +1,4 @@
-import { framedView } from '../../shell/adminView'
+import { framedView } from '@/admin/shell/adminView'
 import { AdminDashboard } from './AdminDashboard'
 import { dashboardQueries } from './dashboardQueries'
 import { EditorDashboard } from './EditorDashboard'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { useLeadActions } from './useLeadActions'
 
 export interface Removal {

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react'
-import type { LeadEntity } from '../../../domain/entities'
-import { labelOf, serviceTypes } from '../../../domain/lead'
-import { internationalNumber } from '../../../domain/phone'
-import { fillText, whatsappLink } from '../../../domain/whatsapp'
-import { Button, buttonClass } from '../../shared/ui/Button'
+import { Button, buttonClass } from '@/admin/shared/ui/Button'
+import type { LeadEntity } from '@/domain/entities'
+import { labelOf, serviceTypes } from '@/domain/lead'
+import { internationalNumber } from '@/domain/phone'
+import { fillText, whatsappLink } from '@/domain/whatsapp'
 
 /** The shortest number that one could write to. */
 const leastDigits = 7

@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { toast } from '../../../toast/toast'
-import { apiFile } from '../../shared/api/api'
-import { Button } from '../../shared/ui/Button'
+import { apiFile } from '@/admin/shared/api/api'
+import { Button } from '@/admin/shared/ui/Button'
+import { toast } from '@/toast/toast'
 import { type LeadsFilter, leadsQuery } from './leadsAddress'
 
 interface Props {

@@ -1,8 +1,8 @@
 'use client'
 
-import { budgetBands, leadLimits } from '../../../domain/lead'
-import { SelectField } from '../../shared/forms/SelectField'
-import { TextField } from '../../shared/forms/TextField'
+import { SelectField } from '@/admin/shared/forms/SelectField'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { budgetBands, leadLimits } from '@/domain/lead'
 import { fieldNames } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 

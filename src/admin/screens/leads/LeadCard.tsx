@@ -2,8 +2,8 @@
 
 import { StickyNote } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { LeadEntity } from '../../../domain/entities'
-import { useLeaveFocus } from '../../shared/ui/useLeaveFocus'
+import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
+import type { LeadEntity } from '@/domain/entities'
 import { Checkbox } from './Checkbox'
 import { LeadCardActions } from './LeadCardActions'
 import { LeadContact } from './LeadContact'

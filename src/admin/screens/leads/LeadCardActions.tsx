@@ -1,8 +1,8 @@
 'use client'
 
 import { Inbox, OctagonAlert, Trash2, Undo2 } from 'lucide-react'
-import type { LeadEntity } from '../../../domain/entities'
-import { Button } from '../../shared/ui/Button'
+import { Button } from '@/admin/shared/ui/Button'
+import type { LeadEntity } from '@/domain/entities'
 import { ContactButton } from './ContactButton'
 import { useLeadActions } from './useLeadActions'
 

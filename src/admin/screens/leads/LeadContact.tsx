@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
-import type { LeadEntity } from '../../../domain/entities'
-import { callLink } from '../../../domain/phone'
+import type { LeadEntity } from '@/domain/entities'
+import { callLink } from '@/domain/phone'
 
 const link =
   'inline-flex min-h-6 items-center gap-1.5 text-accent underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent wrap-anywhere no-underline'

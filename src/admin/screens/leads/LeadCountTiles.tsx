@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { LeadCounts } from '../../../domain/entities'
-import { leadStatuses } from '../../../domain/lead'
-import { CountTile, tileGrid } from '../../shared/ui/CountTile'
+import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
+import type { LeadCounts } from '@/domain/entities'
+import { leadStatuses } from '@/domain/lead'
 import { type LeadsAddress, leadsAddress } from './leadsAddress'
 
 interface Props {

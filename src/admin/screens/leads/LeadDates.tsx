@@ -1,5 +1,5 @@
-import type { LeadEntity } from '../../../domain/entities'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import type { LeadEntity } from '@/domain/entities'
 
 export function LeadDates({ lead: { createdAt, updatedAt } }: { lead: LeadEntity }) {
   return (

@@ -1,6 +1,10 @@
 'use client'
 
-import type { LeadSummary } from '../../../domain/entities'
+import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
+import { SearchBox } from '@/admin/shared/lists/SearchBox'
+import { Button } from '@/admin/shared/ui/Button'
+import { Select } from '@/admin/shared/ui/Select'
+import type { LeadSummary } from '@/domain/entities'
 import {
   type BudgetBand,
   budgetBands,
@@ -9,11 +13,7 @@ import {
   leadOrders,
   type ServiceType,
   serviceTypes,
-} from '../../../domain/lead'
-import { FilterSelect } from '../../shared/lists/FilterSelect'
-import { SearchBox } from '../../shared/lists/SearchBox'
-import { Button } from '../../shared/ui/Button'
-import { Select } from '../../shared/ui/Select'
+} from '@/domain/lead'
 import { isNarrowed } from './leadsAddress'
 import type { LeadsNavigation } from './useLeadsAddress'
 

@@ -1,7 +1,7 @@
 import { Inbox, OctagonAlert, Trash2 } from 'lucide-react'
-import type { LeadSummary } from '../../../domain/entities'
-import { type LeadFolder, leadFolders } from '../../../domain/lead'
-import { ShallowLink } from '../../shared/ui/ShallowLink'
+import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
+import type { LeadSummary } from '@/domain/entities'
+import { type LeadFolder, leadFolders } from '@/domain/lead'
 import { leadsAddress } from './leadsAddress'
 
 const icons = { inbox: Inbox, spam: OctagonAlert, trash: Trash2 } as const

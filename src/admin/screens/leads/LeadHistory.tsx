@@ -1,9 +1,9 @@
 'use client'
 
-import type { LeadEntity } from '../../../domain/entities'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { Skeleton } from '../../shared/ui/Skeleton'
+import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
+import type { LeadEntity } from '@/domain/entities'
 import { historyOf, type LeadEvent } from './history'
 import { useLeadHistory } from './useLeads'
 

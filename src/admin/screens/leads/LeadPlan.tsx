@@ -1,9 +1,9 @@
 'use client'
 
-import type { LeadOwner } from '../../../domain/entities'
-import { leadLimits } from '../../../domain/lead'
-import { SelectField } from '../../shared/forms/SelectField'
-import { TextField } from '../../shared/forms/TextField'
+import { SelectField } from '@/admin/shared/forms/SelectField'
+import { TextField } from '@/admin/shared/forms/TextField'
+import type { LeadOwner } from '@/domain/entities'
+import { leadLimits } from '@/domain/lead'
 import { fieldNames } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 

@@ -1,6 +1,6 @@
-import type { LeadEntity } from '../../../domain/entities'
-import { budgetBands, labelOf, serviceTypes } from '../../../domain/lead'
-import { rupees } from '../../../domain/money'
+import type { LeadEntity } from '@/domain/entities'
+import { budgetBands, labelOf, serviceTypes } from '@/domain/lead'
+import { rupees } from '@/domain/money'
 import { NextStep } from './NextStep'
 
 /** What the lead asks for, and what the staff make of it; what was not said is left out. */

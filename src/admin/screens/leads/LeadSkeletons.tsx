@@ -1,4 +1,4 @@
-import { Skeleton } from '../../shared/ui/Skeleton'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
 
 const places = ['first', 'second', 'third', 'fourth']
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { type LeadStatus, leadStatuses } from '../../../domain/lead'
-import { FilterSelect } from '../../shared/lists/FilterSelect'
+import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
+import { type LeadStatus, leadStatuses } from '@/domain/lead'
 
 interface Props {
   status: LeadStatus | undefined

@@ -1,9 +1,9 @@
 'use client'
 
-import type { LeadEntity } from '../../../domain/entities'
-import { type LeadStatus, leadStatus, leadStatuses } from '../../../domain/lead'
-import { Select } from '../../shared/ui/Select'
-import { Dot, StatusPill, toneClass } from '../../shared/ui/StatusPill'
+import { Select } from '@/admin/shared/ui/Select'
+import { Dot, StatusPill, toneClass } from '@/admin/shared/ui/StatusPill'
+import type { LeadEntity } from '@/domain/entities'
+import { type LeadStatus, leadStatus, leadStatuses } from '@/domain/lead'
 import { useUpdateLead } from './useLeads'
 
 /** Any status may follow any other (specification §4); the change is sent at once. Nothing changes in the trash. */

@@ -1,7 +1,7 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react'
-import { formatCalendarDay } from '../../../domain/clock'
-import type { LeadEntity } from '../../../domain/entities'
-import { agencyDay, type DueState, dueState } from '../../../domain/nextStep'
+import { formatCalendarDay } from '@/domain/clock'
+import type { LeadEntity } from '@/domain/entities'
+import { agencyDay, type DueState, dueState } from '@/domain/nextStep'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 

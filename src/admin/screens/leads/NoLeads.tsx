@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react'
-import { buttonClass } from '../../shared/ui/Button'
-import { EmptyState } from '../../shared/ui/EmptyState'
-import { ShallowLink } from '../../shared/ui/ShallowLink'
+import { buttonClass } from '@/admin/shared/ui/Button'
+import { EmptyState } from '@/admin/shared/ui/EmptyState'
+import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
 import { isNarrowed, type LeadsAddress, leadsAddress } from './leadsAddress'
 
 function words(address: LeadsAddress): { title: string; hint: string } {

@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useState } from 'react'
-import type { LeadEntity } from '../../../domain/entities'
-import { OpenFailed } from '../../shared/ui/OpenFailed'
+import { OpenFailed } from '@/admin/shared/ui/OpenFailed'
+import type { LeadEntity } from '@/domain/entities'
 import { LeadDetails } from './LeadDetails'
 import { useLead } from './useLeads'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditEntity } from '../../../domain/entities'
+import type { AuditEntity } from '@/domain/entities'
 import { historyOf } from './history'
 
 const createdAt = '2026-11-20T10:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { LeadEntity } from '../../../domain/entities'
+import type { LeadEntity } from '@/domain/entities'
 import type { LeadChange } from './saveLead'
 
 /** What can be typed about a lead; controls know texts alone. */

@@ -1,3 +1,4 @@
+import { leadsPath } from '@/admin/paths'
 import {
   type BudgetBand,
   budgetBands,
@@ -11,9 +12,8 @@ import {
   ownerWords,
   type ServiceType,
   serviceTypes,
-} from '../../../domain/lead'
-import { searchBound } from '../../../domain/limits'
-import { leadsPath } from '../../paths'
+} from '@/domain/lead'
+import { searchBound } from '@/domain/limits'
 
 /** Which leads a screen shows; what is missing narrows nothing. */
 export interface LeadsFilter {

@@ -1,5 +1,5 @@
-import { pageSize } from '../../../domain/limits'
-import type { ScreenQuery } from '../../shared/api/queries'
+import type { ScreenQuery } from '@/admin/shared/api/queries'
+import { pageSize } from '@/domain/limits'
 import { type LeadsAddress, type LeadsFilter, leadsQuery, readLeadsAddress } from './leadsAddress'
 
 export const leadsKey = ['leads'] as const

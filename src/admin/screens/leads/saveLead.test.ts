@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadEntity } from '../../../domain/entities'
+import type { LeadEntity } from '@/domain/entities'
 import { conflictsOf, takenOf } from './saveLead'
 
 const lead = {

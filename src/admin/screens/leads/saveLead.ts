@@ -1,5 +1,5 @@
-import type { LeadEntity } from '../../../domain/entities'
-import { ApiError, apiRequest } from '../../shared/api/api'
+import { ApiError, apiRequest } from '@/admin/shared/api/api'
+import type { LeadEntity } from '@/domain/entities'
 
 /** What staff may change of a lead. */
 export type LeadChange = Partial<

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type LeadStatus, leadStatus } from '../../../domain/lead'
-import { toast } from '../../../toast/toast'
-import { apiRequest } from '../../shared/api/api'
+import { apiRequest } from '@/admin/shared/api/api'
+import { type LeadStatus, leadStatus } from '@/domain/lead'
+import { toast } from '@/toast/toast'
 import { leadsKey } from './leadsQueries'
 import { refresh, takeOut } from './useLeads'
 

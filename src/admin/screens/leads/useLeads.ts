@@ -6,12 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '../../../domain/entities'
-import { leadStatus } from '../../../domain/lead'
-import { toast } from '../../../toast/toast'
-import { apiRequest } from '../../shared/api/api'
-import { one, pageOf } from '../../shared/api/queries'
-import { mergedWith } from '../../shared/crud/useCrud'
+import { apiRequest } from '@/admin/shared/api/api'
+import { one, pageOf } from '@/admin/shared/api/queries'
+import { mergedWith } from '@/admin/shared/crud/useCrud'
+import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '@/domain/entities'
+import { leadStatus } from '@/domain/lead'
+import { toast } from '@/toast/toast'
 import { labelOfField } from './leadForm'
 import type { LeadsAddress, LeadsFilter } from './leadsAddress'
 import { columnsKey, countsQuery, leadListQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { leadsPath } from '../../paths'
-import { useOpening } from '../../shared/ui/useOpening'
+import { leadsPath } from '@/admin/paths'
+import { useOpening } from '@/admin/shared/ui/useOpening'
 import { type LeadsAddress, leadsAddress, readLeadsAddress } from './leadsAddress'
 
 /** The state of a screen of leads, which stands in the address bar. */

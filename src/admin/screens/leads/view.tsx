@@ -1,5 +1,5 @@
-import { siteSettings } from '../../../content/settings'
-import { adminView } from '../../shell/adminView'
+import { adminView } from '@/admin/shell/adminView'
+import { siteSettings } from '@/content/settings'
 import { Leads } from './Leads'
 import { inboxQueries } from './leadsQueries'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { tokenKey } from '../../session/session'
-import { isSessionEnded } from '../../session/sessionEnded'
+import { tokenKey } from '@/admin/session/session'
+import { isSessionEnded } from '@/admin/session/sessionEnded'
 
 /**
  * Says why somebody is at the login who was at work a moment ago.

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { leaveEndedSession, logOut } from '../../session/logOut'
-import { forgetKeptForms } from '../../shared/crud/formDrafts'
+import { leaveEndedSession, logOut } from '@/admin/session/logOut'
+import { forgetKeptForms } from '@/admin/shared/crud/formDrafts'
 
 interface Props {
   returnPath: string

@@ -1,10 +1,10 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { toast } from '../../../toast/toast'
-import { clearSession, saveSession } from '../../session/session'
-import { forgetSessionEnded } from '../../session/sessionEnded'
-import { leaveWelcome } from '../../session/welcome'
+import { clearSession, saveSession } from '@/admin/session/session'
+import { forgetSessionEnded } from '@/admin/session/sessionEnded'
+import { leaveWelcome } from '@/admin/session/welcome'
+import { toast } from '@/toast/toast'
 import { logIn } from './logIn'
 import { PasswordField } from './PasswordField'
 

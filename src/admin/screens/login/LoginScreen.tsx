@@ -1,4 +1,4 @@
-import { Mark } from '../../shell/Mark'
+import { Mark } from '@/admin/shell/Mark'
 import { DemoAccount } from './DemoAccount'
 import { EndedSession } from './EndedSession'
 import { LoginForm } from './LoginForm'

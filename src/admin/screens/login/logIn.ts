@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../domain/entities'
+import type { SessionUser } from '@/domain/entities'
 
 interface Credentials {
   username: string

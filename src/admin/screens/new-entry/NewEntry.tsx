@@ -2,16 +2,16 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { contentLimits } from '../../../domain/categories'
-import { type SearchedCollection, searchedCollections } from '../../../domain/entities'
-import { type Role, writes } from '../../../domain/roles'
-import { ApiError, apiRequest } from '../../shared/api/api'
-import { Field } from '../../shared/forms/Field'
-import { Button } from '../../shared/ui/Button'
-import { EmptyState } from '../../shared/ui/EmptyState'
-import { Screen } from '../../shared/ui/Screen'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
-import { NotAllowed } from '../../shell/NotAllowed'
+import { ApiError, apiRequest } from '@/admin/shared/api/api'
+import { Field } from '@/admin/shared/forms/Field'
+import { Button } from '@/admin/shared/ui/Button'
+import { EmptyState } from '@/admin/shared/ui/EmptyState'
+import { Screen } from '@/admin/shared/ui/Screen'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import { NotAllowed } from '@/admin/shell/NotAllowed'
+import { contentLimits } from '@/domain/categories'
+import { type SearchedCollection, searchedCollections } from '@/domain/entities'
+import { type Role, writes } from '@/domain/roles'
 
 const names: Record<SearchedCollection, string> = {
   service: 'service',

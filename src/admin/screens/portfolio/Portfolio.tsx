@@ -1,7 +1,7 @@
 'use client'
 
 import { PanelsTopLeft } from 'lucide-react'
-import { Crud } from '../../shared/crud/Crud'
+import { Crud } from '@/admin/shared/crud/Crud'
 import { ProjectCard } from './ProjectCard'
 import { ProjectDialog } from './ProjectDialog'
 import { project } from './resource'

@@ -1,11 +1,11 @@
-import type { ForStaff, ProjectEntity } from '../../../domain/entities'
-import { adminCardItems } from '../../../domain/limits'
-import { CardActions } from '../../shared/crud/CardActions'
-import { PublishingBadge } from '../../shared/publishing/PublishingBadge'
-import { Badge, Badges } from '../../shared/ui/Badge'
-import { cardClass } from '../../shared/ui/card'
-import { OutsideLink } from '../../shared/ui/OutsideLink'
-import { Thumbnail } from '../../shared/ui/Thumbnail'
+import { CardActions } from '@/admin/shared/crud/CardActions'
+import { PublishingBadge } from '@/admin/shared/publishing/PublishingBadge'
+import { Badge, Badges } from '@/admin/shared/ui/Badge'
+import { cardClass } from '@/admin/shared/ui/card'
+import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
+import { Thumbnail } from '@/admin/shared/ui/Thumbnail'
+import type { ForStaff, ProjectEntity } from '@/domain/entities'
+import { adminCardItems } from '@/domain/limits'
 
 interface Props {
   entry: ForStaff<ProjectEntity>

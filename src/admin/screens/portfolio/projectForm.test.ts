@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProjectEntity } from '../../../domain/entities'
+import type { ProjectEntity } from '@/domain/entities'
 import { missing, toBody, toValues } from './projectForm'
 
 const stored: ProjectEntity = {

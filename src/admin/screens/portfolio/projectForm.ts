@@ -1,6 +1,6 @@
-import type { ProjectEntity } from '../../../domain/entities'
-import { asLines, linesOf } from '../../../domain/typed'
-import type { Problems } from '../../shared/crud/useEntryForm'
+import type { Problems } from '@/admin/shared/crud/useEntryForm'
+import type { ProjectEntity } from '@/domain/entities'
+import { asLines, linesOf } from '@/domain/typed'
 
 /** A project as it is typed. */
 export interface ProjectValues {

@@ -1,3 +1,3 @@
-import type { Resource } from '../../shared/crud/resource'
+import type { Resource } from '@/admin/shared/crud/resource'
 
 export const project: Resource = { path: '/api/admin/projects', name: 'project', collection: 'project' }

@@ -1,5 +1,5 @@
-import { listQueries } from '../../shared/crud/entriesQuery'
-import { adminView } from '../../shell/adminView'
+import { listQueries } from '@/admin/shared/crud/entriesQuery'
+import { adminView } from '@/admin/shell/adminView'
 import { Portfolio } from './Portfolio'
 import { project } from './resource'
 

@@ -1,5 +1,5 @@
-import type { ProductEntity } from '../../../domain/entities'
-import { rupees } from '../../../domain/money'
+import type { ProductEntity } from '@/domain/entities'
+import { rupees } from '@/domain/money'
 
 /** The price, and the one before it struck through where that was higher. */
 export function ProductPrice({ product: { price, originalPrice } }: { product: ProductEntity }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Package } from 'lucide-react'
-import { Crud } from '../../shared/crud/Crud'
+import { Crud } from '@/admin/shared/crud/Crud'
 import { ProductCard } from './ProductCard'
 import { ProductDialog } from './ProductDialog'
 import { product } from './resource'

@@ -1,7 +1,7 @@
-import { ratingLimits } from '../../../domain/categories'
-import type { ProductEntity } from '../../../domain/entities'
-import { asLines, linesOf, wholeNumber } from '../../../domain/typed'
-import type { Problems } from '../../shared/crud/useEntryForm'
+import type { Problems } from '@/admin/shared/crud/useEntryForm'
+import { ratingLimits } from '@/domain/categories'
+import type { ProductEntity } from '@/domain/entities'
+import { asLines, linesOf, wholeNumber } from '@/domain/typed'
 
 /** A product as it is typed. */
 export interface ProductValues {

@@ -1,3 +1,3 @@
-import type { Resource } from '../../shared/crud/resource'
+import type { Resource } from '@/admin/shared/crud/resource'
 
 export const product: Resource = { path: '/api/admin/products', name: 'product', collection: 'product' }

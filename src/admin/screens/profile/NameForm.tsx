@@ -1,13 +1,13 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { accountLimits } from '../../../domain/roles'
-import { TextField } from '../../shared/forms/TextField'
-import { Button } from '../../shared/ui/Button'
-import { useUnsaved } from '../../shared/ui/unsaved'
-import { useProblemFocus } from '../../shared/ui/useProblemFocus'
-import { useSaveKeys } from '../../shared/ui/useSaveKeys'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { Button } from '@/admin/shared/ui/Button'
+import { useUnsaved } from '@/admin/shared/ui/unsaved'
+import { useProblemFocus } from '@/admin/shared/ui/useProblemFocus'
+import { useSaveKeys } from '@/admin/shared/ui/useSaveKeys'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import { accountLimits } from '@/domain/roles'
 import { useSaveName } from './useProfile'
 
 /** The notification has said what failed. */

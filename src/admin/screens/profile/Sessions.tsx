@@ -1,11 +1,11 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
-import type { ProfileEntity } from '../../../domain/entities'
-import { Badge } from '../../shared/ui/Badge'
-import { Button } from '../../shared/ui/Button'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { Badge } from '@/admin/shared/ui/Badge'
+import { Button } from '@/admin/shared/ui/Button'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import type { ProfileEntity } from '@/domain/entities'
 import { useEndOtherSessions } from './useProfile'
 
 /** The notification has said what failed. */

@@ -1,4 +1,4 @@
-import { passwordLimits } from '../../../domain/roles'
+import { passwordLimits } from '@/domain/roles'
 
 export interface PasswordValues {
   currentPassword: string

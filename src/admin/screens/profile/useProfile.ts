@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ProfileEntity } from '../../../domain/entities'
-import { toast } from '../../../toast/toast'
-import { apiRequest } from '../../shared/api/api'
-import { messageOf } from '../../shared/api/messageOf'
+import { apiRequest } from '@/admin/shared/api/api'
+import { messageOf } from '@/admin/shared/api/messageOf'
+import type { ProfileEntity } from '@/domain/entities'
+import { toast } from '@/toast/toast'
 
 const path = '/api/admin/profile'
 

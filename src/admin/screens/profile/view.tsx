@@ -1,4 +1,4 @@
-import { adminView, framedView } from '../../shell/adminView'
+import { adminView, framedView } from '@/admin/shell/adminView'
 import { Profile } from './Profile'
 
 const definition = {

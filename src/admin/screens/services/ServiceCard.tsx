@@ -1,10 +1,10 @@
-import type { ForStaff, ServiceEntity } from '../../../domain/entities'
-import { adminCardItems } from '../../../domain/limits'
-import { CardActions } from '../../shared/crud/CardActions'
-import { Features } from '../../shared/forms/Features'
-import { PublishingBadge } from '../../shared/publishing/PublishingBadge'
-import { Badge, Badges } from '../../shared/ui/Badge'
-import { cardClass } from '../../shared/ui/card'
+import { CardActions } from '@/admin/shared/crud/CardActions'
+import { Features } from '@/admin/shared/forms/Features'
+import { PublishingBadge } from '@/admin/shared/publishing/PublishingBadge'
+import { Badge, Badges } from '@/admin/shared/ui/Badge'
+import { cardClass } from '@/admin/shared/ui/card'
+import type { ForStaff, ServiceEntity } from '@/domain/entities'
+import { adminCardItems } from '@/domain/limits'
 import { ServiceIcon } from './ServiceIcon'
 
 interface Props {

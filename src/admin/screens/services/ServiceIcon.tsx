@@ -10,7 +10,7 @@ import {
   ShieldCheck,
   Smartphone,
 } from 'lucide-react'
-import type { ServiceIcon as Name } from '../../../domain/categories'
+import type { ServiceIcon as Name } from '@/domain/categories'
 
 const drawings = {
   code: Code,

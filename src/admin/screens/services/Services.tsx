@@ -1,7 +1,7 @@
 'use client'
 
 import { BriefcaseBusiness } from 'lucide-react'
-import { Crud } from '../../shared/crud/Crud'
+import { Crud } from '@/admin/shared/crud/Crud'
 import { service } from './resource'
 import { ServiceCard } from './ServiceCard'
 import { ServiceDialog } from './ServiceDialog'

@@ -1,3 +1,3 @@
-import type { Resource } from '../../shared/crud/resource'
+import type { Resource } from '@/admin/shared/crud/resource'
 
 export const service: Resource = { path: '/api/admin/services', name: 'service', collection: 'service' }

@@ -1,7 +1,7 @@
-import { defaultServiceIcon, type ServiceIcon } from '../../../domain/categories'
-import type { ServiceEntity } from '../../../domain/entities'
-import { asLines, linesOf, wholeNumber } from '../../../domain/typed'
-import type { Problems } from '../../shared/crud/useEntryForm'
+import type { Problems } from '@/admin/shared/crud/useEntryForm'
+import { defaultServiceIcon, type ServiceIcon } from '@/domain/categories'
+import type { ServiceEntity } from '@/domain/entities'
+import { asLines, linesOf, wholeNumber } from '@/domain/typed'
 
 /** A service as it is typed. */
 export interface ServiceValues {

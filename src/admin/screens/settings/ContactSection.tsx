@@ -1,6 +1,6 @@
-import { settingsLimits } from '../../../domain/siteSettings'
-import { FormSection } from '../../shared/forms/FormSection'
-import { TextField } from '../../shared/forms/TextField'
+import { FormSection } from '@/admin/shared/forms/FormSection'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { settingsLimits } from '@/domain/siteSettings'
 import type { SettingsForm } from './useSettingsForm'
 
 const fields = [

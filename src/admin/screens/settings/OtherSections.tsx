@@ -1,9 +1,9 @@
-import { type Locale, localeNames, locales } from '../../../domain/locales'
-import { settingsLimits } from '../../../domain/siteSettings'
-import { FormSection, whole } from '../../shared/forms/FormSection'
-import { SelectField } from '../../shared/forms/SelectField'
-import { SwitchField } from '../../shared/forms/SwitchField'
-import { TextField } from '../../shared/forms/TextField'
+import { FormSection, whole } from '@/admin/shared/forms/FormSection'
+import { SelectField } from '@/admin/shared/forms/SelectField'
+import { SwitchField } from '@/admin/shared/forms/SwitchField'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { type Locale, localeNames, locales } from '@/domain/locales'
+import { settingsLimits } from '@/domain/siteSettings'
 import type { SettingsForm } from './useSettingsForm'
 
 const languages = locales.map((value) => ({ value, label: localeNames[value] }))

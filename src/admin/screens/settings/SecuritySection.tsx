@@ -1,7 +1,7 @@
-import { securityTxtPath } from '../../../domain/securityTxt'
-import { settingsLimits } from '../../../domain/siteSettings'
-import { FormSection, whole } from '../../shared/forms/FormSection'
-import { TextField } from '../../shared/forms/TextField'
+import { FormSection, whole } from '@/admin/shared/forms/FormSection'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { securityTxtPath } from '@/domain/securityTxt'
+import { settingsLimits } from '@/domain/siteSettings'
 import type { SettingsForm } from './useSettingsForm'
 
 const fields = [

@@ -1,11 +1,11 @@
 'use client'
 
 import { History } from 'lucide-react'
-import { auditPathFor } from '../../paths'
-import { buttonClass } from '../../shared/ui/Button'
-import { ErrorState } from '../../shared/ui/ErrorState'
-import { Screen } from '../../shared/ui/Screen'
-import { Skeleton } from '../../shared/ui/Skeleton'
+import { auditPathFor } from '@/admin/paths'
+import { buttonClass } from '@/admin/shared/ui/Button'
+import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { Screen } from '@/admin/shared/ui/Screen'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { SettingsForm } from './SettingsForm'
 import { useSettings } from './useSettings'
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
-import { isChatNumber } from '../../../domain/siteSettings'
-import { fillText, unknownPlaceholders, whatsappLink } from '../../../domain/whatsapp'
-import { OutsideLink } from '../../shared/ui/OutsideLink'
+import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
+import { isChatNumber } from '@/domain/siteSettings'
+import { fillText, unknownPlaceholders, whatsappLink } from '@/domain/whatsapp'
 
 interface Props {
   label: string

@@ -1,8 +1,8 @@
-import { settingsLimits } from '../../../domain/siteSettings'
-import { type WhatsappContext, whatsappContexts } from '../../../domain/whatsapp'
-import { FormSection, whole } from '../../shared/forms/FormSection'
-import { TextAreaField } from '../../shared/forms/TextAreaField'
-import { TextField } from '../../shared/forms/TextField'
+import { FormSection, whole } from '@/admin/shared/forms/FormSection'
+import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { settingsLimits } from '@/domain/siteSettings'
+import { type WhatsappContext, whatsappContexts } from '@/domain/whatsapp'
 import type { SettingsForm } from './useSettingsForm'
 import { WhatsappPreview } from './WhatsappPreview'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappContexts } from '../../../domain/whatsapp'
+import { whatsappContexts } from '@/domain/whatsapp'
 import { missing, type SettingsValues, wrong } from './settingsForm'
 
 const values: SettingsValues = {

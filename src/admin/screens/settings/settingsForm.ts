@@ -1,5 +1,6 @@
-import { isAddressList } from '../../../domain/addressList'
-import type { StoredSettings } from '../../../domain/entities'
+import { fieldLabel } from '@/admin/shared/crud/fieldLabel'
+import { isAddressList } from '@/domain/addressList'
+import type { StoredSettings } from '@/domain/entities'
 import {
   isAnalyticsId,
   isChatNumber,
@@ -7,10 +8,9 @@ import {
   isPhone,
   isSecurityContact,
   settingsProblems,
-} from '../../../domain/siteSettings'
-import { isHttpsUrl, isSafeUrl } from '../../../domain/url'
-import { type WhatsappContext, whatsappContexts } from '../../../domain/whatsapp'
-import { fieldLabel } from '../../shared/crud/fieldLabel'
+} from '@/domain/siteSettings'
+import { isHttpsUrl, isSafeUrl } from '@/domain/url'
+import { type WhatsappContext, whatsappContexts } from '@/domain/whatsapp'
 
 /** Those that may be empty. */
 const optionalNames = [

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { StoredSettings } from '../../../domain/entities'
-import { toast } from '../../../toast/toast'
-import { ApiError } from '../../shared/api/api'
-import { disputed } from '../../shared/crud/disputed'
-import type { EditState } from '../../shared/crud/editState'
-import { EditConflict } from '../../shared/crud/saveMerged'
-import { usePersistedForm } from '../../shared/crud/usePersistedForm'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { ApiError } from '@/admin/shared/api/api'
+import { disputed } from '@/admin/shared/crud/disputed'
+import type { EditState } from '@/admin/shared/crud/editState'
+import { EditConflict } from '@/admin/shared/crud/saveMerged'
+import { usePersistedForm } from '@/admin/shared/crud/usePersistedForm'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import type { StoredSettings } from '@/domain/entities'
+import { toast } from '@/toast/toast'
 import {
   fieldName,
   groups,

@@ -1,4 +1,4 @@
-import { adminView } from '../../shell/adminView'
+import { adminView } from '@/admin/shell/adminView'
 import { Settings } from './Settings'
 
 export const SettingsView = adminView({

@@ -1,5 +1,5 @@
-import type { BackupProgress as Progress } from '../../../domain/system'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import type { BackupProgress as Progress } from '@/domain/system'
 
 const place = 'border-b border-line px-4 py-2.5 text-sm'
 

@@ -1,7 +1,7 @@
-import { inBytes, type SystemEntity } from '../../../domain/system'
-import { Badge } from '../../shared/ui/Badge'
-import { Panel } from '../../shared/ui/Panel'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
+import { Badge } from '@/admin/shared/ui/Badge'
+import { Panel } from '@/admin/shared/ui/Panel'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import { inBytes, type SystemEntity } from '@/domain/system'
 import { Fact } from './Fact'
 
 /** How quickly something answers; null: it does not. */

@@ -1,9 +1,9 @@
-import type { JobEntity, SystemEntity } from '../../../domain/system'
-import { Badge } from '../../shared/ui/Badge'
-import { Button } from '../../shared/ui/Button'
-import { Panel, PanelEmpty } from '../../shared/ui/Panel'
-import { RelativeTime } from '../../shared/ui/RelativeTime'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { Badge } from '@/admin/shared/ui/Badge'
+import { Button } from '@/admin/shared/ui/Button'
+import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
+import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import type { JobEntity, SystemEntity } from '@/domain/system'
 import { useRetryJobs } from './useSystem'
 
 /** Why a job stands in the list, in a word. */

@@ -1,8 +1,8 @@
-import type { SystemEntity } from '../../../domain/system'
-import { Badge } from '../../shared/ui/Badge'
-import { Button } from '../../shared/ui/Button'
-import { Panel, PanelEmpty } from '../../shared/ui/Panel'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { Badge } from '@/admin/shared/ui/Badge'
+import { Button } from '@/admin/shared/ui/Button'
+import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import type { SystemEntity } from '@/domain/system'
 import { Fact } from './Fact'
 import { useCheckMail } from './useSystem'
 

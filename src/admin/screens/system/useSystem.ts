@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { type BackupsEntity, isUnderway, type SystemEntity } from '../../../domain/system'
-import { toast } from '../../../toast/toast'
-import { apiRequest } from '../../shared/api/api'
+import { apiRequest } from '@/admin/shared/api/api'
+import { type BackupsEntity, isUnderway, type SystemEntity } from '@/domain/system'
+import { toast } from '@/toast/toast'
 
 const systemKey = ['system'] as const
 const backupsPath = '/api/admin/system/backups'

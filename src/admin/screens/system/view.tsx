@@ -1,4 +1,4 @@
-import { adminView } from '../../shell/adminView'
+import { adminView } from '@/admin/shell/adminView'
 import { System } from './System'
 
 export const SystemView = adminView({

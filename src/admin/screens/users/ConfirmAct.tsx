@@ -1,10 +1,10 @@
 'use client'
 
 import type { RefObject } from 'react'
-import type { UserEntity } from '../../../domain/entities'
-import { displayName } from '../../../domain/person'
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import type { UserEntity } from '@/domain/entities'
+import { displayName } from '@/domain/person'
 import { useDeleteUser, useEndSessions, useUpdateUser } from './useUsers'
 
 export type Act = 'deactivate' | 'sign-out' | 'delete'

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import type { UserEntity } from '../../../domain/entities'
-import { labelOf } from '../../../domain/lead'
-import { accountLimits, type Role, roles } from '../../../domain/roles'
-import { FormDialog } from '../../shared/dialogs/FormDialog'
-import { SelectField } from '../../shared/forms/SelectField'
-import { TextField } from '../../shared/forms/TextField'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { FormDialog } from '@/admin/shared/dialogs/FormDialog'
+import { SelectField } from '@/admin/shared/forms/SelectField'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import type { UserEntity } from '@/domain/entities'
+import { labelOf } from '@/domain/lead'
+import { accountLimits, type Role, roles } from '@/domain/roles'
 import { useUpdateUser } from './useUsers'
 
 /** The notification has said what failed; what was chosen stays. */

@@ -2,9 +2,9 @@
 
 import { Copy } from 'lucide-react'
 import type { RefObject } from 'react'
-import { toast } from '../../../toast/toast'
-import { Dialog } from '../../shared/dialogs/Dialog'
-import { Button } from '../../shared/ui/Button'
+import { Dialog } from '@/admin/shared/dialogs/Dialog'
+import { Button } from '@/admin/shared/ui/Button'
+import { toast } from '@/toast/toast'
 
 export interface Handed {
   username: string

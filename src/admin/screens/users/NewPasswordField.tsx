@@ -1,10 +1,10 @@
 'use client'
 
 import { Dices } from 'lucide-react'
-import { passwordBytes, passwordOf } from '../../../domain/password'
-import { passwordLimits } from '../../../domain/roles'
-import { Field } from '../../shared/forms/Field'
-import { Button } from '../../shared/ui/Button'
+import { Field } from '@/admin/shared/forms/Field'
+import { Button } from '@/admin/shared/ui/Button'
+import { passwordBytes, passwordOf } from '@/domain/password'
+import { passwordLimits } from '@/domain/roles'
 
 interface Props {
   value: string

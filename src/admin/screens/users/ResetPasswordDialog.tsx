@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { UserEntity } from '../../../domain/entities'
-import { FormDialog } from '../../shared/dialogs/FormDialog'
-import { useSingleFlight } from '../../shared/ui/useSingleFlight'
+import { FormDialog } from '@/admin/shared/dialogs/FormDialog'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import type { UserEntity } from '@/domain/entities'
 import type { Handed } from './HandOver'
 import { NewPasswordField } from './NewPasswordField'
 import { passwordProblem } from './userForm'

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { UserEntity } from '../../../domain/entities'
-import type { Role } from '../../../domain/roles'
-import { toast } from '../../../toast/toast'
-import { apiRequest } from '../../shared/api/api'
-import { messageOf } from '../../shared/api/messageOf'
-import { pageOf } from '../../shared/api/queries'
+import { apiRequest } from '@/admin/shared/api/api'
+import { messageOf } from '@/admin/shared/api/messageOf'
+import { pageOf } from '@/admin/shared/api/queries'
+import type { UserEntity } from '@/domain/entities'
+import type { Role } from '@/domain/roles'
+import { toast } from '@/toast/toast'
 import { path, usersQuery } from './usersQuery'
 
 /** A page of the accounts, by name. */

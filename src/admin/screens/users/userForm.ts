@@ -1,4 +1,4 @@
-import { accountLimits, passwordLimits, type Role, usernamePattern } from '../../../domain/roles'
+import { accountLimits, passwordLimits, type Role, usernamePattern } from '@/domain/roles'
 
 export interface UserValues {
   username: string

@@ -1,6 +1,6 @@
-import { pageSize } from '../../../domain/limits'
-import type { ScreenQuery } from '../../shared/api/queries'
-import { readListAddress } from '../../shared/lists/listAddress'
+import type { ScreenQuery } from '@/admin/shared/api/queries'
+import { readListAddress } from '@/admin/shared/lists/listAddress'
+import { pageSize } from '@/domain/limits'
 
 export const path = '/api/admin/users'
 

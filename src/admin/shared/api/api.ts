@@ -1,6 +1,6 @@
-import type { Page } from '../../../domain/entities'
-import { leaveEndedSession } from '../../session/logOut'
-import { readSession } from '../../session/session'
+import { leaveEndedSession } from '@/admin/session/logOut'
+import { readSession } from '@/admin/session/session'
+import type { Page } from '@/domain/entities'
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

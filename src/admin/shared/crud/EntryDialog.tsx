@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
-import { formatTime } from '../../../domain/clock'
+import { formatTime } from '@/domain/clock'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import type { DialogSize } from '../dialogs/Dialog'
 import { FormDialog } from '../dialogs/FormDialog'

@@ -2,9 +2,9 @@
 
 import { ArrowDown, ArrowUp, Images, X } from 'lucide-react'
 import { useState } from 'react'
-import { contentLimits } from '../../../domain/categories'
-import { asLines, linesOf } from '../../../domain/typed'
-import { isSafeUrl } from '../../../domain/url'
+import { contentLimits } from '@/domain/categories'
+import { asLines, linesOf } from '@/domain/typed'
+import { isSafeUrl } from '@/domain/url'
 import { TextAreaField } from '../forms/TextAreaField'
 import { PicturePicker } from '../media/PicturePicker'
 import { Button } from '../ui/Button'

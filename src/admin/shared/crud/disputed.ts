@@ -1,4 +1,4 @@
-import { valueAt } from '../../../domain/merge'
+import { valueAt } from '@/domain/merge'
 import type { Disputed } from '../forms/ConflictNotice'
 import type { Conflict } from './editState'
 import { fieldLabel } from './fieldLabel'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseOf } from '../../../domain/merge'
+import { baseOf } from '@/domain/merge'
 import { fresh, restored, settled, withChanges, withMine } from './editState'
 
 const stored = { title: 'A', price: '1', order: '0' }

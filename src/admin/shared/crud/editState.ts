@@ -1,4 +1,4 @@
-import { type Base, baseOf, merge, withTheirs } from '../../../domain/merge'
+import { type Base, baseOf, merge, withTheirs } from '@/domain/merge'
 import type { Kept } from './formDrafts'
 
 /** Fields that two people changed, each in another way. */

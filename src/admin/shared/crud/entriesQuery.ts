@@ -1,4 +1,4 @@
-import { pageSize } from '../../../domain/limits'
+import { pageSize } from '@/domain/limits'
 import type { ScreenQuery } from '../api/queries'
 import { readListAddress } from '../lists/listAddress'
 import type { Resource } from './resource'

@@ -1,4 +1,4 @@
-import type { Base } from '../../../domain/merge'
+import type { Base } from '@/domain/merge'
 
 const prefix = 'frontdesk_form:'
 

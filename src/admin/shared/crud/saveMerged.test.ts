@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseOf } from '../../../domain/merge'
+import { baseOf } from '@/domain/merge'
 import { ApiError } from '../api/api'
 import { EditConflict, saveMerged } from './saveMerged'
 

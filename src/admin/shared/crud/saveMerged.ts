@@ -1,4 +1,4 @@
-import { type Base, baseOf, merge } from '../../../domain/merge'
+import { type Base, baseOf, merge } from '@/domain/merge'
 import { ApiError } from '../api/api'
 import type { Groups } from './editState'
 

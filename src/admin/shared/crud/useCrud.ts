@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../../toast/toast'
+import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
 import { messageOf } from '../api/messageOf'
 import { pageOf } from '../api/queries'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ForStaff } from '../../../domain/entities'
-import { toast } from '../../../toast/toast'
+import type { ForStaff } from '@/domain/entities'
+import { toast } from '@/toast/toast'
 import { ApiError } from '../api/api'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import { disputed } from './disputed'

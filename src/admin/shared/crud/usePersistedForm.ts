@@ -1,6 +1,6 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { User } from '../../../payload-types'
+import type { User } from '@/payload-types'
 import { useUnsaved } from '../ui/unsaved'
 import { fresh, type Groups, restored, settled, withChanges, withMine } from './editState'
 import { forgetForm, keepForm, readKept } from './formDrafts'

@@ -2,8 +2,8 @@
 
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { contentLimits } from '../../../domain/categories'
-import { isSafeUrl } from '../../../domain/url'
+import { contentLimits } from '@/domain/categories'
+import { isSafeUrl } from '@/domain/url'
 import { FormDialog } from '../dialogs/FormDialog'
 import { TextField } from '../forms/TextField'
 import { PicturePicker } from '../media/PicturePicker'

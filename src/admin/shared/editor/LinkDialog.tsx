@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { contentLimits } from '../../../domain/categories'
+import { contentLimits } from '@/domain/categories'
 import { FormDialog } from '../dialogs/FormDialog'
 import { TextField } from '../forms/TextField'
 import { Button } from '../ui/Button'

@@ -1,4 +1,4 @@
-import { isSafeUrl } from '../../../domain/url'
+import { isSafeUrl } from '@/domain/url'
 
 const mail = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/
 const otherKinds = /^(?:mailto:|tel:|#)[^\s]+$/i

@@ -7,8 +7,8 @@ import {
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
-import { cleanDom } from '../../../rich-text/cleanDom'
-import { hoistToBody, standaloneElements } from '../../../rich-text/hoistToBody'
+import { cleanDom } from '@/rich-text/cleanDom'
+import { hoistToBody, standaloneElements } from '@/rich-text/hoistToBody'
 
 /** Whether a node stands below the root by itself. */
 export const $isBlock = (node: LexicalNode) =>

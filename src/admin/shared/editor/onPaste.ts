@@ -6,7 +6,7 @@ import {
   type LexicalNode,
   PASTE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
-import { toast } from '../../../toast/toast'
+import { toast } from '@/toast/toast'
 import { pasteLosses } from './pasteLosses'
 
 /**

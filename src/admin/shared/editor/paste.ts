@@ -1,6 +1,6 @@
 import { $getSelection, $isRangeSelection, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
-import { isSafeUrl } from '../../../domain/url'
+import { isSafeUrl } from '@/domain/url'
 import { $nodesOf } from './fromHtml'
 import { $codeAtCursor } from './keys'
 import { $insertHtml } from './onPaste'

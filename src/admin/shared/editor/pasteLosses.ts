@@ -1,4 +1,4 @@
-import { safeHref } from '../../../rich-text/links'
+import { safeHref } from '@/rich-text/links'
 
 const said = (count: number) => (count === 1 ? 'An image was' : `${count} images were`)
 

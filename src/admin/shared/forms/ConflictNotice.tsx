@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { cutToChange } from '../../../domain/audit'
-import { changedPart } from '../../../domain/changedPart'
-import { valueText } from '../../../domain/valueText'
+import { cutToChange } from '@/domain/audit'
+import { changedPart } from '@/domain/changedPart'
+import { valueText } from '@/domain/valueText'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { firstAndMore } from '../../../domain/limits'
+import { firstAndMore } from '@/domain/limits'
 
 /** The first lines of a list, and how many more there are; nothing for an empty one. */
 export function Features({ items, count }: { items: readonly string[]; count: number }) {

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { searchBound } from '../../../domain/limits'
+import { searchBound } from '@/domain/limits'
 import { useDebouncedValue } from '../ui/useDebouncedValue'
 
 interface Props {

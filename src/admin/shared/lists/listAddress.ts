@@ -1,4 +1,4 @@
-import { searchBound } from '../../../domain/limits'
+import { searchBound } from '@/domain/limits'
 
 /** What the address bar holds of a list: search, page, and the entry whose dialog is open. */
 export interface ListAddress {

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { toast } from '../../../toast/toast'
+import { toast } from '@/toast/toast'
 import { ApiError, apiRequest } from '../api/api'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { Button } from '../ui/Button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useState } from 'react'
-import { contentLimits } from '../../../domain/categories'
+import { contentLimits } from '@/domain/categories'
 import { usePersistedForm } from '../crud/usePersistedForm'
 import { FormDialog } from '../dialogs/FormDialog'
 import { RestoredNotice } from '../forms/KeptNotices'

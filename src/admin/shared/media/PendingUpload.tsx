@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { contentLimits } from '../../../domain/categories'
+import { contentLimits } from '@/domain/categories'
 import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
 import { UploadProgress } from './UploadProgress'

@@ -2,8 +2,8 @@
 
 import { Images, X } from 'lucide-react'
 import { useState } from 'react'
-import { contentLimits } from '../../../domain/categories'
-import { isSafeUrl } from '../../../domain/url'
+import { contentLimits } from '@/domain/categories'
+import { isSafeUrl } from '@/domain/url'
 import type { FieldProps } from '../forms/Field'
 import { TextField } from '../forms/TextField'
 import { Button } from '../ui/Button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { type PicturePlace, placeKinds } from '../../../domain/picturePlaces'
+import { type PicturePlace, placeKinds } from '@/domain/picturePlaces'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Skeleton } from '../ui/Skeleton'

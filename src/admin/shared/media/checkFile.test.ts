@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxUploadSize } from '../../../domain/uploads'
+import { maxUploadSize } from '@/domain/uploads'
 import { fileProblem } from './checkFile'
 
 test('pictures up to the largest size are taken', () => {

@@ -1,4 +1,4 @@
-import { maxUploadSize, pictureTypes } from '../../../domain/uploads'
+import { maxUploadSize, pictureTypes } from '@/domain/uploads'
 
 /** What the file dialog offers. */
 export const acceptedTypes = pictureTypes.join(',')

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { containing } from '../../../domain/containing'
-import type { Page } from '../../../domain/entities'
-import type { PicturePlace } from '../../../domain/picturePlaces'
-import { searchText } from '../../../domain/searchText'
-import type { Media } from '../../../payload-types'
+import { containing } from '@/domain/containing'
+import type { Page } from '@/domain/entities'
+import type { PicturePlace } from '@/domain/picturePlaces'
+import { searchText } from '@/domain/searchText'
+import type { Media } from '@/payload-types'
 import { apiRequest } from '../api/api'
 
 /** A picture of the media library, as its screen and the picker show it. */

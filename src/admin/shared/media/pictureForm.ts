@@ -1,4 +1,4 @@
-import { tagsOf } from '../../../domain/typed'
+import { tagsOf } from '@/domain/typed'
 import type { LibraryPicture } from './library'
 
 /** What is typed and set in the dialog of a picture; the focal point in percent of its width and height. */

@@ -1,5 +1,5 @@
-import type { PicturePlace } from '../../../domain/picturePlaces'
-import { blogPath, pagesPath, portfolioPath, productsPath } from '../../paths'
+import { blogPath, pagesPath, portfolioPath, productsPath } from '@/admin/paths'
+import type { PicturePlace } from '@/domain/picturePlaces'
 
 const screens: Partial<Record<PicturePlace['kind'], string>> = {
   'blog-post': blogPath,

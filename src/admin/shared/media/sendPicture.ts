@@ -1,6 +1,6 @@
-import type { Media } from '../../../payload-types'
-import { leaveEndedSession } from '../../session/logOut'
-import { readSession } from '../../session/session'
+import { leaveEndedSession } from '@/admin/session/logOut'
+import { readSession } from '@/admin/session/session'
+import type { Media } from '@/payload-types'
 import { type LibraryPicture, toLibraryPicture } from './library'
 
 export interface PictureChanges {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '../../../toast/toast'
+import { toast } from '@/toast/toast'
 import { libraryKey } from './library'
 import { type PictureChanges, sendPicture } from './sendPicture'
 

@@ -1,4 +1,4 @@
-import type { EntryStanding } from '../../../domain/entities'
+import type { EntryStanding } from '@/domain/entities'
 import { Badge } from '../ui/Badge'
 import { describeStatus } from './describeStatus'
 

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { EntryStanding } from '../../../domain/entities'
+import type { EntryStanding } from '@/domain/entities'
 import { payloadPath, type Resource } from '../crud/resource'
 import { buttonClass } from '../ui/Button'
 import { Notice } from '../ui/Notice'

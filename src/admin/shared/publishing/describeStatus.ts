@@ -1,5 +1,5 @@
-import { formatTime } from '../../../domain/clock'
-import type { EntryStanding } from '../../../domain/entities'
+import { formatTime } from '@/domain/clock'
+import type { EntryStanding } from '@/domain/entities'
 
 /**
  * What visitors see of an entry, and what is to happen with it, in a sentence each; none where it is simply

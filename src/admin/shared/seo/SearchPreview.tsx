@@ -1,4 +1,4 @@
-import { breadcrumbUrl, cutToWidth, resultDescription, resultTitle } from '../../../domain/snippet'
+import { breadcrumbUrl, cutToWidth, resultDescription, resultTitle } from '@/domain/snippet'
 
 interface Props {
   title: string

@@ -2,8 +2,8 @@
 
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { paths } from '../../../domain/paths'
-import { type SeoDraft, seoWarnings, shownDescription, shownTitle } from '../../../domain/seoChecks'
+import { paths } from '@/domain/paths'
+import { type SeoDraft, seoWarnings, shownDescription, shownTitle } from '@/domain/seoChecks'
 import { PartialErrorNotice } from '../ui/PartialErrorNotice'
 import { SearchPreview } from './SearchPreview'
 import { SocialPreview } from './SocialPreview'

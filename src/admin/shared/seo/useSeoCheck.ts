@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, shownTitle } from '../../../domain/seoChecks'
+import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, shownTitle } from '@/domain/seoChecks'
 import { apiRequest } from '../api/api'
 import { useDebouncedValue } from '../ui/useDebouncedValue'
 

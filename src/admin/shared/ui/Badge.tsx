@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { StatusTone } from '../../../domain/lead'
-import { firstAndMore } from '../../../domain/limits'
+import type { StatusTone } from '@/domain/lead'
+import { firstAndMore } from '@/domain/limits'
 import { toneClass } from './StatusPill'
 
 interface BadgeProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { toast } from '../../../toast/toast'
+import { toast } from '@/toast/toast'
 import { isNotFound } from '../api/api'
 import { Dialog } from '../dialogs/Dialog'
 import { Button } from './Button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { formatTime } from '../../../domain/clock'
+import { formatTime } from '@/domain/clock'
 import { relativeTime } from './relativeTime'
 
 /** A moment from now on; the exact time shows on hover. Stays right as time goes by. */

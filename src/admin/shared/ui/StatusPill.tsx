@@ -1,4 +1,4 @@
-import { leadStatus, type StatusTone } from '../../../domain/lead'
+import { leadStatus, type StatusTone } from '@/domain/lead'
 
 /** The quiet colours of a state, light and dark; the label says the same in words. */
 export const toneClass: Record<StatusTone, string> = {

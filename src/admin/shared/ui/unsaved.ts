@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isLoggingOut } from '../../session/logOut'
+import { isLoggingOut } from '@/admin/session/logOut'
 
 interface UnsavedForm {
   /** What was typed is there again when the form is opened the next time. */

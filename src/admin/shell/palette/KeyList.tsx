@@ -1,9 +1,9 @@
 'use client'
 
 import { Fragment } from 'react'
-import type { Role } from '../../../domain/roles'
-import { Dialog } from '../../shared/dialogs/Dialog'
-import { Button } from '../../shared/ui/Button'
+import { Dialog } from '@/admin/shared/dialogs/Dialog'
+import { Button } from '@/admin/shared/ui/Button'
+import type { Role } from '@/domain/roles'
 import { sectionsFor } from '../sections'
 import { Kbd } from './Kbd'
 import { goKeys } from './keys'

@@ -1,6 +1,3 @@
-import type { FoundEntry, FoundKind } from '../../../domain/entities'
-import type { Role } from '../../../domain/roles'
-import { best } from '../../../domain/search/best'
 import {
   blogPath,
   leadPathFor,
@@ -9,7 +6,10 @@ import {
   productsPath,
   profilePath,
   servicesPath,
-} from '../../paths'
+} from '@/admin/paths'
+import type { FoundEntry, FoundKind } from '@/domain/entities'
+import type { Role } from '@/domain/roles'
+import { best } from '@/domain/search/best'
 import { type Section, sectionsFor } from '../sections'
 
 /** Something that the palette does: it leads somewhere, or acts at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsPath } from '../../paths'
+import { leadsPath } from '@/admin/paths'
 import { commandOf } from './keys'
 
 const pressed = {

@@ -6,7 +6,7 @@ import {
   portfolioPath,
   productsPath,
   servicesPath,
-} from '../../paths'
+} from '@/admin/paths'
 
 /** Milliseconds within which the letter follows the `g`. */
 export const goPause = 1200

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { siteSettings } from '../../../content/settings'
-import { defaultLocale, isLocale } from '../../../domain/locales'
-import { Document } from '../../../site/frame/Document'
-import '../../../site/site.css'
+import { siteSettings } from '@/content/settings'
+import { defaultLocale, isLocale } from '@/domain/locales'
+import { Document } from '@/site/frame/Document'
+import '@/site/site.css'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []

@@ -1,3 +1,3 @@
-import { NotFound } from '../../../site/frame/NotFound'
+import { NotFound } from '@/site/frame/NotFound'
 
 export default NotFound

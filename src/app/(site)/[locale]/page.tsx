@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { homeContent } from '../../../content/home'
-import { paths } from '../../../domain/paths'
-import { HomePage } from '../../../site/home/HomePage'
-import { pageContext } from '../../../site/page'
-import { website } from '../../../site/seo/jsonLd'
-import { pageMetadata } from '../../../site/seo/metadata'
-import { ogPath } from '../../../site/seo/ogPath'
-import { PageData } from '../../../site/seo/PageData'
+import { homeContent } from '@/content/home'
+import { paths } from '@/domain/paths'
+import { HomePage } from '@/site/home/HomePage'
+import { pageContext } from '@/site/page'
+import { website } from '@/site/seo/jsonLd'
+import { pageMetadata } from '@/site/seo/metadata'
+import { ogPath } from '@/site/seo/ogPath'
+import { PageData } from '@/site/seo/PageData'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []

@@ -11,7 +11,7 @@ import {
   type LexicalNode,
   type RangeSelection,
 } from '@payloadcms/richtext-lexical/lexical'
-import { languageOf } from '../../../../rich-text/hoistToBody'
+import { languageOf } from '@/rich-text/hoistToBody'
 
 export const plainLanguage = 'plaintext'
 

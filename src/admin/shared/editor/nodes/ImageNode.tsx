@@ -8,7 +8,7 @@ import {
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactElement } from 'react'
-import { safeHref } from '../../../../rich-text/links'
+import { safeHref } from '@/rich-text/links'
 import { ImageView } from '../ImageView'
 import type { InlineImage } from '../InlineImage'
 

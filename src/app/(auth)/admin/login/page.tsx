@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { safeReturnPath } from '../../../../admin/paths'
-import { LoginScreen } from '../../../../admin/screens/login/LoginScreen'
-import { demoAccount } from '../../../../content/demoAccount'
-import { sessionCookie, signedInUser } from '../../../../content/session'
+import { safeReturnPath } from '@/admin/paths'
+import { LoginScreen } from '@/admin/screens/login/LoginScreen'
+import { demoAccount } from '@/content/demoAccount'
+import { sessionCookie, signedInUser } from '@/content/session'
 
 export const metadata: Metadata = { title: 'Log in' }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { safeReturnPath } from '../../../../admin/paths'
-import { Leaving } from '../../../../admin/screens/login/Leaving'
-import { signedInUser } from '../../../../content/session'
+import { safeReturnPath } from '@/admin/paths'
+import { Leaving } from '@/admin/screens/login/Leaving'
+import { signedInUser } from '@/content/session'
 
 export const metadata: Metadata = { title: 'Logging out' }
 

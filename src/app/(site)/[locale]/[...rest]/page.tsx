@@ -1,4 +1,4 @@
-import { NotFound } from '../../../../site/frame/NotFound'
+import { NotFound } from '@/site/frame/NotFound'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []

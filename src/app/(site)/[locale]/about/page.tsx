@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { leastServicePrice } from '../../../../content/services'
-import { paths } from '../../../../domain/paths'
-import { AboutPage } from '../../../../site/about/AboutPage'
-import { pageContext } from '../../../../site/page'
-import { pageMetadata } from '../../../../site/seo/metadata'
-import { ogPath } from '../../../../site/seo/ogPath'
+import { leastServicePrice } from '@/content/services'
+import { paths } from '@/domain/paths'
+import { AboutPage } from '@/site/about/AboutPage'
+import { pageContext } from '@/site/page'
+import { pageMetadata } from '@/site/seo/metadata'
+import { ogPath } from '@/site/seo/ogPath'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []

@@ -1,6 +1,6 @@
-import { paths } from '../../../../domain/paths'
-import { DraftPage, type DraftRoute, draftMetadata } from '../../../../site/inquiry/DraftPage'
-import { InquiryPage } from '../../../../site/inquiry/InquiryPage'
+import { paths } from '@/domain/paths'
+import { DraftPage, type DraftRoute, draftMetadata } from '@/site/inquiry/DraftPage'
+import { InquiryPage } from '@/site/inquiry/InquiryPage'
 
 export const dynamic = 'force-dynamic'
 

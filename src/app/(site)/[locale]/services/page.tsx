@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { activeServices } from '../../../../content/services'
-import { apiPageSize } from '../../../../domain/limits'
-import { paths } from '../../../../domain/paths'
-import { pageContext } from '../../../../site/page'
-import { pageMetadata } from '../../../../site/seo/metadata'
-import { ogPath } from '../../../../site/seo/ogPath'
-import { ServicesPage } from '../../../../site/services/ServicesPage'
+import { activeServices } from '@/content/services'
+import { apiPageSize } from '@/domain/limits'
+import { paths } from '@/domain/paths'
+import { pageContext } from '@/site/page'
+import { pageMetadata } from '@/site/seo/metadata'
+import { ogPath } from '@/site/seo/ogPath'
+import { ServicesPage } from '@/site/services/ServicesPage'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []

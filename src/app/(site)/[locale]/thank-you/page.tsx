@@ -1,6 +1,6 @@
-import { paths } from '../../../../domain/paths'
-import { DraftPage, type DraftRoute, draftMetadata } from '../../../../site/inquiry/DraftPage'
-import { ThanksPage } from '../../../../site/inquiry/ThanksPage'
+import { paths } from '@/domain/paths'
+import { DraftPage, type DraftRoute, draftMetadata } from '@/site/inquiry/DraftPage'
+import { ThanksPage } from '@/site/inquiry/ThanksPage'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { article } from '../../../../../content/posts'
-import { paths } from '../../../../../domain/paths'
-import { ArticlePage } from '../../../../../site/article/ArticlePage'
-import { MissingPost } from '../../../../../site/article/MissingPost'
-import { categoryLabel } from '../../../../../site/blog/categoryLabel'
-import { followMoved } from '../../../../../site/moved'
-import { pageContext } from '../../../../../site/page'
-import { pageMetadata } from '../../../../../site/seo/metadata'
-import { ogPath } from '../../../../../site/seo/ogPath'
+import { article } from '@/content/posts'
+import { paths } from '@/domain/paths'
+import { ArticlePage } from '@/site/article/ArticlePage'
+import { MissingPost } from '@/site/article/MissingPost'
+import { categoryLabel } from '@/site/blog/categoryLabel'
+import { followMoved } from '@/site/moved'
+import { pageContext } from '@/site/page'
+import { pageMetadata } from '@/site/seo/metadata'
+import { ogPath } from '@/site/seo/ogPath'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { projectWithNext } from '../../../../../content/projects'
-import { paths } from '../../../../../domain/paths'
-import { NotFound } from '../../../../../site/frame/NotFound'
-import { followMoved } from '../../../../../site/moved'
-import { pageContext } from '../../../../../site/page'
-import { ProjectPage } from '../../../../../site/project/ProjectPage'
-import { pageMetadata } from '../../../../../site/seo/metadata'
-import { ogPath } from '../../../../../site/seo/ogPath'
+import { projectWithNext } from '@/content/projects'
+import { paths } from '@/domain/paths'
+import { NotFound } from '@/site/frame/NotFound'
+import { followMoved } from '@/site/moved'
+import { pageContext } from '@/site/page'
+import { ProjectPage } from '@/site/project/ProjectPage'
+import { pageMetadata } from '@/site/seo/metadata'
+import { ogPath } from '@/site/seo/ogPath'
 
 export const dynamicParams = true
 export const generateStaticParams = () => []

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isPreviewLink } from '../../../../../../content/previewLink'
-import { searchedCollections } from '../../../../../../domain/entities'
-import { pageContext } from '../../../../../../site/page'
-import { LivePreview } from '../../../../../../site/preview/LivePreview'
-import { previewPages } from '../../../../../../site/preview/previewPages'
+import { isPreviewLink } from '@/content/previewLink'
+import { searchedCollections } from '@/domain/entities'
+import { pageContext } from '@/site/page'
+import { LivePreview } from '@/site/preview/LivePreview'
+import { previewPages } from '@/site/preview/previewPages'
 
 // Made for each request, and kept by nobody.
 export const dynamic = 'force-dynamic'
