@@ -143,7 +143,7 @@ export interface BucketSettings {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
-export interface MailSettings {
+interface MailSettings {
   /** Of the mail server, with its login. */
   url: string
   from: { name: string; address: string }
@@ -151,7 +151,7 @@ export interface MailSettings {
   to: string[]
 }
 
-export interface BackupSettings {
+interface BackupSettings {
   dir: string
   /** Time of day, `HH:MM`, and by whose clocks; left out: backups are made by hand. */
   schedule?: { at: string; zone: string }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { run } from './run.mjs'
 
 /** Advisories that don't concern this product: their ids, each with its reason. */
-export const accepted = JSON.parse(readFileSync(new URL('../advisories.json', import.meta.url), 'utf8'))
+const accepted = JSON.parse(readFileSync(new URL('../advisories.json', import.meta.url), 'utf8'))
 
 const isSerious = ({ severity }) => severity === 'high' || severity === 'critical'
 const idOf = ({ url, source }) => url?.split('/').at(-1) ?? String(source)

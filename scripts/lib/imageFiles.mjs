@@ -43,7 +43,7 @@ function lookedUpByNext(root) {
 }
 
 /** @param {string} file */
-export const isUnneeded = (file) => unneeded.some((pattern) => pattern.test(file))
+const isUnneeded = (file) => unneeded.some((pattern) => pattern.test(file))
 
 /** nft reads JavaScript alone. */
 async function readAsScript(file) {

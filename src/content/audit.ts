@@ -11,7 +11,7 @@ import { all } from './search'
 const collection = 'audit-entry'
 
 /** Who is meant by it: entries of nobody who is signed in. */
-export const nobody = 'nobody'
+const nobody = 'nobody'
 
 export interface AuditFilter {
   kind?: AuditKind | undefined

@@ -18,7 +18,7 @@ type StoredCategory<Label extends string> = Label extends `${infer First} ${infe
 export type ProductCategory = StoredCategory<(typeof productCategoryLabels)[number]>
 
 /** Lowercase, and only the first space becomes a hyphen: stored so by the specification (§3). */
-export const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
+const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
 
 export const productCategories = productCategoryLabels.map((label) => ({
   value: productCategoryValue(label) as ProductCategory,

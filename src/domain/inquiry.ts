@@ -1,7 +1,7 @@
 import { isEmailAddress } from './email'
 
 /** What an inquiry must hold, in the order of the form: specification §5. */
-export const requiredInquiryFields = ['fullName', 'email', 'serviceType', 'description'] as const
+const requiredInquiryFields = ['fullName', 'email', 'serviceType', 'description'] as const
 
 /** What a visitor fills in, in the order of the form. */
 export const inquiryFields = ['fullName', 'email', 'phone', 'serviceType', 'description'] as const

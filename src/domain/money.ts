@@ -2,7 +2,6 @@
 
 export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const
 export type Currency = (typeof currencies)[number]
-export const defaultCurrency: Currency = 'USD'
 
 const ratesToDollar: Record<Currency, number> = { USD: 1, EUR: 0.85, GBP: 0.73, INR: 83.12 }
 /** The day on which the rates were set; it moves when they do. */

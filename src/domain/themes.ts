@@ -1,3 +1,2 @@
 /** The themes of the site; `system` follows the visitor's machine. */
 export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]

@@ -1,6 +1,6 @@
 import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
 import type { HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
-import type { SerializedLexicalNode } from 'lexical'
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { CodeBlock, ImageBlock, Media } from '../payload-types'
 import { escapeHtml } from './escape'
 import { formats } from './formats'

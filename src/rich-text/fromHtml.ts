@@ -1,5 +1,5 @@
 import { convertHTMLToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
-import type { SerializedLexicalNode } from 'lexical'
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { SanitizedConfig } from 'payload'
 import type { BlogPost } from '../payload-types'
 import { cleanDom } from './cleanDom'

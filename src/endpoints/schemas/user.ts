@@ -5,7 +5,7 @@ import { clearableText, optionalText, text } from './text'
 
 const { min, max } = passwordLimits
 
-export const newPassword = z
+const newPassword = z
   .string()
   .min(min, `must have at least ${min} characters`)
   .max(max, `must have at most ${max} characters`)

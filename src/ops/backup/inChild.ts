@@ -4,7 +4,7 @@ import type { Report } from './progress'
 import { stallLimit, watchForStall } from './stall'
 
 /** What the backup command tells the process that started it. */
-export interface ChildMessage {
+interface ChildMessage {
   step: string
   done: number
   total?: number

@@ -1,6 +1,6 @@
 import { BSON, type Document } from 'mongodb'
 import { z } from 'zod'
-import { isContent, migrationsCollection } from '@/database/target'
+import { migrationsCollection } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
 import { type Manifest, manifestSchema } from '../backup/manifest'
 import { collectionOf, fileStem } from '../backup/names'
@@ -141,5 +141,3 @@ export function chooseDatabase(found: Set<string>, ours: string | undefined): st
   if (ours !== undefined && choices.includes(ours)) return ours
   throw new OperatorError(`The dump holds several databases (${choices.join(', ')}): name the folder of one.`)
 }
-
-export const isRestorable = (collection: string) => isContent(collection) && collection !== ''

@@ -22,7 +22,7 @@ const maxPath = 1000
  * A path from an archive, if it can only lead to a place below where the archive is put.
  * @throws {OperatorError} for every other
  */
-export function harmlessPath(given: string): string {
+function harmlessPath(given: string): string {
   const parts = given
     .replace(/^(\.\/)+/, '')
     .replace(/\/$/, '')

@@ -8,7 +8,7 @@ import { writeDurably } from '../backup/durable'
  * How far a restore has come. Until `done` is written the old data is what counts, and whoever comes next
  * puts back what was set aside; from then on the new data counts.
  */
-export const journalSchema = z.object({
+const journalSchema = z.object({
   id: z.string().regex(/^[0-9a-z]+$/),
   state: z.enum(['loading', 'switching', 'done', 'undone']),
   source: z.string(),

@@ -47,8 +47,8 @@ export const toValues = (post: PostEntity | null): PostValues => ({
   publishedAt: inputTime(post?.publishedAt),
 })
 
-export const autoMetaTitle = (title: string) => cutAtWord(title, contentLimits.metaTitle)
-export const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentLimits.metaDescription)
+const autoMetaTitle = (title: string) => cutAtWord(title, contentLimits.metaTitle)
+const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentLimits.metaDescription)
 
 /** What is sent: specification §7. A date that was not touched keeps its seconds. */
 export const toBody = (values: PostValues, post: PostEntity | null) => ({

@@ -17,7 +17,7 @@ export class LeadConflict extends Error {
 }
 
 /** The fields of a lead as a change names them. */
-export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
+const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   status: lead.status,
   notes: lead.notes,
   company: lead.company,

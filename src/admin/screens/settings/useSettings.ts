@@ -8,7 +8,7 @@ import { fieldName, groups, type SettingsValues, toValues } from './settingsForm
 
 const path = '/api/admin/settings'
 
-export const fetchSettings = () => apiRequest<StoredSettings>(path)
+const fetchSettings = () => apiRequest<StoredSettings>(path)
 
 /** The settings as they are stored now. */
 export const useSettings = () => useQuery({ queryKey: [path], queryFn: fetchSettings })

@@ -11,8 +11,7 @@ import { cleanDom } from '@/rich-text/cleanDom'
 import { hoistToBody, standaloneElements } from '@/rich-text/hoistToBody'
 
 /** Whether a node stands below the root by itself. */
-export const $isBlock = (node: LexicalNode) =>
-  ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline()
+const $isBlock = (node: LexicalNode) => ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline()
 
 /** HTML from anywhere as nodes of our editor. Nothing in it is run or fetched before it was cleaned. */
 export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {

@@ -22,7 +22,7 @@ function $firstItem(): ListItemNode | null {
   return first ? $findMatchingParent(first, $isListItemNode) : null
 }
 
-export const $isInList = (): boolean => $firstItem() !== null
+const $isInList = (): boolean => $firstItem() !== null
 
 /** An item goes below the one before it: the first one of a list has none. */
 export function $canIndent(): boolean {

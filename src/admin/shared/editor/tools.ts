@@ -26,7 +26,7 @@ import {
 } from 'lucide-react'
 import type { Alignment, BlockType, FormatState } from './formatState'
 
-export type Action =
+type Action =
   | { kind: 'block'; block: BlockType }
   | { kind: 'text'; format: TextFormatType }
   | { kind: 'align'; alignment: Alignment }

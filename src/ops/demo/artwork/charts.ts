@@ -21,7 +21,7 @@ const smooth = (points: readonly (readonly [number, number])[]) =>
     })
     .join('')
 
-export interface Series {
+interface Series {
   values: readonly number[]
   color: string
   fill?: string

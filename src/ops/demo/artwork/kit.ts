@@ -20,9 +20,9 @@ export const ground = {
   night: '#1a1c31',
 } as const
 
-export const ink = '#14151f'
-export const muted = '#5f6274'
-export const rule = '#e7e5de'
+const ink = '#14151f'
+const muted = '#5f6274'
+const rule = '#e7e5de'
 
 export interface Box {
   x: number

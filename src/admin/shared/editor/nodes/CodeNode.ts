@@ -13,14 +13,14 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { languageOf } from '@/rich-text/hoistToBody'
 
-export const plainLanguage = 'plaintext'
+const plainLanguage = 'plaintext'
 
 const languageState = createState('language', {
   parse: (value) => (typeof value === 'string' && value ? value : plainLanguage),
 })
 
 /** Text as the nodes that a block of code holds.  */
-export function $codeText(text: string): LexicalNode[] {
+function $codeText(text: string): LexicalNode[] {
   const parts = text.replace(/\r\n?/g, '\n').split(/([\n\t])/)
   return parts.filter(Boolean).map((part) => {
     if (part === '\n') return $createLineBreakNode()

@@ -1,0 +1,119 @@
+/**
+ * The layers of the code, lowest first: a file imports from its own folder and from those that stand before it in this
+ * list, never from one after it. Folders on one line do not know each other. `docs/architecture.md` says what is in them.
+ */
+export const layers = [
+  ['src/domain', 'src/payload-types.ts'],
+  ['src/i18n'],
+  ['src/errors', 'src/makeFolder.ts'],
+  ['src/settings.ts'],
+  ['src/logging'],
+  ['src/rich-text', 'src/toast', 'src/fonts'],
+  ['src/http'],
+  ['src/metrics'],
+  ['src/runtime'],
+  ['src/database'],
+  ['src/storage'],
+  ['src/rate-limit'],
+  ['src/mail'],
+  ['src/audit'],
+  ['src/content'],
+  ['src/ops'],
+  ['src/jobs'],
+  ['access'],
+  ['hooks'],
+  ['collections'],
+  ['globals'],
+  ['src/endpoints'],
+  ['src/site', 'src/admin'],
+  ['payload.config.ts'],
+  ['src/app', 'src/proxy.ts'],
+  ['src/startup'],
+  ['src/commands', 'src/instrumentation.ts'],
+  ['src/front'],
+  ['server.ts'],
+]
+
+/** The same within the back office. */
+export const adminLayers = [
+  ['src/admin/paths.ts'],
+  ['src/admin/session'],
+  ['src/admin/shared'],
+  ['src/admin/payload'],
+  ['src/admin/shell'],
+  ['src/admin/screens'],
+]
+
+/** Who may import `payload.config.ts`: everything else gets the running Payload from `src/runtime/cms.ts`, or of its request. */
+const opensPayload = ['src/app', 'src/startup', 'src/commands']
+
+const under = (paths) => `^(?:${paths.map((p) => p.replaceAll('.', '\\.')).join('|')})(?:/|$)`
+const packages = (names) => `(?:^|/)node_modules/(?:${names.join('|')})/`
+
+/** For each folder of a list: nothing that stands on its line or after it. */
+const oneWay = (list) =>
+  list.flatMap((line, floor) =>
+    line.map((room) => ({
+      name: `layers-${room}`,
+      severity: 'error',
+      from: { path: under([room]) },
+      to: {
+        path: under(
+          list
+            .slice(floor)
+            .flat()
+            .filter((other) => other !== room),
+        ),
+      },
+    })),
+  )
+
+export const forbidden = [
+  {
+    name: 'no-circular',
+    comment: 'Files that import each other cannot be understood, tested or moved apart.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  ...oneWay(layers),
+  ...oneWay(adminLayers),
+  {
+    name: 'config-is-opened-once',
+    severity: 'error',
+    from: { pathNot: under(opensPayload) },
+    to: { path: '^payload\\.config\\.ts$' },
+  },
+  {
+    name: 'domain-is-pure',
+    comment: 'The rules of the business know no framework.',
+    severity: 'error',
+    from: { path: under(['src/domain']) },
+    to: { path: packages(['payload', '@payloadcms', 'next', 'react', 'express', 'mongodb', 'mongoose']) },
+  },
+  {
+    name: 'screens-know-no-payload',
+    comment: 'Only what reads and writes content talks to Payload; its types may be named.',
+    severity: 'error',
+    from: { path: under(['src/site']) },
+    to: { path: packages(['payload']), dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'front-knows-no-cms',
+    comment: 'The front server reaches the CMS through src/runtime/bridge.ts alone (decision 001).',
+    severity: 'error',
+    from: { path: under(['src/front']) },
+    to: { path: `${under(['src/content', 'src/site', 'src/admin', 'src/app'])}|${packages(['payload'])}` },
+  },
+]
+
+export default {
+  forbidden,
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)\\.next/|\\.test\\.tsx?$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}
