@@ -1,7 +1,7 @@
+import { isbot } from 'isbot'
 import type { PayloadRequest } from 'payload'
 import { publishedPostId } from '@/content/posts'
 import { countView } from '@/content/viewCounts'
-import { isBot } from '@/domain/bots'
 import { one } from '@/http/responses'
 import { counter } from '@/rate-limit/counter'
 import { limiter } from '@/rate-limit/limiter'
@@ -35,9 +35,9 @@ export const postViews = [
     limit: flood,
     async handle({ req, param }) {
       const post = one(await publishedPostId(param('slug')))
-      const counts =
-        !isBot(req.headers.get('user-agent')) && (await isNewVisit(req, visitorAddress(req), post))
-      if (counts) await countView(post)
+      const agent = req.headers.get('user-agent')
+      const isPerson = agent && !isbot(agent)
+      if (isPerson && (await isNewVisit(req, visitorAddress(req), post))) await countView(post)
       return new Response(null, { status: 204 })
     },
   }),

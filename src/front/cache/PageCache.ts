@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { register } from '@/runtime/contentChanged'
 import { encode, type Page } from './encode'
-import { PageStore } from './PageStore'
 import { isEndless, type Kind, mayBeKept, mustAskAgain } from './policy'
 import type { Rendering } from './Rendering'
 
@@ -10,22 +10,31 @@ export type Answer = { page: Page } | { personal: true } | { failed: Rendering }
 /** A larger one is sent, but not kept. */
 const maxPageSize = 8_000_000
 
+interface Bounds {
+  entries: number
+  bytes: number
+}
+
+/** Keeps what was used last. */
+const store = ({ entries, bytes }: Bounds) =>
+  new LRUCache<string, Page>({ max: entries, maxSize: bytes, sizeCalculation: ({ size }) => size })
+
 /**
  * Answers kept in memory. Those made of content go with any change of it; one whose rendering began
  * before a change is given to who asked before, and not kept.
  */
 export class PageCache {
-  readonly #store: PageStore<Page>
+  readonly #store: LRUCache<string, Page>
   /** Addresses that anybody can make up: they push out each other, never what everybody reads. */
-  readonly #endless: PageStore<Page>
+  readonly #endless: LRUCache<string, Page>
   readonly #pending = new Map<string, Promise<Answer>>()
   readonly #kind: Kind
   readonly #headers: Record<string, string>
 
-  constructor(kind: Kind, bounds: { entries: number; bytes: number }, headers: Record<string, string>) {
+  constructor(kind: Kind, bounds: Bounds, headers: Record<string, string>) {
     this.#kind = kind
-    this.#store = new PageStore(bounds)
-    this.#endless = new PageStore({ entries: bounds.entries / 4, bytes: bounds.bytes / 4 })
+    this.#store = store(bounds)
+    this.#endless = store({ entries: bounds.entries / 4, bytes: bounds.bytes / 4 })
     this.#headers = headers
   }
 
@@ -59,8 +68,8 @@ export class PageCache {
     const page = await encode(rendering, this.#kind, this.#headers)
     const isCurrent = this.#kind === 'asset' || generation === register.generation
     if (isCurrent && page.size <= maxPageSize && mayBeKept(this.#kind, rendering, address)) {
-      const store = isEndless(rendering, address) ? this.#endless : this.#store
-      store.set(address, page)
+      const kept = isEndless(rendering, address) ? this.#endless : this.#store
+      kept.set(address, page)
     }
     return { page }
   }

@@ -6,7 +6,7 @@ import { pagePolicy } from '../contentSecurity'
 import type { Kind } from './policy'
 import type { Rendering } from './Rendering'
 
-export const encodings = ['br', 'gzip', 'identity'] as const
+const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** An answer as it goes out: bytes and headers, ready in every encoding. */
