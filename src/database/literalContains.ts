@@ -17,7 +17,7 @@ const globPattern = (text: string) =>
  * Whether a column holds a text, in any case. Payload hands SQLite the text as it was typed, between two `%`: there
  * `_` would stand for any letter, and LIKE takes "Ü" and "ü" for two letters, which MongoDB does not.
  */
-export function contains(column: AnyColumn, wrapped: string): SQL {
+function contains(column: AnyColumn, wrapped: string): SQL {
   const text = wrapped.slice(1, -1)
   if (/\P{ASCII}/u.test(text)) return sql`${column} GLOB ${globPattern(text)}`
   return sql`${column} LIKE ${likePattern(text)} ESCAPE '\\'`

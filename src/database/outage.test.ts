@@ -1,6 +1,7 @@
 import { MongoNetworkError } from 'mongodb'
 import { beforeEach, expect, test } from 'vitest'
-import { isDatabaseAway, isOutage, Outage } from './outage'
+import { isDatabaseAway, isOutage } from '../errors/DatabaseAway'
+import { Outage } from './outage'
 
 const never = () => new Promise<never>(() => {})
 const lost = () => Promise.reject(new MongoNetworkError('connection closed'))

@@ -1,4 +1,4 @@
-import { isOutage } from '../database/outage'
+import { isOutage } from '../errors/DatabaseAway'
 import { readToEnd, withoutBody } from '../http/fileBody'
 import { HttpError, notFound } from '../http/HttpError'
 import { unavailable } from '../http/toHttpError'

@@ -14,7 +14,7 @@ const unwrapped = (path: string) => path.replace(encoded, (_, sign: string) => d
  * Whether a path climbs, in whatever spelling: each part of the product would see another address in it. Browsers
  * never send one.
  */
-export const climbs = (path: string): boolean => dotSegment.test(unwrapped(path))
+const climbs = (path: string): boolean => dotSegment.test(unwrapped(path))
 
 /**
  * Whether an address can be read: a path of ours, one and the same for everybody, with whole percent signs, valid

@@ -6,9 +6,9 @@ import { fail } from './errorPage'
 import { HeldBody } from './holdBody'
 
 /** Bytes that anybody may send: an inquiry takes 20 kB at most, a login less. */
-export const maxStrangersBody = 100_000
+const maxStrangersBody = 100_000
 /** Bytes that staff may send: a long post as the editor's state is larger than its HTML (next.config.mjs has it too). */
-export const maxStaffBody = 5_000_000
+const maxStaffBody = 5_000_000
 /** Room for the other parts of a form that brings a file. */
 const formOverhead = 100_000
 

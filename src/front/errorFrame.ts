@@ -3,7 +3,14 @@ import { storedChoicesScript } from '../domain/storedChoices'
 import { log } from '../logging/requestLog'
 import type { Handler } from './cache/Rendering'
 import { renderForAnybody } from './cache/renderForAnybody'
-import type { Told } from './errorPage'
+
+/** What an error page says. */
+export interface ErrorText {
+  title: string
+  text: string
+  /** Where to go from here: paths without language, and what their links say. */
+  ways: [path: string, label: string][]
+}
 
 /** Milliseconds after which the frame is rendered anew: settings may have changed. */
 const maxAge = 300_000
@@ -40,7 +47,7 @@ const paragraph = /(<p\b[^>]*>)[^<]*/
 const link = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*<\/a>/g
 
 /** An error in the frame of the site: the words of the page for what is missing give way to it. */
-export function inFrame(told: Told, locale: Locale): string | undefined {
+export function inFrame(told: ErrorText, locale: Locale): string | undefined {
   const frame = frames.get(locale)
   const [, before = '', main = '', after = ''] =
     /^([\s\S]*?<main\b[^>]*>)([\s\S]*)(<\/main>[\s\S]*)$/.exec(frame ?? '') ?? []

@@ -4,17 +4,9 @@ import { paths } from '../domain/paths'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
 import { pagePolicy } from './contentSecurity'
-import { inFrame } from './errorFrame'
+import { type ErrorText, inFrame } from './errorFrame'
 
 type Status = 400 | 401 | 405 | 408 | 413 | 421 | 429 | 500 | 503
-
-/** What an error page says. */
-export interface Told {
-  title: string
-  text: string
-  /** Where to go from here: paths without language, and what their links say. */
-  ways: [path: string, label: string][]
-}
 
 /** The language of an address, and its path without it. */
 function read(address = '/'): { locale: Locale; path: string } {
@@ -24,7 +16,7 @@ function read(address = '/'): { locale: Locale; path: string } {
 }
 
 /** A product or a post that cannot be loaded is told of as one that is missing: specification §2. */
-function tell(status: Status, path: string, t: Translate): Told {
+function tell(status: Status, path: string, t: Translate): ErrorText {
   if (status >= 500 && /^\/products\/[^?]/.test(path)) {
     return {
       title: t('missingProduct.title'),

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { database } from '../database/outage'
+import { diskFailure } from '../runtime/disk'
 import { settings } from '../settings'
-import { diskFailure } from './disk'
 import { isDraining } from './drain'
 
 const alive: RequestHandler = (_req, res) => void res.json({ status: 'ok' })

@@ -1,6 +1,6 @@
 import { type APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
-import { DatabaseAway, isOutage } from '../database/outage'
+import { DatabaseAway, isOutage } from '../errors/DatabaseAway'
 import { RichTextError } from '../rich-text/RichTextError'
 import { HttpError } from './HttpError'
 

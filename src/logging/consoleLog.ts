@@ -1,6 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../database/outage'
+import { isDatabaseAway } from '../errors/DatabaseAway'
 import { withoutValues } from './loggedError'
 import { requestContext } from './requestContext'
 

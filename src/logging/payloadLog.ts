@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino'
-import { isDatabaseAway } from '../database/outage'
+import { isDatabaseAway } from '../errors/DatabaseAway'
 import { settings } from '../settings'
 import { loggedError, withoutValues } from './loggedError'
 import { requestOfLog } from './requestContext'

@@ -34,7 +34,7 @@ export class PageCache {
   constructor(kind: Kind, bounds: Bounds, headers: Record<string, string>) {
     this.#kind = kind
     this.#store = store(bounds)
-    this.#endless = store({ entries: bounds.entries / 4, bytes: bounds.bytes / 4 })
+    this.#endless = store({ entries: Math.floor(bounds.entries / 4), bytes: Math.floor(bounds.bytes / 4) })
     this.#headers = headers
   }
 
