@@ -64,7 +64,7 @@ async function loadedByServer(root) {
       mixedModules: true,
       // nft asks for `module-sync` from Node 22 on; Node 20.19 does too.
       conditions: ['production', 'node', ...(process.features.require_module ? ['module-sync'] : [])],
-      paths: { '@payload-config': path.join(root, 'payload.config.ts') },
+      paths: { '@payload-config': path.join(root, 'payload.config.ts'), '@/': `${path.join(root, 'src')}/` },
       readFile: readAsScript,
       ignore: isUnneeded,
     },
