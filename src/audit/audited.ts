@@ -13,7 +13,7 @@ import type {
 import type { AuditAction, AuditKind } from '../domain/audit'
 import { changesBetween } from './changes'
 import { redactLeadEntries } from './redactLeadEntries'
-import { sessionHooks, tellPassword } from './sessions'
+import { sessionHooks, logPasswordChange } from './sessions'
 import { writeEntry } from './writeEntry'
 
 type Doc = Record<string, unknown> & { id: string | number }
@@ -102,13 +102,13 @@ export function audited(config: CollectionConfig): CollectionConfig {
       }),
       ...(config.versions && { beforeChange: [...(hooks.beforeChange ?? []), rememberPublic] }),
       beforeOperation: [...(hooks.beforeOperation ?? []), answerWhole],
-      afterChange: [...(hooks.afterChange ?? []), logChange, ...(isAccounts ? [tellPassword] : [])],
+      afterChange: [...(hooks.afterChange ?? []), logChange, ...(isAccounts ? [logPasswordChange] : [])],
       afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
     },
   }
 }
 
-const tellGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
+const logGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
   const { slug, flattenedFields: fields } = global
   // Read anew: the answer may be a part, if the caller asked for no more.
   const stored = await req.payload.findGlobal({ slug: slug as 'site-settings', depth: 0, req })
@@ -122,5 +122,5 @@ const tellGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req
 /** The same for a global. */
 export const auditedGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
-  hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), tellGlobal] },
+  hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), logGlobalChange] },
 })

@@ -32,7 +32,7 @@ const tellLogout: CollectionAfterLogoutHook = async ({ req }) => {
 export const sessionHooks = { afterLogin: [tellLogin], afterLogout: [tellLogout] }
 
 /** That a password was changed, never which. */
-export const tellPassword: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const logPasswordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || !previousDoc?.hash) return doc
   const where = { id: { equals: doc.id } }
   const stored = await req.payload.db.findOne<TypeWithID & { hash?: string }>({

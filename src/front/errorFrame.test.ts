@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storedChoicesScript } from '../domain/storedChoices'
-import { inFrame, keepErrorFrame } from './errorFrame'
+
+// A frame of their own: the other tests of this process have none.
+vi.resetModules()
+const { inFrame, keepErrorFrame } = await import('./errorFrame')
 
 const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="preload" as="script" href="/a.js"/>
 <link rel="stylesheet" href="/a.css"/><script src="/a.js"></script><script>${storedChoicesScript}</script></head><body>

@@ -80,6 +80,9 @@ export const inquiry = (over: object = {}) => ({
   ...over,
 })
 
+/** What a person's browser calls itself. */
+export const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
+
 /** A picture's bytes. */
 export const bytes = (width = 8, height = 8, background = '#6366f1') =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -6,7 +6,7 @@ import { pace } from '@/jobs/runner'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { maxAge } from '@/runtime/contentChanged'
 import { beat, leaseTime } from '@/runtime/lease'
-import { call, member, signedIn, unique } from './api'
+import { browser, call, member, signedIn, unique } from './api'
 import { getCms } from './cms'
 
 let token: string
@@ -112,8 +112,7 @@ test('a date to come makes no draft a planned one', async () => {
 test('views are counted on while a draft lies beside the post', async () => {
   const [, path, rest] = kinds[3]
   const { id, slug } = (await asStaff('POST', `/api/admin/${path}`, { title: unique('Read'), ...rest })).body
-  const view = () =>
-    call('POST', `/api/blog-posts/${slug}/view`, { headers: { 'user-agent': 'Mozilla/5.0' } })
+  const view = () => call('POST', `/api/blog-posts/${slug}/view`, { headers: { 'user-agent': browser } })
   await view()
   await asStaff('PATCH', `/api/blog-post/${id}?draft=true&autosave=true`, { excerpt: 'y' })
   await view()

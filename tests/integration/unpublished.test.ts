@@ -14,7 +14,7 @@ import { projectCards, projectCategories, projectWithNext } from '@/content/proj
 import { searchEntries } from '@/content/searchEntries'
 import { activeServices } from '@/content/services'
 import type { SearchedCollection } from '@/domain/entities'
-import { call, signedIn, unique } from './api'
+import { browser, call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
 let admin: string
@@ -234,7 +234,7 @@ describe.each(cases)('of a %s, %s', (kind, _state, make) => {
       counts.activeProducts + (kind === 'product' ? more : 0),
     ])
     if (kind === 'blog-post' && !isShown) {
-      const headers = { 'user-agent': 'Mozilla/5.0' }
+      const headers = { 'user-agent': browser }
       expect((await call('POST', `/api/blog-posts/${entry.slug}/view`, { headers })).status).toBe(404)
       expect(await movedTo('blog-post', entry.slug)).toBeNull()
     }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { totalViews } from '@/content/viewCounts'
 import { contentChanged } from '@/runtime/contentChanged'
-import { blogPost, call, signedIn, unique } from '../api'
+import { blogPost, browser, call, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
 vi.mock('@/runtime/contentChanged', async (actual) => ({
@@ -10,7 +10,6 @@ vi.mock('@/runtime/contentChanged', async (actual) => ({
 }))
 
 let editor: string
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
 
 beforeAll(async () => {
   editor = (await signedIn('editor')).token
