@@ -13,7 +13,7 @@ import type {
 import type { AuditAction, AuditKind } from '../domain/audit'
 import { changesBetween } from './changes'
 import { redactLeadEntries } from './redactLeadEntries'
-import { sessionHooks, logPasswordChange } from './sessions'
+import { logPasswordChange, sessionHooks } from './sessions'
 import { writeEntry } from './writeEntry'
 
 type Doc = Record<string, unknown> & { id: string | number }

@@ -34,11 +34,18 @@ async function renew(handler: Handler): Promise<void> {
   }
 }
 
-/** Keeps the site's frame at hand for pages that say that something is wrong: the database may be away by then. */
-export async function keepErrorFrame(handler: Handler): Promise<void> {
+/**
+ * Keeps the site's frame at hand for pages that say that something is wrong: the database may be away by then.
+ * @returns a function that ends it
+ */
+export async function keepErrorFrame(handler: Handler): Promise<() => void> {
   const attempt = () => renew(handler).catch((err) => log.warn({ err }, 'no frame for error pages'))
-  setInterval(attempt, maxAge).unref()
+  const timer = setInterval(attempt, maxAge).unref()
   await attempt()
+  return () => {
+    clearInterval(timer)
+    frames.clear()
+  }
 }
 
 const title = /(<title>)[^<]*/
