@@ -1,9 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { storedChoicesScript } from '../domain/storedChoices'
+import type { Handler } from './cache/Rendering'
+import { inFrame, keepErrorFrame } from './errorFrame'
 
-// A frame of their own: the other tests of this process have none.
-vi.resetModules()
-const { inFrame, keepErrorFrame } = await import('./errorFrame')
+// The other tests of this process have no frame.
+const ends: (() => void)[] = []
+afterAll(() => {
+  for (const end of ends) end()
+})
+
+const keep = async (handler: Handler) => ends.push(await keepErrorFrame(handler))
 
 const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="preload" as="script" href="/a.js"/>
 <link rel="stylesheet" href="/a.css"/><script src="/a.js"></script><script>${storedChoicesScript}</script></head><body>
@@ -19,7 +25,7 @@ test('an error stands in the frame of the site, with what runs there taken out',
     ways: [['/blog', 'Zum Blog']],
   } as const
   expect(inFrame({ ...told, ways: [['/blog', 'Zum Blog']] }, 'de')).toBeUndefined()
-  await keepErrorFrame((_req, res) => {
+  await keep((_req, res) => {
     res.writeHead(404, { 'content-type': 'text/html' }).end(page)
   })
   const html = inFrame({ ...told, ways: [['/blog', 'Zum Blog']] }, 'de') ?? ''
@@ -35,11 +41,11 @@ test('an error stands in the frame of the site, with what runs there taken out',
 
 test('what cannot be rendered leaves the frame as it was', async () => {
   const told = { title: 'Away', text: 'Soon.', ways: [] as [string, string][] }
-  await keepErrorFrame((_req, res) => {
+  await keep((_req, res) => {
     res.writeHead(500).end('broken')
   })
   expect(inFrame(told, 'de')).toContain('WhatsApp')
-  await keepErrorFrame(() => {
+  await keep(() => {
     throw new Error('away')
   })
   expect(inFrame(told, 'de')).toContain('WhatsApp')
