@@ -162,7 +162,8 @@ const letters = () =>
   [...randomUUID().replaceAll('-', '')].map((sign) => 'abcdefghijklmnop'[parseInt(sign, 16)]).join('')
 
 test('a mistyped word finds what was meant, and says so; one that is right finds what it did', async () => {
-  const [meant, other] = [letters(), letters()]
+  // Its third and fourth letter differ: swapped they are another word.
+  const [meant, other] = [`kite${letters()}`, letters()]
   const { id } = await post({ title: meant, content: `<p>${other}</p>` })
   // Neighbours swapped, a letter left out, one too many.
   const swapped = meant.replace(/^(..)(.)(.)/, (_, start, one, two) => start + two + one)
