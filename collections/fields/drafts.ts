@@ -15,6 +15,7 @@ export const drafts: CollectionConfig['versions'] = {
 /** Payload's own field of drafts, with what is to happen added to how an entry stands. */
 export const statusField: Field = {
   name: '_status',
+  label: 'Status',
   type: 'select',
   options: [],
   admin: { components: { Cell: '/src/admin/payload/StatusCell#StatusCell' } },
