@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import type { Payload, Where } from 'payload'
 import { matchAll } from '@/content/matchAll'
@@ -9,6 +8,7 @@ import { listBackups } from '@/ops/backup/list'
 import { ourVersions } from '@/ops/backup/manifest'
 import { backupState } from '@/ops/backup/state'
 import type { PayloadJob } from '@/payload-types'
+import { freeSpace } from '@/runtime/disk'
 import { settings } from '@/settings'
 import { openBucket } from '@/storage/bucket'
 
@@ -26,11 +26,6 @@ async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())
   const answered = ask().then(() => Math.round(performance.now() - began))
   return Promise.race([answered, late]).catch(() => null)
-}
-
-async function freeSpace(folder: string): Promise<number | null> {
-  const found = await statfs(folder).catch(() => undefined)
-  return found ? found.bavail * found.bsize : null
 }
 
 function messageOf({ log, error }: PayloadJob): string | null {
@@ -76,7 +71,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
     answerTime(() => payload.db.findOne({ collection: 'system-state', where: {} })),
     bucket && answerTime(async () => (await openBucket(bucket)).check()),
     payload.count({ collection: 'media', where: matchAll }),
-    freeSpace(dataDir),
+    freeSpace(dataDir).catch(() => null),
     jobsWhere(payload, false),
     jobsWhere(payload, true),
   ])

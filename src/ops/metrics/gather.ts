@@ -1,8 +1,7 @@
-import { statfs } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Payload, Where } from 'payload'
 import { metrics } from '@/metrics/metrics'
-import { diskFailure } from '@/runtime/disk'
+import { diskFailure, freeSpace } from '@/runtime/disk'
 import { settings } from '@/settings'
 import { listBackups } from '../backup/list'
 import { ourVersions } from '../backup/manifest'
@@ -63,14 +62,14 @@ function tellDatabase(found: Awaited<ReturnType<typeof lookAtDatabase>> | undefi
 
 async function lookAtDisks() {
   const { dataDir, backup } = settings
-  const [room, failure, backups] = await Promise.all([
-    statfs(dataDir),
+  const [free, failure, backups] = await Promise.all([
+    freeSpace(dataDir),
     diskFailure(),
     listBackups(backup.dir),
   ])
   const newest = backups.find(({ name }) => name.startsWith('frontdesk-'))
   return {
-    free: room.bavail * room.bsize,
+    free,
     isWritable: failure === undefined,
     newest: newest && Date.parse(newest.createdAt) / 1000,
   }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, statfs } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import type { Db } from 'mongodb'
 import { isContent } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
+import { freeSpace } from '@/runtime/disk'
 import { describeSqlite } from '../backup/fingerprint'
 import { inBytes } from '../backup/progress'
 import { isDamage, openSqlite } from '../backup/sqlite'
@@ -45,11 +46,9 @@ export async function presentOf(place: { db?: Db; file?: string; media: MediaSto
 /** @throws {OperatorError} when the disk has no room for what is to be laid aside on it */
 export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media }: Contents): Promise<void> {
   await mkdir(dataDir, { recursive: true })
-  const { bavail, bsize } = await statfs(dataDir)
+  const free = await freeSpace(dataDir)
   const needed = (sqlite?.size ?? 0) + (bucket ? 0 : (media?.bytes ?? 0))
-  if (needed > bavail * bsize) {
-    throw new OperatorError(
-      `${dataDir} has room for ${inBytes(bavail * bsize)}, and ${inBytes(needed)} are needed.`,
-    )
+  if (needed > free) {
+    throw new OperatorError(`${dataDir} has room for ${inBytes(free)}, and ${inBytes(needed)} are needed.`)
   }
 }
