@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
-import { searchedCollections } from '@/domain/entities'
+import { contentCollections } from '@/domain/contentCollections'
 import { findable } from '../access/findable'
 import { nobody } from '../access/nobody'
 
@@ -12,7 +12,7 @@ export const SearchEntry: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
-    { name: 'kind', type: 'select', required: true, options: [...searchedCollections] },
+    { name: 'kind', type: 'select', required: true, options: [...contentCollections] },
     { name: 'entry', type: 'text', required: true, index: true },
     { name: 'slug', type: 'text' },
     { name: 'title', type: 'text' },

@@ -1,5 +1,6 @@
-import type { FoundEntry, FoundKind, SearchedCollection } from '../domain/entities'
-import type { Role } from '../domain/roles'
+import type { ContentCollection } from '../domain/contentCollections'
+import type { FoundEntry, FoundKind } from '../domain/entities'
+import { adminOnly, type Role, staffRoles } from '../domain/roles'
 import { best } from '../domain/search/best'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
@@ -11,13 +12,10 @@ const candidates = 100
 /** How many of each kind are told. */
 const toldOfEach = 5
 
-const staff: readonly Role[] = ['admin', 'editor']
-const adminOnly: readonly Role[] = ['admin']
-
 /** The content that is searched, and whose screens it is for. */
-const contentKinds: { kind: FoundKind; collection: SearchedCollection; roles: readonly Role[] }[] = [
-  { kind: 'post', collection: 'blog-post', roles: staff },
-  { kind: 'project', collection: 'project', roles: staff },
+const contentKinds: { kind: FoundKind; collection: ContentCollection; roles: readonly Role[] }[] = [
+  { kind: 'post', collection: 'blog-post', roles: staffRoles },
+  { kind: 'project', collection: 'project', roles: staffRoles },
   { kind: 'product', collection: 'product', roles: adminOnly },
   { kind: 'service', collection: 'service', roles: adminOnly },
 ]

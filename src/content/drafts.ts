@@ -1,4 +1,4 @@
-import type { SearchedCollection } from '../domain/entities'
+import type { ContentCollection } from '../domain/contentCollections'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
@@ -14,7 +14,7 @@ interface Stored {
  * An entry as it was last saved, published or not; null where there is none. It asks for no rights: only for
  * who holds a signed link.
  */
-export async function newestDraft<Kind extends SearchedCollection>(
+export async function newestDraft<Kind extends ContentCollection>(
   kind: Kind,
   id: string,
 ): Promise<Stored[Kind] | null> {
@@ -29,7 +29,7 @@ export async function newestDraft<Kind extends SearchedCollection>(
  * Entries for who works on them: of those that are nowhere public, what Payload's editor kept of them while one
  * wrote, which it does not store in the entry itself. What is published stays as visitors see it.
  */
-export async function lastSaved<Kind extends SearchedCollection>(
+export async function lastSaved<Kind extends ContentCollection>(
   kind: Kind,
   docs: Stored[Kind][],
   reader: AccessContext,

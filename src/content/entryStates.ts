@@ -1,8 +1,9 @@
+import type { ContentCollection } from '../domain/contentCollections'
 import type { EntryStanding } from '../domain/entities'
 import { comesOutAt } from '../domain/publication'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
-import { type DraftedCollection, plannedFor, plansOf } from './plans'
+import { plannedFor, plansOf } from './plans'
 
 interface Stored {
   id: string
@@ -12,7 +13,7 @@ interface Stored {
 
 /** Which of these published entries have a draft beside them. */
 async function changedOnes(
-  collection: DraftedCollection,
+  collection: ContentCollection,
   ids: string[],
   reader: AccessContext,
 ): Promise<Set<string>> {
@@ -36,7 +37,7 @@ async function changedOnes(
 
 /** How entries stand, for the staff, by id; those that are simply published are left out. */
 export async function entryStates(
-  collection: DraftedCollection,
+  collection: ContentCollection,
   stored: Stored[],
   reader: AccessContext,
 ): Promise<Map<string, EntryStanding>> {

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { mediaFilePath } from '../domain/mediaFile'
 import type { PicturePlace, PlaceKind } from '../domain/picturePlaces'
-import type { Role } from '../domain/roles'
+import { adminOnly, type Role, staffRoles } from '../domain/roles'
 import type { Media } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
@@ -19,9 +19,6 @@ interface Part {
   roles: readonly Role[]
 }
 
-const staff: readonly Role[] = ['admin', 'editor']
-const adminOnly: readonly Role[] = ['admin']
-
 const parts: Part[] = [
   {
     kind: 'blog-post',
@@ -29,16 +26,16 @@ const parts: Part[] = [
     media: 'featuredImage.media',
     url: 'featuredImage.url',
     hasDrafts: true,
-    roles: staff,
+    roles: staffRoles,
   },
-  { kind: 'blog-post', part: 'Text', names: 'textPictures', hasDrafts: true, roles: staff },
+  { kind: 'blog-post', part: 'Text', names: 'textPictures', hasDrafts: true, roles: staffRoles },
   {
     kind: 'project',
     part: 'Pictures',
     media: 'images.media',
     url: 'images.url',
     hasDrafts: true,
-    roles: staff,
+    roles: staffRoles,
   },
   {
     kind: 'product',

@@ -1,6 +1,5 @@
+import type { ContentCollection } from '../domain/contentCollections'
 import { getCms } from '../runtime/cms'
-
-export type DraftedCollection = 'service' | 'product' | 'project' | 'blog-post'
 
 /** A publication or withdrawal that somebody has set a time for, as Payload keeps it. */
 interface StoredPlan {
@@ -19,7 +18,7 @@ export interface Plan {
 }
 
 /** What is to happen with the entries of a collection, the soonest first. */
-export async function plansOf(collection: DraftedCollection): Promise<Plan[]> {
+export async function plansOf(collection: ContentCollection): Promise<Plan[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SearchedCollection } from '../domain/entities'
+import type { ContentCollection } from '../domain/contentCollections'
 import { settings } from '../settings'
 
 /** Seconds for which a link works: over a weekend. */
@@ -11,7 +11,7 @@ const key = (kind: string, id: string, until: number) =>
   createHmac('sha256', settings.secret).update(`preview\n${kind}\n${id}\n${until}`).digest('base64url')
 
 /** The address at which whoever is given it sees an entry's newest draft on the real page, for three days and up to an hour. */
-export function previewPath(kind: SearchedCollection, id: string, now = Date.now()): string {
+export function previewPath(kind: ContentCollection, id: string, now = Date.now()): string {
   const until = Math.ceil(now / 1000 / hour) * hour + validFor
   return `/preview/${kind}/${id}?until=${until}&key=${key(kind, id, until)}`
 }

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
+import type { ContentCollection } from '../domain/contentCollections'
 import { cutText } from '../domain/cutText'
-import type { Page, SearchedCollection } from '../domain/entities'
+import type { Page } from '../domain/entities'
 import { maxMatches } from '../domain/limits'
 import { type Role, writes } from '../domain/roles'
 import { excerptAround, marked, type Piece } from '../domain/search/excerpt'
@@ -18,7 +19,7 @@ import type { AccessContext, Paging } from './accessContext'
 import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {
-  kind: SearchedCollection
+  kind: ContentCollection
   /** The id of the entry. */
   id: string
   slug: string | null
@@ -73,7 +74,7 @@ interface Ranked {
   visibleFrom: number
 }
 
-function rank(entries: IndexedEntry[], words: string[], kind: SearchedCollection | undefined): Ranked[] {
+function rank(entries: IndexedEntry[], words: string[], kind: ContentCollection | undefined): Ranked[] {
   const found: Ranked[] = []
   for (const entry of entries) {
     if (kind && entry.kind !== kind) continue
@@ -107,7 +108,7 @@ export type SearchResult = Page<SearchHit> & { corrected?: string }
  * Visitors find what is public; staff also drafts, what is scheduled and what is inactive, as far as they may see it.
  */
 export async function searchEntries(
-  { query, kind }: { query: string; kind?: SearchedCollection | undefined },
+  { query, kind }: { query: string; kind?: ContentCollection | undefined },
   { limit, page }: Paging,
   reader: AccessContext,
 ): Promise<SearchResult> {
@@ -137,7 +138,7 @@ export async function searchEntries(
  * @param find how the list finds
  */
 export async function meantFor(
-  { search, kind }: { search: string; kind: SearchedCollection },
+  { search, kind }: { search: string; kind: ContentCollection },
   { total }: Pick<Page<unknown>, 'total'>,
   find: (search: string) => Promise<Pick<Page<unknown>, 'total'>>,
 ): Promise<string | null> {
@@ -158,7 +159,7 @@ const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
  * staff, who may read all of them and have their own order. Of too many, those that answer best. It names
  * those that are found or those that are not, whichever are fewer.
  */
-export async function whereHolding(query: string, kind: SearchedCollection): Promise<Where> {
+export async function whereHolding(query: string, kind: ContentCollection): Promise<Where> {
   const words = queryWords(query)
   if (!words.length) return { id: { in: [] } }
   const ofKind = [...(await searchIndex())].filter((entry) => entry.kind === kind)

@@ -1,4 +1,4 @@
-import type { SearchedCollection } from '../domain/entities'
+import type { ContentCollection } from '../domain/contentCollections'
 import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
@@ -9,7 +9,7 @@ export interface IndexedEntry {
   row: string
   /** The id of what it tells. */
   entry: string
-  kind: SearchedCollection
+  kind: ContentCollection
   words: SearchWords
   isPublic: boolean
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { contentLimits } from '../domain/categories'
+import type { ContentCollection } from '../domain/contentCollections'
 import { cutText } from '../domain/cutText'
-import type { SearchedCollection } from '../domain/entities'
 import { textOfHtml } from '../domain/readTime'
 import { type SearchWords, searchable } from '../domain/search/match'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
@@ -60,10 +60,10 @@ const findable = {
   }),
 }
 
-export const searchKey = (kind: SearchedCollection, id: string) => `${kind}/${id}`
+export const searchKey = (kind: ContentCollection, id: string) => `${kind}/${id}`
 
 /** The row of the search for a stored entry. */
-export function searchRow(kind: SearchedCollection, doc: Stored<object>) {
+export function searchRow(kind: ContentCollection, doc: Stored<object>) {
   const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
   const whole = text.filter(Boolean).join(' · ').slice(0, contentLimits.searchedText)
   const words: SearchWords = {

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { type SearchedCollection, searchedCollections } from '../domain/entities'
+import { type ContentCollection, contentCollections } from '../domain/contentCollections'
 import { matchAll } from './matchAll'
 import { searchKey, searchRow } from './searchRow'
 
@@ -17,7 +17,7 @@ async function rowOf({ payload, req }: Call, key: string) {
  * of it.
  * @returns whether something has changed that is public or was so before
  */
-export async function upsertSearchEntry(call: Call, kind: SearchedCollection, id: string): Promise<boolean> {
+export async function upsertSearchEntry(call: Call, kind: ContentCollection, id: string): Promise<boolean> {
   const { payload, req } = call
   const options = { ...(req && { req }) }
   const doc = await payload.findByID({ collection: kind, id, draft: false, depth: 0, ...options })
@@ -30,7 +30,7 @@ export async function upsertSearchEntry(call: Call, kind: SearchedCollection, id
 }
 
 /** Takes an entry out of the search. */
-export async function removeSearchEntry(call: Call, kind: SearchedCollection, id: string): Promise<void> {
+export async function removeSearchEntry(call: Call, kind: ContentCollection, id: string): Promise<void> {
   const { payload, req } = call
   const where = { key: { equals: searchKey(kind, id) } }
   await payload.delete({ collection, where, ...(req && { req }) })
@@ -40,7 +40,7 @@ export async function removeSearchEntry(call: Call, kind: SearchedCollection, id
 export async function reindexSearch(payload: Payload): Promise<number> {
   await payload.delete({ collection, where: { id: { exists: true } } })
   let entries = 0
-  for (const kind of searchedCollections) {
+  for (const kind of contentCollections) {
     const select = { updatedAt: true } as const
     const { docs } = await payload.find({ collection: kind, select, pagination: false, depth: 0 })
     for (const { id } of docs) await upsertSearchEntry({ payload }, kind, id)
@@ -52,7 +52,7 @@ export async function reindexSearch(payload: Payload): Promise<number> {
 /** Makes the search anew where it does not know all entries, as after the restore of an older backup. */
 export async function reindexIfNeeded(payload: Payload): Promise<void> {
   const counts = await Promise.all(
-    searchedCollections.map((slug) => payload.count({ collection: slug, where: matchAll })),
+    contentCollections.map((slug) => payload.count({ collection: slug, where: matchAll })),
   )
   const entries = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   const { totalDocs: rows } = await payload.count({ collection, where: matchAll })

@@ -1,4 +1,4 @@
-import type { Choice } from './lead'
+import type { Choice } from './choice'
 
 /** What can happen to a thing, as the audit trail tells it. */
 export const auditActions = [

@@ -254,10 +254,6 @@ export type ForStaff<Entity> = Entity &
     oldSlugs?: string[]
   }
 
-/** The collections in which the search looks. */
-export const searchedCollections = ['service', 'product', 'project', 'blog-post'] as const
-export type SearchedCollection = (typeof searchedCollections)[number]
-
 /** A page of a list, and how many entries there are in all. */
 export interface Page<Entity> {
   entries: Entity[]

@@ -1,4 +1,5 @@
-import { budgetBands, type Choice, labelOf, leadFolders, leadStatuses, serviceTypes } from './lead'
+import { type Choice, labelOf } from './choice'
+import { budgetBands, leadFolders, leadStatuses, serviceTypes } from './lead'
 
 interface Filter {
   folder: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { budgetBands, labelOf, leadStatus, leadStatuses, serviceTypes } from './lead'
+import { labelOf } from './choice'
+import { budgetBands, leadStatus, leadStatuses, serviceTypes } from './lead'
 
 test('five statuses, each with its own badge colour; any other value is grey', () => {
   expect(leadStatuses.map(({ label }) => label)).toEqual([

@@ -1,10 +1,5 @@
 /** Lead rules: specification §3 and §4. */
 
-export interface Choice<Value extends string = string> {
-  value: Value
-  label: string
-}
-
 export const leadStatuses = [
   { value: 'new', label: 'New', tone: 'blue' },
   { value: 'contacted', label: 'Contacted', tone: 'amber' },
@@ -58,16 +53,6 @@ export const budgetBands = [
 ] as const
 
 export type BudgetBand = (typeof budgetBands)[number]['value']
-
-/** The label of a choice, or the value itself where it is not among the choices. */
-export function labelOf(choices: readonly Choice[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? value
-}
-
-/** The values of a list of choices, as zod's `enum` wants them. */
-export function valuesOf<const Choices extends readonly [Choice, ...Choice[]]>(choices: Choices) {
-  return choices.map((choice) => choice.value) as [Choices[number]['value'], ...Choices[number]['value'][]]
-}
 
 /** Bounds of the inquiry; the specification leaves them open (decision 004). */
 export const leadLimits = {

@@ -1,6 +1,7 @@
+import { labelOf } from './choice'
 import { csvLine } from './csv'
 import type { LeadEntity } from './entities'
-import { budgetBands, labelOf, leadStatus, serviceTypes } from './lead'
+import { budgetBands, leadStatus, serviceTypes } from './lead'
 
 type Cell = string | number | null
 

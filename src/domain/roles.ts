@@ -1,3 +1,6 @@
+import { valuesOf } from './choice'
+import type { ContentCollection } from './contentCollections'
+
 /** Who works here: `admin` runs everything, `editor` writes posts, projects and media. */
 export const roles = [
   { value: 'admin', label: 'Admin' },
@@ -6,9 +9,13 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value']
 
+/** Everyone with an account, for what needs no particular role. */
+export const staffRoles = valuesOf(roles)
+export const adminOnly = ['admin'] as const satisfies Role[]
+
 /** Whether a role writes this kind of content. */
-export const writes = (role: Role, kind: 'service' | 'product' | 'project' | 'blog-post'): boolean =>
-  role === 'admin' || kind === 'project' || kind === 'blog-post'
+export const writes = (role: Role, collection: ContentCollection): boolean =>
+  role === 'admin' || collection === 'project' || collection === 'blog-post'
 
 /** Characters of a password. */
 export const passwordLimits = { min: 12, max: 200 } as const

@@ -37,9 +37,6 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
   as: { req: PayloadRequest; user: TypedUser | null; overrideAccess: false }
 }
 
-export const adminOnly = ['admin'] as const satisfies Role[]
-export const staff = ['admin', 'editor'] as const satisfies Role[]
-
 /** While the database is away Payload takes everybody for a stranger. */
 export const notSignedIn = () => (database.isAway ? new DatabaseAway() : new HttpError(401, 'Please log in.'))
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { AccessContext } from '../content/accessContext'
 import { lastSaved } from '../content/drafts'
+import type { ContentCollection } from '../domain/contentCollections'
 import { HttpError } from '../http/HttpError'
 import { withDocumentLock } from '../runtime/documentLock'
 
@@ -20,7 +21,7 @@ interface Stored {
 interface Entry {
   req: PayloadRequest
   as: AccessContext
-  collection: 'service' | 'product' | 'project' | 'blog-post' | 'lead'
+  collection: ContentCollection | 'lead'
   id: string
 }
 

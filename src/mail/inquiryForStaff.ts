@@ -1,4 +1,5 @@
-import { budgetBands, labelOf, serviceTypes } from '../domain/lead'
+import { labelOf } from '../domain/choice'
+import { budgetBands, serviceTypes } from '../domain/lead'
 import type { Lead } from '../payload-types'
 import { settings } from '../settings'
 import { line } from './line'

@@ -13,7 +13,7 @@ import { productCards, productWithRelated } from '@/content/products'
 import { projectCards, projectCategories, projectWithNext } from '@/content/projects'
 import { searchEntries } from '@/content/searchEntries'
 import { activeServices } from '@/content/services'
-import type { SearchedCollection } from '@/domain/entities'
+import type { ContentCollection } from '@/domain/contentCollections'
 import { browser, call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -67,7 +67,7 @@ const kinds = {
 } as const
 
 interface Entry {
-  kind: SearchedCollection
+  kind: ContentCollection
   id: string
   slug: string
 }
@@ -75,7 +75,7 @@ interface Entry {
 const title = () => `${secret} ${unique('entry')}`
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
 
-async function publish(kind: SearchedCollection, text: string, over: object = {}): Promise<Entry> {
+async function publish(kind: ContentCollection, text: string, over: object = {}): Promise<Entry> {
   const { path, fields } = kinds[kind]
   const { status, body } = await asAdmin('POST', `/api/admin/${path}`, {
     title: text,
@@ -93,7 +93,7 @@ async function withdraw(entry: Entry): Promise<Entry> {
 }
 
 /** How something comes to be hidden. What is made is secret, all of it or the draft that lies upon it. */
-const states: Record<string, (kind: SearchedCollection) => Promise<Entry>> = {
+const states: Record<string, (kind: ContentCollection) => Promise<Entry>> = {
   'a draft': async (kind) => {
     const { body } = await asAdmin('POST', `/api/${kind}?draft=true&depth=0`, {
       title: title(),
@@ -119,7 +119,7 @@ const states: Record<string, (kind: SearchedCollection) => Promise<Entry>> = {
     return entry
   },
 }
-const ownStates: [SearchedCollection, string, () => Promise<Entry>][] = [
+const ownStates: [ContentCollection, string, () => Promise<Entry>][] = [
   ['service', 'an inactive one', () => publish('service', title(), { isActive: false })],
   ['product', 'an inactive one', () => publish('product', title(), { isActive: false })],
   ['blog-post', 'one with a date to come', () => publish('blog-post', title(), { publishedAt: tomorrow() })],
@@ -128,7 +128,7 @@ const ownStates: [SearchedCollection, string, () => Promise<Entry>][] = [
 const cases = [
   ...Object.keys(kinds).flatMap((kind) =>
     Object.entries(states).map(
-      ([name, make]) => [kind as SearchedCollection, name, () => make(kind as SearchedCollection)] as const,
+      ([name, make]) => [kind as ContentCollection, name, () => make(kind as ContentCollection)] as const,
     ),
   ),
   ...ownStates,

@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { type DraftedCollection, plannedFor, plansOf } from '@/content/plans'
+import { plannedFor, plansOf } from '@/content/plans'
 import { formatTime } from '@/domain/clock'
+import type { ContentCollection } from '@/domain/contentCollections'
 import { comesOutAt } from '@/domain/publication'
 
 /** Asked once for all rows of a table. */
@@ -15,7 +16,7 @@ export async function StatusCell({
   rowData,
 }: DefaultServerCellComponentProps) {
   if (cellData === 'changed') return i18n.t('version:draftHasPublishedVersion' as never)
-  const planned = plannedFor(await plansOfTable(collectionSlug as DraftedCollection), rowData.id, 'publish')
+  const planned = plannedFor(await plansOfTable(collectionSlug as ContentCollection), rowData.id, 'publish')
   const isDraft = cellData !== 'published'
   const outAt = comesOutAt({ isDraft, planned, publishedAt: rowData.publishedAt })
   if (outAt) return `Scheduled for ${formatTime(outAt)}`

@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { ExternalLink } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { labelOf } from '@/domain/lead'
+import { labelOf } from '@/domain/choice'
 import { type Role, roles } from '@/domain/roles'
 import { adminPath, profilePath } from '../paths'
 import { Brand } from './Brand'

@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/roles'
+import { adminOnly, type Role, staffRoles } from '@/domain/roles'
 import {
   adminPath,
   auditPath,
@@ -37,15 +37,12 @@ export interface Section {
   stored?: string
 }
 
-const staff = ['admin', 'editor'] as const
-const adminOnly = ['admin'] as const
-
 /** The sidebar, group by group; one without a title leads. Content is edited in Payload's own screens. */
 const groups: { title: string | null; sections: Section[] }[] = [
   {
     title: null,
     sections: [
-      { label: 'Dashboard', href: adminPath, icon: 'dashboard', roles: staff },
+      { label: 'Dashboard', href: adminPath, icon: 'dashboard', roles: staffRoles },
       { label: 'Leads', href: leadsPath, icon: 'leads', roles: adminOnly, stored: 'lead' },
       { label: 'CRM', href: crmPath, icon: 'crm', roles: adminOnly },
     ],
@@ -55,9 +52,9 @@ const groups: { title: string | null; sections: Section[] }[] = [
     sections: [
       { label: 'Services', href: servicesPath, icon: 'services', roles: adminOnly, stored: 'service' },
       { label: 'Products', href: productsPath, icon: 'products', roles: adminOnly, stored: 'product' },
-      { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staff, stored: 'project' },
-      { label: 'Blog', href: blogPath, icon: 'blog', roles: staff, stored: 'blog-post' },
-      { label: 'Media', href: mediaPath, icon: 'media', roles: staff, stored: 'media' },
+      { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staffRoles, stored: 'project' },
+      { label: 'Blog', href: blogPath, icon: 'blog', roles: staffRoles, stored: 'blog-post' },
+      { label: 'Media', href: mediaPath, icon: 'media', roles: staffRoles, stored: 'media' },
       { label: 'Pages', href: pagesPath, icon: 'pages', roles: adminOnly },
     ],
   },

@@ -2,8 +2,9 @@ import { adminAnalytics as figures } from '@/content/analytics'
 import { leadAnalytics } from '@/content/leadAnalytics'
 import { overdueSteps } from '@/content/overdueSteps'
 import { postAnalytics } from '@/content/postAnalytics'
+import { adminOnly, staffRoles } from '@/domain/roles'
 import { listed } from '@/http/responses'
-import { adminOnly, endpoint, staff } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { leadPeriodQuery } from '../schemas/query'
 
 export const adminAnalytics = [
@@ -24,7 +25,7 @@ export const adminAnalytics = [
   endpoint({
     method: 'get',
     path: '/admin/analytics/posts',
-    allow: staff,
+    allow: staffRoles,
     handle: ({ as }) => postAnalytics(as),
   }),
 ]

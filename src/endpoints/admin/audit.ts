@@ -1,6 +1,7 @@
 import { auditEntries } from '@/content/audit'
+import { adminOnly } from '@/domain/roles'
 import { listed } from '@/http/responses'
-import { adminOnly, endpoint } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { auditQuery } from '../schemas/audit'
 
 export const adminAudit = [

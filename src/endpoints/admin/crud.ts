@@ -6,15 +6,14 @@ import { lastSaved } from '@/content/drafts'
 import { entryStates } from '@/content/entryStates'
 import { whereHolding } from '@/content/searchEntries'
 import { isAddressed } from '@/domain/addresses'
+import type { ContentCollection } from '@/domain/contentCollections'
 import type { Role } from '@/domain/roles'
 import { created, listed, one } from '@/http/responses'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
 import { contentQuery } from '../schemas/query'
 
-type ContentSlug = 'service' | 'product' | 'project' | 'blog-post'
-
-interface Resource<Slug extends ContentSlug, Body, Entity> {
+interface Resource<Slug extends ContentCollection, Body, Entity> {
   collection: Slug
   path: `/admin/${string}`
   /** As the messages call it. */
@@ -28,7 +27,7 @@ interface Resource<Slug extends ContentSlug, Body, Entity> {
 }
 
 /** What the staff do with one kind of content: the four verbs of specification §7, and reading one entry. */
-export function crud<Slug extends ContentSlug, Body, Entity extends object>(
+export function crud<Slug extends ContentCollection, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
   const { collection, path, name, allow, body, toData, toEntities } = resource

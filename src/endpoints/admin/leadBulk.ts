@@ -1,6 +1,7 @@
 import { NotFound } from 'payload'
+import { adminOnly } from '@/domain/roles'
 import { withDocumentLock } from '@/runtime/documentLock'
-import { adminOnly, type Call, endpoint } from '../endpoint'
+import { type Call, endpoint } from '../endpoint'
 import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
 
 const collection = 'lead'

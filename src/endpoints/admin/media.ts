@@ -1,19 +1,20 @@
 import { mediaTags } from '@/content/mediaTags'
 import { picturePlaces } from '@/content/picturePlaces'
-import { endpoint, staff } from '../endpoint'
+import { staffRoles } from '@/domain/roles'
+import { endpoint } from '../endpoint'
 
 /** What Payload's own paths under /api/media do not tell: the tags in use, and where a picture is shown. */
 export const adminMedia = [
   endpoint({
     method: 'get',
     path: '/admin/media/tags',
-    allow: staff,
+    allow: staffRoles,
     handle: ({ as }) => mediaTags(as),
   }),
   endpoint({
     method: 'get',
     path: '/admin/media/:id/places',
-    allow: staff,
+    allow: staffRoles,
     handle: ({ id, as }) => picturePlaces(id(), as),
   }),
 ]

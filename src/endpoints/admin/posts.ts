@@ -1,10 +1,11 @@
 import { articleText, withViews } from '@/content/posts'
 import { storedPictures } from '@/content/storedPictures'
 import { defaultAuthor } from '@/domain/categories'
+import { staffRoles } from '@/domain/roles'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { lexicalToHtml } from '@/rich-text/toHtml'
 import { getCms } from '@/runtime/cms'
-import { endpoint, staff } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { postSchema, previewSchema } from '../schemas/post'
 import { crud } from './crud'
 
@@ -12,7 +13,7 @@ const posts = crud({
   collection: 'blog-post',
   path: '/admin/blog-posts',
   name: 'Blog post',
-  allow: staff,
+  allow: staffRoles,
   body: postSchema,
   async toData({ isPublished, content, featuredImage, author, ...body }, reader) {
     const { config } = await getCms()
@@ -33,7 +34,7 @@ const posts = crud({
 const preview = endpoint({
   method: 'post',
   path: '/admin/blog-posts/preview',
-  allow: staff,
+  allow: staffRoles,
   body: previewSchema,
   async handle({ body }) {
     const { config } = await getCms()

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { previewPath } from '@/content/previewLink'
-import { searchedCollections } from '@/domain/entities'
+import { contentCollections } from '@/domain/contentCollections'
+import { staffRoles } from '@/domain/roles'
 import { HttpError, notFound } from '@/http/HttpError'
 import { mayUpdate } from '../../../access/mayUpdate'
-import { endpoint, staff } from '../endpoint'
+import { endpoint } from '../endpoint'
 
-const kindSchema = z.enum(searchedCollections)
+const kindSchema = z.enum(contentCollections)
 
 /** `open` leads there at once. */
 const query = z.object({ open: z.literal('true').optional() })
@@ -15,7 +16,7 @@ export const adminPreview = [
   endpoint({
     method: 'get',
     path: '/admin/preview/:kind/:id',
-    allow: staff,
+    allow: staffRoles,
     query,
     async handle({ req, param, id, query: { open } }) {
       const kind = kindSchema.safeParse(param('kind'))

@@ -1,6 +1,6 @@
 import { toProduct } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
-import { adminOnly } from '../endpoint'
+import { adminOnly } from '@/domain/roles'
 import { productSchema } from '../schemas/product'
 import { crud } from './crud'
 

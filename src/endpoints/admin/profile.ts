@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { isPassword, type StoredPassword } from '@/content/passwords'
 import { profile, sessionOf } from '@/content/users'
+import { staffRoles } from '@/domain/roles'
 import { HttpError } from '@/http/HttpError'
 import { limiter } from '@/rate-limit/limiter'
 import { queueVerification } from '../auth/verifications'
-import { endpoint, staff } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { ownPasswordSchema, profileSchema } from '../schemas/user'
 import { endSessions } from './users'
 
@@ -42,13 +43,13 @@ export const adminProfile = [
   endpoint({
     method: 'get',
     path,
-    allow: staff,
+    allow: staffRoles,
     handle: ({ user }) => profile(user.id, sessionOf(user)),
   }),
   endpoint({
     method: 'put',
     path,
-    allow: staff,
+    allow: staffRoles,
     body: profileSchema,
     async handle({ req, as, user, body }) {
       await req.payload.update({ collection, id: user.id, data: body, ...as })
@@ -58,7 +59,7 @@ export const adminProfile = [
   endpoint({
     method: 'put',
     path: `${path}/password`,
-    allow: staff,
+    allow: staffRoles,
     body: ownPasswordSchema,
     async handle({ req, as, user, body: { currentPassword, newPassword } }) {
       await perAccount.consume(req)
@@ -73,7 +74,7 @@ export const adminProfile = [
   endpoint({
     method: 'delete',
     path: `${path}/sessions`,
-    allow: staff,
+    allow: staffRoles,
     async handle({ req, user }) {
       await endSessions(req, await req.payload.findByID({ collection, id: user.id, depth: 0, req }))
       return profile(user.id, sessionOf(user))

@@ -1,6 +1,6 @@
 import { toProject } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
-import { staff } from '../endpoint'
+import { staffRoles } from '@/domain/roles'
 import { projectSchema } from '../schemas/project'
 import { crud } from './crud'
 
@@ -8,7 +8,7 @@ export const adminProjects = crud({
   collection: 'project',
   path: '/admin/projects',
   name: 'Project',
-  allow: staff,
+  allow: staffRoles,
   body: projectSchema,
   async toData({ images, ...body }, reader) {
     return { ...body, images: await storedPictures(images, reader), _status: 'published' as const }

@@ -3,9 +3,10 @@ import { brokenLinks } from '@/content/brokenLinks'
 import { sameTitles } from '@/content/sameTitles'
 import { siteSettings } from '@/content/settings'
 import { contentLimits } from '@/domain/categories'
+import { staffRoles } from '@/domain/roles'
 import { maxCheckedLinks } from '@/domain/seoChecks'
 import { settings } from '@/settings'
-import { endpoint, staff } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { idPattern } from '../schemas/id'
 
 const noNul = (text: string) => !text.includes('\0')
@@ -23,7 +24,7 @@ const seoSchema = z.object({
 export const adminSeo = endpoint({
   method: 'post',
   path: '/admin/seo/check',
-  allow: staff,
+  allow: staffRoles,
   body: seoSchema,
   async handle({ as, body: { id, title, links } }) {
     const [{ siteName }, sameTitle, broken] = await Promise.all([

@@ -1,5 +1,5 @@
 import { toService } from '@/content/shapes'
-import { adminOnly } from '../endpoint'
+import { adminOnly } from '@/domain/roles'
 import { serviceSchema } from '../schemas/service'
 import { crud } from './crud'
 

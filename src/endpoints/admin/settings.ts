@@ -1,6 +1,7 @@
 import { storedSettings } from '@/content/settings'
+import { adminOnly } from '@/domain/roles'
 import { withDocumentLock } from '@/runtime/documentLock'
-import { adminOnly, endpoint } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
 import { settingsSchema } from '../schemas/settings'
 

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { tellSessionsEnded } from '@/audit/sessions'
 import { sessionOf, toUser, users } from '@/content/users'
+import { adminOnly } from '@/domain/roles'
 import { created, listed } from '@/http/responses'
 import type { User } from '@/payload-types'
-import { adminOnly, endpoint } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { pageQuery } from '../schemas/query'
 import { newUserSchema, passwordSchema, userSchema } from '../schemas/user'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditActions, auditKinds } from '@/domain/audit'
-import { valuesOf } from '@/domain/lead'
+import { valuesOf } from '@/domain/choice'
 import { searchBound } from '@/domain/limits'
 import { pageQuery } from './query'
 

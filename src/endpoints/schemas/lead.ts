@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { budgetBands, bulkLimit, leadLimits, leadStatuses, serviceTypes, valuesOf } from '@/domain/lead'
+import { valuesOf } from '@/domain/choice'
+import { budgetBands, bulkLimit, leadLimits, leadStatuses, serviceTypes } from '@/domain/lead'
 import { locales } from '@/domain/locales'
 import { idPattern } from './id'
 import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'

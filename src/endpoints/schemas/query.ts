@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { valuesOf } from '@/domain/choice'
 import {
   budgetBands,
   bulkLimit,
@@ -7,7 +8,6 @@ import {
   leadStatuses,
   ownerWords,
   serviceTypes,
-  valuesOf,
 } from '@/domain/lead'
 import { apiPageSize, leadPeriods, searchBound } from '@/domain/limits'
 import { idPattern } from './id'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAddressList } from '@/domain/addressList'
 import { contentLimits } from '@/domain/categories'
-import { valuesOf } from '@/domain/lead'
+import { valuesOf } from '@/domain/choice'
 import { locales } from '@/domain/locales'
 import {
   isAnalyticsId,

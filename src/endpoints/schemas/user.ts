@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { valuesOf } from '@/domain/lead'
+import { valuesOf } from '@/domain/choice'
 import { accountLimits, passwordLimits, roles, usernamePattern } from '@/domain/roles'
 import { clearableText, optionalText, text } from './text'
 

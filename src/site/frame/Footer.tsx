@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { labelOf } from '@/domain/choice'
 import type { SettingsEntity } from '@/domain/entities'
-import { labelOf } from '@/domain/lead'
 import { type Locale, localizedPath } from '@/domain/locales'
 import { ratesSetOn } from '@/domain/money'
 import { paths, textPages } from '@/domain/paths'

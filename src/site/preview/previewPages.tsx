@@ -3,7 +3,7 @@ import { draftArticle } from '@/content/posts'
 import { draftProduct } from '@/content/products'
 import { draftProject } from '@/content/projects'
 import { draftService } from '@/content/services'
-import type { SearchedCollection } from '@/domain/entities'
+import type { ContentCollection } from '@/domain/contentCollections'
 import { ArticlePage } from '../article/ArticlePage'
 import type { PageContext } from '../page'
 import { ProductPage } from '../product/ProductPage'
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** The real page of each kind, made of what was last saved; null where there is no such entry. */
-export const previewPages: Record<SearchedCollection, (wanted: Wanted) => Promise<ReactNode>> = {
+export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise<ReactNode>> = {
   async 'blog-post'({ id, context }) {
     const article = await draftArticle(id)
     return article && <ArticlePage article={article} context={context} isPreview />

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@/content/searchEntries'
-import { searchedCollections } from '@/domain/entities'
+import { contentCollections } from '@/domain/contentCollections'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { CategoryLinks } from '../list/CategoryLinks'
@@ -33,7 +33,7 @@ export function SearchPage({
   const path = localizedPath(locale, paths.search)
   const kinds = [
     { value: '', label: t('searchPage.all') },
-    ...searchedCollections.map((kind) => ({ value: kind, label: t(`searchPage.${kind}`) })),
+    ...contentCollections.map((kind) => ({ value: kind, label: t(`searchPage.${kind}`) })),
   ]
   return (
     <>

@@ -15,8 +15,8 @@ import type {
 import { agency } from '@/domain/agency'
 import { rangeIn } from '@/domain/amounts'
 import { productCategories } from '@/domain/categories'
+import { labelOf } from '@/domain/choice'
 import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '@/domain/entities'
-import { labelOf } from '@/domain/lead'
 import { paths } from '@/domain/paths'
 import { absoluteUrl, type Breadcrumb, originalUrl, type PageSite } from './metadata'
 

@@ -1,7 +1,8 @@
 import { type AuditKind, type AuditValue, auditActions, auditKinds } from '@/domain/audit'
+import { type Choice, labelOf } from '@/domain/choice'
 import { formatCalendarDay, formatTime } from '@/domain/clock'
 import type { AuditEntity } from '@/domain/entities'
-import { budgetBands, type Choice, labelOf, leadStatuses, serviceTypes } from '@/domain/lead'
+import { budgetBands, leadStatuses, serviceTypes } from '@/domain/lead'
 import { roles } from '@/domain/roles'
 
 const names: Record<string, string> = { _status: 'Publication', whatsappTexts: 'WhatsApp text' }

@@ -1,8 +1,9 @@
 import { adminView } from '@/admin/shell/adminView'
+import { adminOnly } from '@/domain/roles'
 import { Audit } from './Audit'
 
 export const AuditView = adminView({
   title: 'Audit trail',
-  allow: ['admin'],
+  allow: adminOnly,
   screen: () => <Audit />,
 })

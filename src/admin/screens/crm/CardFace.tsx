@@ -1,7 +1,8 @@
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { labelOf } from '@/domain/choice'
 import type { LeadEntity } from '@/domain/entities'
-import { labelOf, serviceTypes } from '@/domain/lead'
+import { serviceTypes } from '@/domain/lead'
 import { rupees } from '@/domain/money'
 import { NextStep } from '../leads/NextStep'
 

@@ -1,11 +1,12 @@
 import { adminView } from '@/admin/shell/adminView'
 import { siteSettings } from '@/content/settings'
+import { adminOnly } from '@/domain/roles'
 import { boardQueries } from './boardQueries'
 import { Crm } from './Crm'
 
 export const CrmView = adminView({
   title: 'CRM',
-  allow: ['admin'],
+  allow: adminOnly,
   asks: boardQueries,
   screen: async () => {
     const { whatsappTexts } = await siteSettings()

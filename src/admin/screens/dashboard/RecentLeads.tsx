@@ -7,8 +7,9 @@ import { Panel } from '@/admin/shared/ui/Panel'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { StatusPill } from '@/admin/shared/ui/StatusPill'
+import { labelOf } from '@/domain/choice'
 import type { LeadEntity } from '@/domain/entities'
-import { labelOf, serviceTypes } from '@/domain/lead'
+import { serviceTypes } from '@/domain/lead'
 import { recentLeads } from '@/domain/limits'
 
 const row =

@@ -1,11 +1,12 @@
 import { framedView } from '@/admin/shell/adminView'
+import { staffRoles } from '@/domain/roles'
 import { AdminDashboard } from './AdminDashboard'
 import { dashboardQueries } from './dashboardQueries'
 import { EditorDashboard } from './EditorDashboard'
 
 /** Leads and figures for admins; editors get what they write. */
 export const DashboardView = framedView({
-  allow: ['admin', 'editor'],
+  allow: staffRoles,
   asks: dashboardQueries,
   screen: ({ role }) => (role === 'admin' ? <AdminDashboard /> : <EditorDashboard />),
 })

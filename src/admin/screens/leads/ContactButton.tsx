@@ -1,7 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import { Button, buttonClass } from '@/admin/shared/ui/Button'
+import { labelOf } from '@/domain/choice'
 import type { LeadEntity } from '@/domain/entities'
-import { labelOf, serviceTypes } from '@/domain/lead'
+import { serviceTypes } from '@/domain/lead'
 import { internationalNumber } from '@/domain/phone'
 import { fillText, whatsappLink } from '@/domain/whatsapp'
 

@@ -4,11 +4,11 @@ import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
 import { SearchBox } from '@/admin/shared/lists/SearchBox'
 import { Button } from '@/admin/shared/ui/Button'
 import { Select } from '@/admin/shared/ui/Select'
+import type { Choice } from '@/domain/choice'
 import type { LeadSummary } from '@/domain/entities'
 import {
   type BudgetBand,
   budgetBands,
-  type Choice,
   type LeadOrder,
   leadOrders,
   type ServiceType,

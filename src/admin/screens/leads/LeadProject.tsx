@@ -1,5 +1,6 @@
+import { labelOf } from '@/domain/choice'
 import type { LeadEntity } from '@/domain/entities'
-import { budgetBands, labelOf, serviceTypes } from '@/domain/lead'
+import { budgetBands, serviceTypes } from '@/domain/lead'
 import { rupees } from '@/domain/money'
 import { NextStep } from './NextStep'
 

@@ -1,7 +1,8 @@
 import type { AuditChange, AuditValue } from '@/domain/audit'
+import { labelOf } from '@/domain/choice'
 import { formatCalendarDay } from '@/domain/clock'
 import type { AuditEntity, LeadEntity } from '@/domain/entities'
-import { budgetBands, labelOf, leadStatus } from '@/domain/lead'
+import { budgetBands, leadStatus } from '@/domain/lead'
 import { rupees } from '@/domain/money'
 
 /** Something that happened to a lead. */

@@ -1,8 +1,8 @@
 import { leadsPath } from '@/admin/paths'
+import type { Choice } from '@/domain/choice'
 import {
   type BudgetBand,
   budgetBands,
-  type Choice,
   type LeadFolder,
   type LeadOrder,
   type LeadStatus,

@@ -10,17 +10,17 @@ import { Screen } from '@/admin/shared/ui/Screen'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { NotAllowed } from '@/admin/shell/NotAllowed'
 import { contentLimits } from '@/domain/categories'
-import { type SearchedCollection, searchedCollections } from '@/domain/entities'
+import { type ContentCollection, contentCollections } from '@/domain/contentCollections'
 import { type Role, writes } from '@/domain/roles'
 
-const names: Record<SearchedCollection, string> = {
+const names: Record<ContentCollection, string> = {
   service: 'service',
   product: 'product',
   project: 'project',
   'blog-post': 'blog post',
 }
 
-async function createDraft(collection: SearchedCollection, title: string): Promise<string> {
+async function createDraft(collection: ContentCollection, title: string): Promise<string> {
   const { doc } = await apiRequest<{ doc: { id: string } }>(`/api/${collection}?draft=true&depth=0`, {
     method: 'POST',
     body: { title, _status: 'draft' },
@@ -38,7 +38,7 @@ const reason = (error: unknown) =>
 export function NewEntry({ role }: { role: Role }) {
   const router = useRouter()
   const last = usePathname().split('/').at(-1)
-  const collection = searchedCollections.find((each) => each === last)
+  const collection = contentCollections.find((each) => each === last)
   const [title, setTitle] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)

@@ -1,11 +1,12 @@
 import { listQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
+import { staffRoles } from '@/domain/roles'
 import { Portfolio } from './Portfolio'
 import { project } from './resource'
 
 export const PortfolioView = adminView({
   title: 'Portfolio',
-  allow: ['admin', 'editor'],
+  allow: staffRoles,
   asks: listQueries(project),
   screen: () => <Portfolio />,
 })

@@ -1,11 +1,12 @@
 import { listQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
+import { adminOnly } from '@/domain/roles'
 import { Products } from './Products'
 import { product } from './resource'
 
 export const ProductsView = adminView({
   title: 'Products',
-  allow: ['admin'],
+  allow: adminOnly,
   asks: listQueries(product),
   screen: () => <Products />,
 })

@@ -1,9 +1,10 @@
 import { adminView, framedView } from '@/admin/shell/adminView'
+import { staffRoles } from '@/domain/roles'
 import { Profile } from './Profile'
 
 const definition = {
   title: 'Profile',
-  allow: ['admin', 'editor'],
+  allow: staffRoles,
   screen: () => <Profile />,
 } as const
 

@@ -1,11 +1,12 @@
 import { listQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
+import { adminOnly } from '@/domain/roles'
 import { service } from './resource'
 import { Services } from './Services'
 
 export const ServicesView = adminView({
   title: 'Services',
-  allow: ['admin'],
+  allow: adminOnly,
   asks: listQueries(service),
   screen: () => <Services />,
 })

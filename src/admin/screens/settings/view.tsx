@@ -1,8 +1,9 @@
 import { adminView } from '@/admin/shell/adminView'
+import { adminOnly } from '@/domain/roles'
 import { Settings } from './Settings'
 
 export const SettingsView = adminView({
   title: 'Settings',
-  allow: ['admin'],
+  allow: adminOnly,
   screen: () => <Settings />,
 })

@@ -1,8 +1,9 @@
 import { adminView } from '@/admin/shell/adminView'
+import { adminOnly } from '@/domain/roles'
 import { System } from './System'
 
 export const SystemView = adminView({
   title: 'System',
-  allow: ['admin'],
+  allow: adminOnly,
   screen: () => <System />,
 })

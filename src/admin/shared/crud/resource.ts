@@ -1,9 +1,11 @@
+import type { ContentCollection } from '@/domain/contentCollections'
+
 /** A kind of content that the staff list, add, edit and delete. */
 export interface Resource {
   path: `/api/admin/${string}`
   /** As the messages call it: “service”, “blog post”. */
   name: string
-  collection: 'service' | 'product' | 'project' | 'blog-post'
+  collection: ContentCollection
 }
 
 /** Payload's own list of them, or its editor of one, with drafts, versions and times. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Choice } from '@/domain/lead'
+import type { Choice } from '@/domain/choice'
 import { Select } from '../ui/Select'
 import { Field, type FieldProps } from './Field'
 

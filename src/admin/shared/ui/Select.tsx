@@ -3,7 +3,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { type Choice, labelOf } from '@/domain/lead'
+import { type Choice, labelOf } from '@/domain/choice'
 
 interface Props {
   /** What it chooses, for those who do not see its place. */

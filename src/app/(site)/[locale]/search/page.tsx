@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { anonymous } from '@/content/accessContext'
 import { searchEntries } from '@/content/searchEntries'
-import { searchedCollections } from '@/domain/entities'
+import { contentCollections } from '@/domain/contentCollections'
 import { pageSize } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
@@ -38,7 +38,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
   const query = readListQuery(given)
-  const kind = searchedCollections.find((each) => each === query.category)
+  const kind = contentCollections.find((each) => each === query.category)
   const found = await searchEntries(
     { query: query.search, kind },
     { limit: pageSize, page: query.page },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isPreviewLink } from '@/content/previewLink'
-import { searchedCollections } from '@/domain/entities'
+import { contentCollections } from '@/domain/contentCollections'
 import { pageContext } from '@/site/page'
 import { LivePreview } from '@/site/preview/LivePreview'
 import { previewPages } from '@/site/preview/previewPages'
@@ -19,7 +19,7 @@ type Props = {
 
 export default async function Page({ params, searchParams }: Props) {
   const [context, { kind: named, id }, given] = await Promise.all([pageContext(params), params, searchParams])
-  const kind = searchedCollections.find((each) => each === named)
+  const kind = contentCollections.find((each) => each === named)
   if (!kind || !isPreviewLink(kind, id, given)) notFound()
   const page = await previewPages[kind]({ id, context })
   if (!page) notFound()
