@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { rm, statfs, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { settings } from '../settings'
-
-/** Bytes that are free where a folder is. */
-export async function freeSpace(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
 
 /** More than a page of a file system, so that it needs room. */
 const probe = Buffer.alloc(16 * 1024)

@@ -8,7 +8,7 @@ import { listBackups } from '@/ops/backup/list'
 import { ourVersions } from '@/ops/backup/manifest'
 import { backupState } from '@/ops/backup/state'
 import type { PayloadJob } from '@/payload-types'
-import { freeSpace } from '@/runtime/disk'
+import { freeSpace } from '@/runtime/freeSpace'
 import { settings } from '@/settings'
 import { openBucket } from '@/storage/bucket'
 
