@@ -66,7 +66,7 @@ export default buildConfig({
   telemetry: false,
   upload: { limits: { fileSize: maxUploadSize }, abortOnLimit: true },
   logger: { options: payloadLog },
-  i18n: { translations: { en: { error: { unauthorized: 'Your account is not allowed to do this.' } } } },
+  i18n: { translations: { en: { error: { unauthorized: "You don't have permission to do this." } } } },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   admin: {
     user: 'users',

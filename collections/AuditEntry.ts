@@ -9,7 +9,7 @@ import { nobody } from '../access/nobody'
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entry',
-  labels: { singular: 'Audit entry', plural: 'Audit trail' },
+  labels: { singular: 'Audit log entry', plural: 'Audit log' },
   admin: { hidden: true, useAsTitle: 'title' },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,

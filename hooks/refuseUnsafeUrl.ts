@@ -27,9 +27,6 @@ export const refuseUnsafeUrl: FieldHook = ({ value, ...where }) => {
 export const refuseUnsafeLinks: FieldHook = ({ value, ...where }) => {
   const [first] = unsafeLinks(value)
   if (first !== undefined)
-    throw refuse(
-      `This link cannot be used: ${first.slice(0, 80)}. It must start with http:// or https://.`,
-      where,
-    )
+    throw refuse(`Invalid link: ${first.slice(0, 80)}. It must start with http:// or https://.`, where)
   return value
 }

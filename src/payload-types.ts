@@ -367,11 +367,11 @@ export interface BlogPost {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Minutes, computed on save
+   * Minutes, calculated on save
    */
   readTime?: number | null;
   /**
-   * Empty: when it is published. In the future: scheduled.
+   * Leave empty to publish immediately, or pick a future time to schedule.
    */
   publishedAt?: string | null;
   writers?:
@@ -1246,25 +1246,25 @@ export interface SiteSetting {
     adminGreeting: string;
   };
   /**
-   * Measurement id; empty: no analytics script is loaded.
+   * Measurement ID. Leave empty to turn analytics off.
    */
   analyticsId?: string | null;
   analyticsConsent: boolean;
   /**
-   * Addresses with commas between them; empty: MAIL_TO, or the contact e-mail.
+   * Separate with commas. Leave empty to use MAIL_TO or the contact email.
    */
   inquiryRecipients?: string | null;
   confirmInquiries: boolean;
   /**
-   * Empty: the contact e-mail.
+   * Leave empty to use the contact email.
    */
   securityContact?: string | null;
   /**
-   * A page that says how reports are handled.
+   * URL of a page about how you handle reports.
    */
   securityPolicy?: string | null;
   /**
-   * Empty: the language of the content.
+   * Leave empty to use the content language.
    */
   securityLanguages?: string | null;
   updatedAt?: string | null;

@@ -72,7 +72,7 @@ export const BlogPost: CollectionConfig = {
       name: 'readTime',
       type: 'number',
       defaultValue: defaultReadTime,
-      admin: { readOnly: true, description: 'Minutes, computed on save' },
+      admin: { readOnly: true, description: 'Minutes, calculated on save' },
     },
     {
       name: 'publishedAt',
@@ -81,7 +81,7 @@ export const BlogPost: CollectionConfig = {
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
         components: { afterInput: ['/src/admin/payload/AgencyTime#AgencyTime'] },
-        description: 'Empty: when it is published. In the future: scheduled.',
+        description: 'Leave empty to publish immediately, or pick a future time to schedule.',
       },
     },
     statusField,

@@ -26,7 +26,7 @@ const options: Record<CopyFormat, object> = {
 
 export const Media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Media' },
+  labels: { singular: 'Image', plural: 'Media' },
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
   // A copy would have a name that does not follow from its content.

@@ -22,11 +22,12 @@ async function checkPixels(file: UploadedFile, req: PayloadRequest): Promise<voi
   const picture = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!picture?.width || !picture.height) throw refuse('This file is no picture that we can read.', req)
+  if (!picture?.width || !picture.height) throw refuse("We couldn't read this image.", req)
   const pixels = picture.width * picture.height * (picture.pages ?? 1)
-  if (pixels > maxPixels) throw refuse(`A picture has at most ${maxPixels / 1_000_000} million pixels.`, req)
+  if (pixels > maxPixels) throw refuse(`Images can have up to ${maxPixels / 1_000_000} million pixels.`, req)
   // What moves by itself needs a way to stop it (WCAG 2.2.2), and no light copies can be made of it.
-  if ((picture.pages ?? 1) > 1) throw refuse('This picture moves. Use a still one, or link a video.', req)
+  if ((picture.pages ?? 1) > 1)
+    throw refuse("Animated images aren't supported. Use a still image or link to a video.", req)
 }
 
 /** A name without surprises that changes with the content, so that browsers may keep the file for good. */
@@ -40,10 +41,9 @@ function safeName(file: UploadedFile): string {
 /** Payload deletes the old file before it validates the new entry: what is wrong must be known by then. */
 function checkText(alt: unknown, req: PayloadRequest): void {
   if (alt === undefined) return
-  if (typeof alt !== 'string' || !alt.trim())
-    throw refuse('Say in a few words what the picture shows.', req, 'alt')
+  if (typeof alt !== 'string' || !alt.trim()) throw refuse('Describe the image in a few words.', req, 'alt')
   if (alt.length > contentLimits.altText)
-    throw refuse(`The text has at most ${contentLimits.altText} characters.`, req, 'alt')
+    throw refuse(`Use at most ${contentLimits.altText} characters.`, req, 'alt')
 }
 
 /**

@@ -23,10 +23,10 @@ const isDemo = (password: string, { username }: Account) =>
 
 async function problemOf(password: unknown, account: Account, req: PayloadRequest): Promise<string | null> {
   if (typeof password !== 'string' || password.length < min || password.length > max)
-    return `A password has ${min} to ${max} characters.`
+    return `Use ${min} to ${max} characters for the password.`
   if (isDemo(password, account)) return null
   if (password === demoAdmin.password || isCommon(password, await commonPasswords()))
-    return 'This password is easy to guess. Choose another.'
+    return 'This password is too easy to guess. Choose another.'
   const names = [account.username, account.name, await agencyName(req)]
   if (
     containsName(
@@ -34,7 +34,7 @@ async function problemOf(password: unknown, account: Account, req: PayloadReques
       names.filter((name) => name != null),
     )
   )
-    return 'A password must not contain the name of the account or of the site.'
+    return "The password can't contain the username or the site's name."
   return null
 }
 

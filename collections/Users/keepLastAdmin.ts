@@ -19,6 +19,6 @@ export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, original
     },
     req,
   })
-  if (totalDocs === 0) throw new APIError('The last admin must stay an active admin.', 409, undefined, true)
+  if (totalDocs === 0) throw new APIError('At least one active admin is required.', 409, undefined, true)
   return data
 }

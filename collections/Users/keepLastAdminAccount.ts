@@ -5,7 +5,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload'
  * @throws {APIError} 409
  */
 export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.user?.id === id) throw new APIError('You cannot delete your own account.', 409, undefined, true)
+  if (req.user?.id === id) throw new APIError("You can't delete your own account.", 409, undefined, true)
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { and: [{ role: { equals: 'admin' } }, { isActive: { not_equals: false } }] },
@@ -14,6 +14,6 @@ export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req
     req,
   })
   if (docs.length === 1 && docs[0]?.id === id) {
-    throw new APIError('The last admin cannot be deleted.', 409, undefined, true)
+    throw new APIError("You can't delete the last admin.", 409, undefined, true)
   }
 }

@@ -11,9 +11,9 @@ export const preventSelfDemotion: CollectionBeforeChangeHook = ({ data, original
   if (operation !== 'update') return data
   const changes = (name: string) => data[name] !== undefined && data[name] !== originalDoc[name]
   const isOwn = req.user?.id === originalDoc.id
-  if (isOwn && changes('role')) throw refuse('You cannot change your own role.')
-  if (isOwn && data.isActive === false) throw refuse('You cannot deactivate your own account.')
+  if (isOwn && changes('role')) throw refuse("You can't change your own role.")
+  if (isOwn && data.isActive === false) throw refuse("You can't deactivate your own account.")
   if (changes('username') && String(data.username).trim().toLowerCase() !== originalDoc.username)
-    throw refuse('A username cannot be changed.')
+    throw refuse("Usernames can't be changed.")
   return data
 }

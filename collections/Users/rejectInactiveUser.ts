@@ -7,5 +7,5 @@ export const rejectInactiveUser: CollectionBeforeLoginHook = async ({ user, req 
   // Payload has opened a session already.
   const data = { sessions: [], updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
-  throw new HttpError(401, 'This account is deactivated. Please ask an admin.')
+  throw new HttpError(401, 'This account is deactivated. Contact an admin.')
 }

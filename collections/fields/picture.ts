@@ -11,7 +11,7 @@ export const pictureFields: Field[] = [
 export const pictureList = (name: string): Field => ({
   name,
   type: 'array',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: 'Image', plural: 'Images' },
   maxRows: contentLimits.listItems,
   fields: pictureFields,
 })

@@ -13,5 +13,5 @@ export const slugField: TextField = {
   hooks: { beforeValidate: [fillSlug] },
   validate: (value: unknown) =>
     (typeof value === 'string' && value.length <= slugBound && slugPattern.test(value)) ||
-    'A slug consists of lowercase letters, digits and single hyphens.',
+    'Use lowercase letters, digits and single hyphens.',
 }

@@ -8,7 +8,7 @@ export const wholeNumber = (name: string, options: Options): NumberField => ({
   type: 'number',
   ...options,
   validate: (value, args) => {
-    if (typeof value === 'number' && !Number.isInteger(value)) return 'This must be a whole number.'
+    if (typeof value === 'number' && !Number.isInteger(value)) return 'Enter a whole number.'
     return number(value as never, args as never)
   },
 })

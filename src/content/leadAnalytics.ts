@@ -29,7 +29,7 @@ export async function leadAnalytics(
   const calendar = lastDays(days * 2, now, agencyTimeZone)
   const [before, period] = [calendar.slice(0, days), calendar.slice(days)]
   const [first, last, earliest] = [period[0], period[days - 1], before[0]]
-  if (!first || !last || !earliest) throw new RangeError(`There are no figures of ${days} days.`)
+  if (!first || !last || !earliest) throw new RangeError(`No figures for ${days} days.`)
 
   // `trash: true`, for the folder says it already.
   const count = async (start: Date, end: Date, more?: Where) => {

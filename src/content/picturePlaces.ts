@@ -31,7 +31,7 @@ const parts: Part[] = [
   { kind: 'blog-post', part: 'Text', names: 'textPictures', hasDrafts: true, roles: staffRoles },
   {
     kind: 'project',
-    part: 'Pictures',
+    part: 'Images',
     media: 'images.media',
     url: 'images.url',
     hasDrafts: true,
@@ -39,7 +39,7 @@ const parts: Part[] = [
   },
   {
     kind: 'product',
-    part: 'Pictures',
+    part: 'Images',
     media: 'images.media',
     url: 'images.url',
     hasDrafts: true,

@@ -14,8 +14,8 @@ export type EditRefusal = 'conflict' | 'gone'
 
 /** The same for a person. */
 export const refusalMessages: Record<EditRefusal, string> = {
-  conflict: 'Somebody else has changed this in the meantime.',
-  gone: 'Somebody else has deleted this.',
+  conflict: 'Someone else has changed this.',
+  gone: 'Someone else has deleted this.',
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64

@@ -12,7 +12,7 @@ const place: PicturePlace = {
 test('a place is named with its entry and the part of it', () => {
   expect(placeInWords(place)).toBe('Blog post “Tables” (featured image)')
   expect(placeInWords({ ...place, isDraft: true, part: 'Text' })).toBe(
-    'Blog post “Tables” (text, in its draft)',
+    'Blog post “Tables” (text, in a draft)',
   )
   expect(placeInWords({ ...place, kind: 'product', title: null, part: 'Pictures' })).toBe(
     'Product (pictures)',
@@ -21,7 +21,7 @@ test('a place is named with its entry and the part of it', () => {
 
 test('many places are counted', () => {
   expect(placesInWords([place])).toBe(
-    'This picture is in use: Blog post “Tables” (featured image). Take it out there first.',
+    'This image is in use: Blog post “Tables” (featured image). Remove it there first.',
   )
-  expect(placesInWords(Array.from({ length: 7 }, () => place))).toContain(' and 2 more. Take it out')
+  expect(placesInWords(Array.from({ length: 7 }, () => place))).toContain(' and 2 more. Remove it')
 })

@@ -26,12 +26,12 @@ const namedAtMost = 5
 /** “Blog post “Tables” (featured image, in its draft)”. */
 export function placeInWords({ kind, title, part, isDraft }: PicturePlace): string {
   const name = title ? ` “${title}”` : ''
-  return `${labelOf(kind)}${name} (${part.toLowerCase()}${isDraft ? ', in its draft' : ''})`
+  return `${labelOf(kind)}${name} (${part.toLowerCase()}${isDraft ? ', in a draft' : ''})`
 }
 
 /** The sentence that refuses to delete a picture. */
 export function placesInWords(places: PicturePlace[]): string {
   const named = places.slice(0, namedAtMost).map(placeInWords)
   const more = places.length - named.length
-  return `This picture is in use: ${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}. Take it out there first.`
+  return `This image is in use: ${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}. Remove it there first.`
 }

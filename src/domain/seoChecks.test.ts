@@ -37,10 +37,10 @@ test('lengths are told with their numbers, at the bounds not yet', () => {
   expect(rules({ title: 'x'.repeat(60), excerpt: 'x'.repeat(160) })).toEqual([])
   expect(rules({ title: 'x'.repeat(20), excerpt: 'x'.repeat(70) })).toEqual([])
   expect(seoWarnings(draft({ title: 'x'.repeat(61) }), site)[0]?.text).toBe(
-    'The title has 61 characters; after 60 it is cut.',
+    'The title has 61 characters and will be cut off after 60.',
   )
   expect(seoWarnings(draft({ excerpt: 'x'.repeat(161) }), site)[0]?.text).toContain(
-    '161 characters; after 160',
+    '161 characters and will be cut off after 160',
   )
   expect(rules({ title: 'x'.repeat(19), excerpt: 'x'.repeat(69) })).toEqual(['title', 'description'])
 })
@@ -49,10 +49,10 @@ test('pictures without words are counted, however their tag is written', () => {
   const html = '<img src="a"><IMG alt="" src="b"/><img alt=\' \' src="c"><img src="d" alt="words"><imgx>'
   expect(picturesWithoutAlt(html)).toBe(3)
   expect(seoWarnings(draft({ content: html }), site)[0]?.text).toBe(
-    '3 pictures in the text have no alternative text.',
+    '3 images in the text have no alternative text.',
   )
   expect(seoWarnings(draft({ content: '<img src="a">' }), site)[0]?.text).toMatch(
-    /^A picture in the text has no/,
+    /^An image in the text has no/,
   )
 })
 
@@ -73,7 +73,7 @@ test('a picture that is gone from the library is told as such', () => {
   const content = `<p>x</p><img src="${src}" alt="A wall"><img src="https://x.example/a.png" alt="Elsewhere">`
   expect(linksOf(content)).toEqual([src])
   expect(seoWarnings(draft({ content }), { ...site, broken: [src] })).toEqual([
-    { rule: 'link', text: expect.stringContaining('not in the library any more') },
+    { rule: 'link', text: expect.stringContaining('no longer in the library') },
   ])
 })
 
@@ -86,5 +86,5 @@ test('a title or description that was cut within a word is told', () => {
 })
 
 test('one character is one', () => {
-  expect(seoWarnings(draft({ title: 'x' }), site)[0]?.text).toMatch(/only 1 character;/)
+  expect(seoWarnings(draft({ title: 'x' }), site)[0]?.text).toMatch(/only 1 character\./)
 })

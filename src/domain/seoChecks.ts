@@ -44,9 +44,10 @@ function lengthProblem(text: string, what: string, bounds: { short: number; long
   if (!text) return null
   const { length } = text
   const characters = length === 1 ? 'character' : 'characters'
-  if (length > bounds.long) return `The ${what} has ${length} characters; after ${bounds.long} it is cut.`
+  if (length > bounds.long)
+    return `The ${what} has ${length} characters and will be cut off after ${bounds.long}.`
   if (length < bounds.short)
-    return `The ${what} has only ${length} ${characters}; ${bounds.short} to ${bounds.long} say more.`
+    return `The ${what} has only ${length} ${characters}. Aim for ${bounds.short} to ${bounds.long}.`
   return null
 }
 
@@ -75,7 +76,7 @@ export function linksOf(html: string): string[] {
 }
 
 const pictures = (count: number) =>
-  count === 1 ? 'A picture in the text has' : `${count} pictures in the text have`
+  count === 1 ? 'An image in the text has' : `${count} images in the text have`
 
 /** Everything that is worth a second look; empty for a text that is ready. */
 export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
@@ -85,22 +86,24 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
   const gone = new Set(libraryPictures(draft.content))
   const { metaTitle: longTitle, metaDescription: longDescription } = contentLimits
   const found: (SeoWarning | null)[] = [
-    title ? null : { rule: 'title', text: 'There is no title yet.' },
+    title ? null : { rule: 'title', text: 'Add a title.' },
     warning('title', lengthProblem(title, 'title', { short: short.title, long: longTitle })),
     endsInsideWord(title, draft.title.trim())
-      ? { rule: 'title', text: `The title ends inside a word: “…${title.slice(-12)}”.` }
+      ? { rule: 'title', text: `The title ends mid-word: “…${title.slice(-12)}”.` }
       : null,
-    description ? null : { rule: 'description', text: 'There is no description: search engines choose one.' },
+    description
+      ? null
+      : { rule: 'description', text: 'Add a description, or search engines will choose one.' },
     warning(
       'description',
       lengthProblem(description, 'description', { short: short.description, long: longDescription }),
     ),
     endsInsideWord(description, draft.excerpt.trim())
-      ? { rule: 'description', text: `The description ends inside a word: “…${description.slice(-12)}”.` }
+      ? { rule: 'description', text: `The description ends mid-word: “…${description.slice(-12)}”.` }
       : null,
     mute ? { rule: 'alt', text: `${pictures(mute)} no alternative text.` } : null,
     site.sameTitle.length
-      ? { rule: 'duplicate', text: `Another post has the same title: “${site.sameTitle[0]?.title}”.` }
+      ? { rule: 'duplicate', text: `Another post has this title: “${site.sameTitle[0]?.title}”.` }
       : null,
     ...site.broken.map((href): SeoWarning => ({ rule: 'link', text: brokenText(href, gone) })),
   ]
@@ -109,8 +112,8 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
 
 const brokenText = (href: string, shown: Set<string>) =>
   shown.has(href)
-    ? `The picture ${href} is not in the library any more: visitors see nothing in its place.`
-    : `The link ${href} leads nowhere.`
+    ? `The image ${href} is no longer in the library. Visitors see nothing in its place.`
+    : `The link ${href} is broken.`
 
 const warning = (rule: SeoWarning['rule'], text: string | null): SeoWarning | null =>
   text === null ? null : { rule, text }

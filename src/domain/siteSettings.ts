@@ -38,11 +38,11 @@ export const isLanguageList = (text: string) =>
 
 /** What is wrong with a setting, for those who run the site. */
 export const settingsProblems = {
-  phone: 'Digits, with spaces, hyphens, brackets and a + in front at most.',
-  whatsappNumber: 'A number with its country code: 8 to 15 digits.',
-  analyticsId: 'Letters, digits and hyphens only.',
-  securityContact: 'Enter an email address or an address that starts with https://.',
-  securityPolicy: 'Enter an address that starts with https://.',
-  securityLanguages: 'Language codes with commas between them, such as en, de.',
-  inquiryRecipients: 'E-mail addresses, with commas between them.',
+  phone: 'Use digits, spaces, hyphens, brackets; optional leading +.',
+  whatsappNumber: 'Enter a number with country code, 8 to 15 digits.',
+  analyticsId: 'Use letters, digits and hyphens only.',
+  securityContact: 'Enter an email address or a URL that starts with https://.',
+  securityPolicy: 'Enter a URL that starts with https://.',
+  securityLanguages: 'Enter language codes separated by commas, such as en, de.',
+  inquiryRecipients: 'Enter email addresses separated by commas.',
 } as const

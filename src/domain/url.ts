@@ -1,5 +1,4 @@
-export const unsafeUrlProblem =
-  'An address must start with http://, https:// or, within this site, with a single slash.'
+export const unsafeUrlProblem = 'Enter a URL that starts with http://, https:// or a single slash.'
 
 const controlOrSpace = /[\p{Cc}\s]/u
 

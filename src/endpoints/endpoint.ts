@@ -43,7 +43,7 @@ export const notSignedIn = () => (database.isAway ? new DatabaseAway() : new Htt
 function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
   if (!allow) return
   if (!req.user) throw notSignedIn()
-  if (!allow.includes(req.user.role)) throw new HttpError(403, 'You are not allowed to do this.')
+  if (!allow.includes(req.user.role)) throw new HttpError(403, "You don't have permission to do this.")
 }
 
 function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): Output {

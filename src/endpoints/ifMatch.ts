@@ -29,7 +29,7 @@ interface Entry {
 export function checkMatch(req: PayloadRequest, updatedAt: string): void {
   const header = req.headers.get('if-match')
   if (header !== null && !isMatch(header, updatedAt))
-    throw new HttpError(412, 'Somebody else has changed this in the meantime.')
+    throw new HttpError(412, 'Someone else has changed this.')
 }
 
 /** Our screens name the newer draft that they knowingly put behind; @throws {HttpError} 409 where they do not */

@@ -38,7 +38,7 @@ export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (error instanceof ValidationError) return fromValidation(error)
   const status = (error as Partial<APIError>)?.status
   if (status === 404) return new HttpError(404, 'Not found.')
-  if (status === 403) return new HttpError(403, 'You are not allowed to do this.')
+  if (status === 403) return new HttpError(403, "You don't have permission to do this.")
   if (status === 409) return new HttpError(409, (error as APIError).message)
   if (status === 401) return new HttpError(401, 'Please log in.')
   req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` })

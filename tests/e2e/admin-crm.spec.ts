@@ -18,7 +18,7 @@ test('the board is run by keyboard alone: carried, dropped, taken back, opened',
   const { id, fullName } = await inquiry()
   await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
   await expect(cardIn(page, 'New', fullName)).toBeVisible()
-  const grip = page.getByRole('button', { name: `Carry ${fullName}` })
+  const grip = page.getByRole('button', { name: `Drag ${fullName}` })
   await grip.focus()
   await page.keyboard.press('Space')
   await expect(said(page, fullName, '(picked up from|is over) New')).toBeAttached()
@@ -72,7 +72,7 @@ test('a card that the server refuses goes back, and its worth with it', async ({
     await route.fulfill({ status: 500, json: { message: 'No.' } })
   })
   const moveTo = async (label: string) => {
-    await page.getByRole('button', { name: `Move ${fullName} to …` }).click()
+    await page.getByRole('button', { name: `Move ${fullName} to…` }).click()
     await page.getByRole('menuitem', { name: label }).click()
   }
   await moveTo('Completed')
@@ -175,7 +175,7 @@ test.describe('on a phone, in the dark', () => {
     await expect(column(page, 'Rejected')).not.toBeInViewport()
     await expectNoSideways(page)
     await expectAccessible(page)
-    await page.getByRole('button', { name: `Move ${fullName} to …` }).tap()
+    await page.getByRole('button', { name: `Move ${fullName} to…` }).tap()
     await page.getByRole('menuitem', { name: 'Rejected' }).tap()
     await expect(cardIn(page, 'Rejected', fullName)).toBeInViewport()
     await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')

@@ -52,9 +52,11 @@ test('leads a day can be seen, walked over by keyboard and read as a table, for 
   await inquiry()
   await page.goto('/admin')
   const leads = panel(page, 'Leads received')
-  await expect(leads.getByRole('img', { name: /^Leads a day from .+: \d+ in all, most on / })).toBeVisible()
+  await expect(
+    leads.getByRole('img', { name: /^Leads per day from .+: \d+ in total, with a high of / }),
+  ).toBeVisible()
 
-  const day = leads.getByRole('slider', { name: 'Leads on a day' })
+  const day = leads.getByRole('slider', { name: 'Leads on this day' })
   await expectAwake(page)
   await day.focus()
   await expect(day).toHaveAttribute('aria-valuetext', /: [1-9]\d* leads?$/)
@@ -64,7 +66,7 @@ test('leads a day can be seen, walked over by keyboard and read as a table, for 
   await expect(day).toHaveValue('28')
 
   await leads.getByText('Show as table').click()
-  const table = leads.getByRole('table', { name: 'Leads a day, newest first' })
+  const table = leads.getByRole('table', { name: 'Leads per day, newest first' })
   await expect(table.getByRole('row')).toHaveCount(31)
   const [, count] = /: (\d+) lead/.exec(today ?? '') ?? []
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(String(count))
@@ -94,8 +96,8 @@ test('before the first lead the dashboard says so', async ({ admin: { page } }) 
   )
   await page.goto('/admin')
   await expect(page.getByText('No leads yet...')).toBeVisible()
-  await expect(page.getByText('No leads came in during the last 30 days.')).toBeVisible()
-  await expect(page.getByText('Nothing is overdue.')).toBeVisible()
+  await expect(page.getByText('No leads in the last 30 days.')).toBeVisible()
+  await expect(page.getByText('Nothing overdue.')).toBeVisible()
 })
 
 test('a part that cannot be loaded says so and is tried again, the others stand', async ({
@@ -104,7 +106,7 @@ test('a part that cannot be loaded says so and is tried again, the others stand'
   await letBrowserAsk(page)
   await page.route('/api/admin/analytics/leads?*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/admin')
-  await expect(panel(page, 'Leads received')).toContainText('The figures could not be loaded')
+  await expect(panel(page, 'Leads received')).toContainText("Figures couldn't be loaded")
   await expect(panel(page, 'Recent leads').getByRole('listitem').first()).toContainText(/just now|ago/)
   await page.unroute('/api/admin/analytics/leads?*')
   await page.getByRole('button', { name: 'Try again' }).click()

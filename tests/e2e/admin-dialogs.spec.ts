@@ -40,13 +40,13 @@ const openings: Opening[] = [
     },
   },
   {
-    name: 'Edit Picture',
-    dialog: 'Edit Picture',
+    name: 'Edit Image',
+    dialog: 'Edit Image',
     async open(page) {
       await page.goto('/admin/media')
       await expectAwake(page)
       await page.getByRole('main').getByRole('list').last().getByRole('button').first().click()
-      return page.getByRole('dialog', { name: 'Edit Picture' }).getByLabel('Tags')
+      return page.getByRole('dialog', { name: 'Edit Image' }).getByLabel('Tags')
     },
   },
 ]
@@ -145,7 +145,7 @@ test('a link that is being made asks as well, and so does what is chosen for the
   const image = page.getByRole('dialog', { name: 'Insert image' })
   await expect(image.getByLabel('Image URL')).toBeFocused()
   await image.getByRole('button', { name: 'Choose from library' }).click()
-  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const picker = page.getByRole('dialog', { name: 'Choose an image' })
   await expect(picker.getByRole('searchbox')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(picker).toBeVisible()

@@ -129,7 +129,7 @@ test('many leads are changed at once, and deleted with a way back', async ({ adm
   const bar = page.getByRole('region', { name: 'Selected leads' })
   await expect(bar).toContainText('2 selected')
   await expectAccessible(page)
-  await choose(page, 'Set status of the selected leads', 'Rejected')
+  await choose(page, 'Set status of selected leads', 'Rejected')
   await expect(notification(page, '2 leads set to Rejected')).toBeVisible()
   for (const name of names)
     await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('Rejected')
@@ -171,7 +171,7 @@ test('value, owner and next step are kept, and the timeline tells who did what',
   const timeline = dialog.getByRole('region', { name: 'History' })
   await expect(timeline).toContainText('Value: ₹2,50,000, Owner: admin, Next step: Send the offer')
   await expect(timeline.getByRole('listitem').first()).toContainText('admin, just now')
-  await expect(timeline.getByRole('listitem').last()).toContainText('Inquiry received')
+  await expect(timeline.getByRole('listitem').last()).toContainText('Lead received')
   await expectAccessible(page)
 })
 
@@ -208,7 +208,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   await expect(dialog).toBeHidden()
   await expect(notification(page, 'Lead updated successfully!')).toContainText(
-    'Merged with somebody else’s changes: Status.',
+    "Merged with someone else's changes: Status.",
   )
   expect(await leadById(page, bearer, id)).toMatchObject({ status: 'contacted', notes: 'Wants an offer.' })
 
@@ -224,7 +224,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await expect(details(colleague)).toBeHidden()
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   const told = dialog.getByRole('alert')
-  await expect(told).toContainText('Somebody else has changed this lead while you were writing.')
+  await expect(told).toContainText('Someone else changed this lead while you were editing.')
   await expect(told).toContainText('Their versionTheirs.')
   await expect(told).toContainText('Your versionMine.')
   await expect(notes).toHaveValue('Mine.')
@@ -245,7 +245,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
     .click()
   await page.getByRole('option', { name: 'Completed' }).click()
   const toast = notification(page, 'Failed to update lead')
-  await expect(toast).toContainText(`Somebody else has set ${fullName} to “Rejected” in the meantime.`)
+  await expect(toast).toContainText(`Someone else has set ${fullName} to “Rejected”.`)
   await toast.getByRole('button', { name: 'Keep mine' }).click()
   await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
   expect((await leadById(page, bearer, id)).status).toBe('completed')

@@ -213,7 +213,7 @@ test('a lead without a phone number cannot be written to', async ({ admin: { pag
   await page.goto('/admin/leads')
   const button = cardOf(page, fullName).getByRole('button', { name: /^Contact/ })
   await expect(button).toBeDisabled()
-  await expect(button).toHaveAttribute('title', 'This lead left no phone number')
+  await expect(button).toHaveAttribute('title', 'No phone number')
 })
 
 test('a lead is deleted only after a question', async ({ admin: { page, bearer }, inquiry }) => {
@@ -275,11 +275,11 @@ test('what cannot be loaded can be asked for again', async ({ admin: { page }, i
   // A change goes through, the list cannot be fetched anew: it stays, and is said to be old.
   await page.route(list, away)
   await choose(page, statusOn(cardOf(page, fullName)), 'Contacted')
-  await expect(page.getByText('This page shows what was there before')).toBeVisible()
+  await expect(page.getByText('This page may be out of date')).toBeVisible()
   await expect(cardOf(page, fullName)).toBeVisible()
   await page.unroute(list)
   await tryAgain.click()
-  await expect(page.getByText('This page shows what was there before')).toBeHidden()
+  await expect(page.getByText('This page may be out of date')).toBeHidden()
 
   // A lead that is not on the page, and the counts beside it.
   await page.route('/api/admin/leads/counts', away)
@@ -292,9 +292,9 @@ test('what cannot be loaded can be asked for again', async ({ admin: { page }, i
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog).toContainText(fullName)
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('The counts could not be loaded.')).toBeVisible()
+  await expect(page.getByText("Counts couldn't be loaded.")).toBeVisible()
   await tryAgain.click()
-  await expect(page.getByText('The counts could not be loaded.')).toBeHidden()
+  await expect(page.getByText("Counts couldn't be loaded.")).toBeHidden()
 })
 
 test('a long list has pages, and the page stands in the address', async ({

@@ -77,7 +77,7 @@ test.describe('the way in', () => {
     await page.unroute('/api/auth/login')
     await page.route('/api/auth/login', (route) => route.abort())
     await fillAndSend(page)
-    await expect(notification(page, 'Login Failed')).toContainText('The server did not answer.')
+    await expect(notification(page, 'Login Failed')).toContainText("The server didn't respond.")
     expect(await stored(page)).toEqual({ token: null, user: null })
   })
 
@@ -229,7 +229,7 @@ test.describe('a session', () => {
     await fetch(`${baseURL}/api/auth/logout`, { method: 'POST', headers: bearer })
     await page.getByRole('link', { name: /^Contacted/ }).click()
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dcontacted')
-    await expect(ended(page)).toContainText('Log in to continue where you left off')
+    await expect(ended(page)).toContainText('Log in to pick up where you left off')
     await expectAccessible(page)
     await fillAndSend(page)
     await expect(page).toHaveURL('/admin/leads?status=contacted')
@@ -284,7 +284,7 @@ test.describe('a session', () => {
     await expect(ended(page)).toBeVisible()
     await fillAndSend(page)
     await expect(page).toHaveURL(place)
-    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect(title).toHaveValue('Harbour lights at night')
     const { bearer: fresh } = await logIn(page.request)
     await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
@@ -314,7 +314,7 @@ test.describe('the frame', () => {
       'Pages',
       'Settings',
       'Users',
-      'Audit trail',
+      'Audit log',
       'System',
     ])
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
@@ -363,7 +363,7 @@ test.describe('the frame', () => {
     await expect(page.getByText('Total Leads')).toBeHidden()
     await expectAccessible(page)
     await page.goto('/admin/leads')
-    await expect(page.getByText('This page is not for your role')).toBeVisible()
+    await expect(page.getByText("You don't have access to this page")).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeHidden()
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

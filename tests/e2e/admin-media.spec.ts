@@ -11,7 +11,7 @@ const png = (background: string, width = 600, height = 400) =>
     .toBuffer()
 
 const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button')
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Picture' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Image' })
 
 test('an editor brings pictures in, describes, focuses, replaces and deletes them', async ({
   editorPage: page,
@@ -24,30 +24,30 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
 
   // Many at once: what can be stored is, the others say what they lack.
   const [red, green] = [await png('#c00'), await png('#0a0', 900, 300)]
-  await page.getByLabel('Pictures to upload').setInputFiles([
+  await page.getByLabel('Images to upload').setInputFiles([
     { name: 'one.png', mimeType: 'image/png', buffer: red },
     { name: 'two.png', mimeType: 'image/png', buffer: await png('#00c') },
     { name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
     { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
   ])
-  const waiting = page.getByRole('list', { name: 'New pictures' }).getByRole('listitem')
+  const waiting = page.getByRole('list', { name: 'New images' }).getByRole('listitem')
   await expect(waiting.nth(3)).toContainText('This file is empty.')
   await page.getByLabel('Alternative text for one.png').fill(`${mark} in red`)
   await page.getByLabel('Alternative text for bad.png').fill('Bad')
   await page.getByRole('button', { name: 'Store 3 pictures' }).click()
   await expect(waiting).toHaveCount(3)
-  await expect(page.getByText('This file is no picture that we can read.')).toBeVisible()
+  await expect(page.getByText("We couldn't read this image.")).toBeVisible()
   await expect(page.getByLabel('Alternative text for two.png')).toBeFocused()
   for (const name of ['two', 'bad', 'empty'])
     await page.getByRole('button', { name: `Remove ${name}.png` }).click()
 
   // Found without accents and in any case.
   const folded = mark.replace('é', 'e').toUpperCase()
-  await page.getByLabel('Search text, name or tag').fill(folded)
+  await page.getByLabel('Search images').fill(folded)
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
   await pictures(page).first().click()
   const dialog = dialogOf(page)
-  await expect(dialog.getByText('Nowhere.')).toBeVisible()
+  await expect(dialog.getByText('Not used anywhere.')).toBeVisible()
   const point = dialog.getByRole('button', { name: /^Focal point/ })
   await point.focus()
   await page.keyboard.press('Shift+ArrowLeft')
@@ -58,14 +58,14 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   await dialog.getByLabel('Tags').fill(` ${mark}, Boats ,boats`)
   await dialog.getByLabel('Alternative text').fill(' ')
   await dialog
-    .getByLabel('File in its place')
+    .getByLabel('Replacement file')
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: green })
-  await dialog.getByRole('button', { name: 'Save Picture' }).click()
-  await expect(dialog.getByText('Say in a few words what the picture shows.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Image' }).click()
+  await expect(dialog.getByText('Describe the image in a few words.')).toBeVisible()
   await dialog.getByLabel('Alternative text').fill(`${mark} in green`)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Save Picture' }).click()
-  await expect(notification(page, 'Picture updated successfully!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Image' }).click()
+  await expect(notification(page, 'Image updated successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()
   const tile = pictures(page).first()
   await expect(tile).toContainText(`${mark} in green`)
@@ -73,7 +73,7 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   await expect(tile).toContainText(`#${mark.toLowerCase()} #boats`)
 
   // By its tag, which the address keeps.
-  await page.getByLabel('Search text, name or tag').fill('')
+  await page.getByLabel('Search images').fill('')
   await page.getByRole('combobox', { name: 'Tag' }).click()
   await page.getByRole('option', { name: `${mark.toLowerCase()} (1)` }).click()
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
@@ -81,14 +81,14 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 760 })
   await pictures(page).first().click()
-  await expect(dialog.getByText('Nowhere.')).toBeVisible()
+  await expect(dialog.getByText('Not used anywhere.')).toBeVisible()
   await expectNoSideways(page)
-  await dialog.getByRole('button', { name: 'Delete picture' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this picture?' })
+  await dialog.getByRole('button', { name: 'Delete image' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this image?' })
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notification(page, 'Picture deleted successfully!')).toBeVisible()
-  await expect(page.getByText('No pictures found')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all pictures' }).click()
+  await expect(notification(page, 'Image deleted successfully!')).toBeVisible()
+  await expect(page.getByText('No images found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(pictures(page).first()).toBeVisible()
 })
 
@@ -113,9 +113,9 @@ test('a picture in use stays, says where, and shows its new file there at once',
 
   await page.goto(`/admin/media?edit=${doc.id}`)
   const dialog = dialogOf(page)
-  const places = dialog.getByRole('list', { name: 'Where it is used' })
+  const places = dialog.getByRole('list', { name: 'Used in' })
   await expect(places.getByRole('listitem')).toHaveCount(2)
-  await expect(dialog.getByRole('button', { name: 'Delete picture' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeDisabled()
   const refused = await page.request.delete(`/api/media/${doc.id}`, { headers: bearer })
   expect(refused.status()).toBe(409)
 
@@ -123,10 +123,10 @@ test('a picture in use stays, says where, and shows its new file there at once',
   await reader.goto(new URL(`/blog/${post.slug}`, page.url()).href)
   await expect(reader.locator(`img[src="${doc.url}"]`)).toHaveCount(2)
   await dialog
-    .getByLabel('File in its place')
+    .getByLabel('Replacement file')
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await png('#0cc', 1700, 1100) })
-  await dialog.getByRole('button', { name: 'Save Picture' }).click()
-  await expect(notification(page, 'Picture updated successfully!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Image' }).click()
+  await expect(notification(page, 'Image updated successfully!')).toBeVisible()
   await reader.reload()
   await expect(reader.locator(`img[src="${doc.url}"]`)).toHaveCount(0)
   const cover = reader

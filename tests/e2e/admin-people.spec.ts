@@ -26,7 +26,7 @@ async function typeIn(page: Page, username: string, secret: string) {
 const rowOf = (page: Page, username: string) => page.getByRole('listitem').filter({ hasText: username })
 
 async function choose(page: Page, username: string, act: string) {
-  await page.getByRole('button', { name: `More for ${username}` }).click()
+  await page.getByRole('button', { name: `More actions for ${username}` }).click()
   await page.getByRole('menuitem', { name: act }).click()
 }
 
@@ -50,7 +50,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await adding.getByLabel('Username').fill(username)
   const made = await adding.getByLabel('Password').inputValue()
   await adding.getByRole('button', { name: 'Create User' }).click()
-  const handing = page.getByRole('dialog', { name: 'Hand over the password' })
+  const handing = page.getByRole('dialog', { name: 'Share this password' })
   await expect(handing).toContainText(username)
   await expect(handing).toContainText(made)
   await handing.getByRole('button', { name: 'Done' }).click()
@@ -65,7 +65,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
 
   await choose(page, username, 'Deactivate')
   const asking = page.getByRole('alertdialog')
-  await expect(asking).toContainText(`Ravi (${username}) is signed out everywhere`)
+  await expect(asking).toContainText(`Ravi (${username}) will be logged out everywhere`)
   await asking.getByRole('button', { name: 'Deactivate' }).click()
   await expect(notification(page, 'User updated successfully!')).toBeVisible()
   await expect(rowOf(page, username)).toContainText('Inactive')
@@ -85,10 +85,13 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   const resetting = page.getByRole('dialog', { name: 'Reset Password' })
   await resetting.getByLabel('Password').fill('short')
   await resetting.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(resetting.getByText('A password has at least 12 characters.').first()).toBeVisible()
+  await expect(resetting.getByText('Use at least 12 characters.').first()).toBeVisible()
   await resetting.getByLabel('Password').fill(password)
   await resetting.getByRole('button', { name: 'Reset Password' }).click()
-  await page.getByRole('dialog', { name: 'Hand over' }).getByRole('button', { name: 'Done' }).click()
+  await page
+    .getByRole('dialog', { name: 'Share this password' })
+    .getByRole('button', { name: 'Done' })
+    .click()
   await typeIn(theirs, username, password)
   await expect(theirs).toHaveURL('/admin')
   await expect(theirs.getByRole('navigation', { name: 'Back office' })).toBeVisible()
@@ -127,7 +130,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveText('Updated')
   await expect(role).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
-  await expect(page.getByText('No entries found')).toBeVisible()
+  await expect(page.getByText('No matching entries')).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).toHaveURL('/admin/audit')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -165,22 +168,22 @@ test('one’s own name and password', async ({ admin: { page, bearer }, browser,
     await change.click()
   }
   await fill(password, 'quite-another-password', 'quite-a-different-one')
-  await expect(mine.getByText('This differs from the new password.')).toBeVisible()
+  await expect(mine.getByText("Passwords don't match.")).toBeVisible()
   await fill('not-the-password', 'quite-another-password')
-  await expect(mine.getByText('This is not your current password.')).toBeVisible()
+  await expect(mine.getByText('Your current password is incorrect.')).toBeVisible()
   await expectAccessible(mine)
   await fill(password, 'quite-another-password')
   await expect(notification(mine, 'Password changed successfully!')).toBeVisible()
   await expect(mine.getByLabel(/^New password/)).toHaveValue('')
-  await expect(mine.getByText('This one')).toBeVisible()
+  await expect(mine.getByText('This session')).toBeVisible()
 
   await other.getByRole('button', { name: 'Save Name' }).click()
   await expect(other).toHaveURL('/admin/login?redirect=%2Fadmin%2Fprofile')
   await typeIn(other, username, 'quite-another-password')
   await expect(other).toHaveURL('/admin/profile')
   await mine.goto('/admin/account')
-  await mine.getByRole('button', { name: 'Sign out all others' }).click()
-  await expect(notification(mine, 'Signed out on all other devices!')).toBeVisible()
+  await mine.getByRole('button', { name: 'Log out all others' }).click()
+  await expect(notification(mine, 'Logged out everywhere else!')).toBeVisible()
   await mine.emulateMedia({ colorScheme: 'dark' })
   await mine.setViewportSize({ width: 360, height: 800 })
   await expectNoSideways(mine)
@@ -192,7 +195,7 @@ test('one’s own name and password', async ({ admin: { page, bearer }, browser,
 test('an editor is kept out of what is for admins, by screen and by call', async ({ editorPage: page }) => {
   for (const path of ['/admin/settings', '/admin/users', '/admin/audit', '/admin/leads', '/admin/services']) {
     await page.goto(path)
-    await expect(page.getByText('This page is not for your role')).toBeVisible()
+    await expect(page.getByText("You don't have access to this page")).toBeVisible()
   }
   await expectAccessible(page)
   // Payload's own screens: those of what editors write alone.

@@ -17,9 +17,9 @@ test('a backup that waits its turn is followed to its end', async ({ admin: { pa
   })
   await page.goto('/admin/system')
   await page.getByRole('button', { name: 'Back up now' }).click()
-  await expect(page.getByText('Starts in a moment')).toBeVisible()
+  await expect(page.getByText('Starting…')).toBeVisible()
   await expect(notification(page, 'Backup complete')).toBeVisible()
-  await expect(page.getByText('Starts in a moment')).toBeHidden()
+  await expect(page.getByText('Starting…')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled()
 })
 
@@ -28,15 +28,15 @@ test('the system tells how it stands, takes the order for a backup, and says wha
 }) => {
   await page.route('/api/admin/system', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/admin/system')
-  await expect(page.getByText('The state of the system could not be loaded')).toBeVisible()
+  await expect(page.getByText("System status couldn't be loaded")).toBeVisible()
   await page.unroute('/api/admin/system')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/Answers in \d+ ms/)).toBeVisible()
+  await expect(page.getByText(/Responds in \d+ ms/)).toBeVisible()
   for (const panel of ['Backups', 'Server', 'Jobs', 'Mail'])
     await expect(page.getByRole('heading', { name: panel, exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Back up now' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Backing up...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Backing up…' })).toBeDisabled()
 
   for (const [width, colorScheme] of [
     [1440, 'light'],

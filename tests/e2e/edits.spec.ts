@@ -38,7 +38,7 @@ async function write(page: Page, field: string, text: string): Promise<number> {
 }
 
 const asked = (page: Page) =>
-  page.getByRole('dialog', { name: 'Somebody else has changed this while you were editing it' })
+  page.getByRole('dialog', { name: 'Someone else changed this while you were editing' })
 
 test('two people write one post in the full editor, and no word is lost @both', async ({ browser, site }) => {
   test.setTimeout(180_000)
@@ -76,7 +76,7 @@ test('two people write one post in the full editor, and no word is lost @both', 
   expect((await stored()).excerpt).toBe('By Ben.')
   await asked(anna).getByRole('button', { name: 'Reload their version' }).click()
   await expect(anna.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('By Ben.')
-  await notification(anna, 'Their version is loaded.').getByRole('button', { name: 'Restore mine' }).click()
+  await notification(anna, 'Their version was loaded.').getByRole('button', { name: 'Restore mine' }).click()
   await expect(anna.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('By Anna, too.')
   await expect.poll(async () => (await stored()).excerpt).toBe('By Anna, too.')
   expect(await versions()).toContain('By Ben.')
@@ -102,7 +102,7 @@ test('two people write one post in the full editor, and no word is lost @both', 
   // One deletes what the other goes on writing.
   await call('DELETE', `/api/admin/blog-posts/${post.id}`)
   expect(await write(ben, 'Excerpt', 'Words after the end.')).toBe(404)
-  const gone = ben.getByRole('dialog', { name: 'Somebody else has deleted this' })
+  const gone = ben.getByRole('dialog', { name: 'Someone else deleted this' })
   await gone.getByRole('button', { name: 'Save as a new entry' }).click()
   await expect(ben).not.toHaveURL(new RegExp(post.id))
   await expect(ben.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Words after the end.')
@@ -170,7 +170,7 @@ test('in the dialogs of entries only true conflicts are asked', async ({ browser
     await other.getByRole('button', save).click()
     await expect(other).toBeHidden()
     await expect(notification(ben, 'updated successfully!')).toContainText(
-      /Merged with somebody else’s changes: .*Title/,
+      /Merged with someone else's changes: .*Title/,
     )
     const stored = () => call('GET', `/api/admin/${path}/${made.id}`)
     const field = label.toLowerCase()

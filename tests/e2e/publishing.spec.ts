@@ -61,7 +61,7 @@ test('an editor loses the connection and the browser but no word, shows the draf
     await page.goto(`${baseURL}/admin/blogs`)
     await page.getByRole('button', { name: 'Write Post' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' })
-    await expect(dialog.getByText('Your unsaved text is back.')).toBeVisible()
+    await expect(dialog.getByText('Unsaved changes restored.')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveText(
       'Written before and after the cut.',
     )
@@ -87,7 +87,7 @@ test('an editor loses the connection and the browser but no word, shows the draf
     context = await reopen(context)
     page = await context.newPage()
     await page.goto(payloads)
-    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('What stays in either editor.')
     await expect(page.getByRole('alertdialog')).toBeHidden()
 

@@ -100,7 +100,7 @@ test('who is deactivated is out at once, by token and by cookie, and stays out',
   expect([await works(entered.body.token), await byCookie()]).toEqual([false, 401])
   const refused = await login(username)
   expect(refused.status).toBe(401)
-  expect(refused.body.message).toBe('This account is deactivated. Please ask an admin.')
+  expect(refused.body.message).toBe('This account is deactivated. Contact an admin.')
   expect((await login(username, 'not-the-password')).body.message).toBe('Invalid username or password.')
   expect((await listed(id))?.sessions).toBe(0)
   await change(id, { isActive: true })
@@ -222,7 +222,7 @@ test('one’s own name and password, for which the old one is needed', async () 
   const wrong = await own('PUT', '/password', { currentPassword: 'no', newPassword: another })
   expect(wrong.status).toBe(400)
   expect(wrong.body.errors).toEqual([
-    { path: 'currentPassword', message: 'This is not your current password.' },
+    { path: 'currentPassword', message: 'Your current password is incorrect.' },
   ])
   const same = await own('PUT', '/password', { currentPassword: password, newPassword: password })
   expect(same.body.errors[0].path).toBe('newPassword')

@@ -123,10 +123,7 @@ test.each(names)('%s: the later of two writers is told, and overwrites nothing',
   const first = await put({ title: 'First' }, `"${seen.updatedAt}"`)
   expect([first.status, first.body.title]).toEqual([200, 'First'])
   const late = await put({ title: 'Late' }, `"${seen.updatedAt}"`)
-  expect([late.status, late.body]).toEqual([
-    412,
-    { message: 'Somebody else has changed this in the meantime.' },
-  ])
+  expect([late.status, late.body]).toEqual([412, { message: 'Someone else has changed this.' }])
   const stored = await call('GET', `${path(name)}/${seen.id}`, { token: admin })
   expect(stored.body.title).toBe('First')
   expect((await put({ title: 'Knowing' }, `"${first.body.updatedAt}"`)).status).toBe(200)

@@ -104,7 +104,7 @@ test.each(uses)(
     expect(refused.status).toBe(409)
     expect(refused.body.errors[0].message).toContain(`“${entry.title}”`)
     const many = await asAdmin('DELETE', `/api/media?where[id][equals]=${id}`)
-    expect(many.body.errors[0].message).toContain('This picture is in use')
+    expect(many.body.errors[0].message).toContain('This image is in use')
     expect((await call('GET', url)).status).toBe(200)
     await asAdmin('PUT', `/api/admin/${name}/${entry.id}`, { ...body('/elsewhere.png'), title: entry.title })
     expect(await places(id)).toEqual([])

@@ -41,7 +41,7 @@ test('ADMIN_PASSWORD keeps to it at the first start, and the sentence names it',
   const credentials = { username: unique('boss'), password: 'Password2026!' }
   await expect(createFirstAdmin(payload, credentials)).rejects.toMatchObject({
     name: 'SettingsError',
-    message: 'The setting ADMIN_PASSWORD cannot be used: This password is easy to guess. Choose another.',
+    message: 'The setting ADMIN_PASSWORD cannot be used: This password is too easy to guess. Choose another.',
   })
   expect((await payload.count({ collection: 'users', where: { id: { exists: true } } })).totalDocs).toBe(0)
 })
@@ -52,7 +52,7 @@ test('nor does one with the name of the account in it', async () => {
   const change = (newPassword: string) =>
     call('PUT', '/api/admin/profile/password', { token, body: { currentPassword: password, newPassword } })
   expect((await change(`it is ${username}!`)).body.errors).toEqual([
-    { path: 'newPassword', message: 'A password must not contain the name of the account or of the site.' },
+    { path: 'newPassword', message: "The password can't contain the username or the site's name." },
   ])
   const { docs } = await payload.find({ collection: 'users', where: { username: { equals: username } } })
   await payload.update({ collection: 'users', id: docs[0]?.id ?? '', data: { name: 'Ravi Menon' } })

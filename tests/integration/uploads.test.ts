@@ -87,7 +87,7 @@ const hostile: [
     '40 million pixels',
   ],
   ['41 million pixels', () => bytes(6_410, 6_410), 'a.png', 'image/png', '40 million pixels'],
-  ['a picture that moves', moving, 'a.gif', 'image/gif', 'This picture moves.'],
+  ['a picture that moves', moving, 'a.gif', 'image/gif', "Animated images aren't supported."],
   ['a program', () => Buffer.from('MZ\x90\0'), 'a.exe', 'application/octet-stream', ''],
   [
     'a page that begins as a PDF',

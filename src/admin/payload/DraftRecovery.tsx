@@ -33,7 +33,12 @@ export function DraftRecovery() {
       location.reload()
     } catch (error) {
       if (isConflict(error)) setDisputed(true)
-      else toast({ title: 'Not brought back', description: reasonOf(error as Error), variant: 'destructive' })
+      else
+        toast({
+          title: 'Changes not restored',
+          description: reasonOf(error as Error),
+          variant: 'destructive',
+        })
       setBusy(false)
     }
   }
@@ -44,15 +49,15 @@ export function DraftRecovery() {
       onClose={() => setPutOff(true)}
       onConfirm={() => bringBack(earlier)}
       onCancel={throwAway}
-      title={isDisputed ? 'Bring it back over somebody else’s changes?' : 'Bring back what you typed?'}
+      title={isDisputed ? "Restore over someone else's changes?" : 'Restore your unsaved changes?'}
       description={
         isDisputed
-          ? 'Somebody else has changed the same fields since. What you typed would become the draft; theirs stays among the versions.'
-          : `What you typed here until ${formatTime(earlier.at)} could not be saved. This browser has kept it. It would become the draft; what is here now stays among the versions.`
+          ? 'Someone else has changed the same fields since. Your changes will be restored as a draft; their version is kept in the history.'
+          : `Your changes from ${formatTime(earlier.at)} couldn't be saved and were kept in this browser. Restored as a draft; the current version is kept.`
       }
-      cancel="Throw it away"
-      confirm="Bring it back"
-      confirming="Bringing it back…"
+      cancel="Discard"
+      confirm="Restore"
+      confirming="Restoring…"
       isBusy={isBusy}
       look="primary"
     />

@@ -19,8 +19,8 @@ function ConflictDialog({ edit }: { edit: MergedEditState }) {
       ignoresOutside
       // Nothing is saved until one of both is chosen; the next save asks again.
       onClose={edit.putOff}
-      title="Somebody else has changed this while you were editing it"
-      description="What does not conflict is merged already. Nothing of yours is saved until you choose."
+      title="Someone else changed this while you were editing"
+      description="Everything that doesn't conflict is already merged. Your changes aren't saved until you choose."
       actions={
         <>
           <Button onClick={reloadTheirs}>Reload their version</Button>
@@ -57,18 +57,18 @@ function GoneDialog({ edit }: { edit: MergedEditState }) {
       isOpen
       ignoresOutside
       onClose={edit.putOff}
-      title="Somebody else has deleted this"
-      description="What you typed is still here."
+      title="Someone else deleted this"
+      description="Your changes are still here."
       actions={
         <>
-          <Button onClick={edit.putOff}>Keep looking</Button>
+          <Button onClick={edit.putOff}>Keep viewing</Button>
           <Button look="primary" onClick={keep}>
             Save as a new entry
           </Button>
         </>
       }
     >
-      <p className="text-sm">A new entry holds what stands in this form, and nothing of it is public.</p>
+      <p className="text-sm">Your changes will be saved as a new, unpublished entry.</p>
     </Dialog>
   )
 }

@@ -28,8 +28,7 @@ function useHonestPlans() {
       ...functions,
       schedulePublish: async (asked: Parameters<typeof functions.schedulePublish>[0]) => {
         const answer = (await functions.schedulePublish(asked)) as { error?: string }
-        if (answer.error)
-          throw new Error('This could not be planned or called off. Please reload the page and try again.')
+        if (answer.error) throw new Error("The schedule couldn't be changed. Reload the page and try again.")
         return answer
       },
     }),

@@ -134,7 +134,7 @@ export function useMergedEdit() {
       void takeIn(theirs, paths).then(() => {
         setWantsSave('alone')
         toast({
-          title: 'Their version is loaded.',
+          title: 'Their version was loaded.',
           action: { label: 'Restore mine', onClick: () => restore(dropped, paths) },
         })
       })

@@ -10,8 +10,8 @@ export function NotAllowed({ role }: { role: string }) {
     <Screen title="Not allowed">
       <EmptyState
         icon={<Lock aria-hidden size={24} />}
-        title="This page is not for your role"
-        hint={`You are signed in as ${role}. Ask an admin if you need to work here.`}
+        title="You don't have access to this page"
+        hint={`You're logged in as ${role}. Ask an admin if you need access.`}
         action={
           <a href={adminPath} className={buttonClass('primary')}>
             Go to the dashboard

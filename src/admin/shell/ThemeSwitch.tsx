@@ -7,7 +7,7 @@ import { useId } from 'react'
 const themes = [
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'auto', label: 'As the system', Icon: Monitor },
+  { value: 'auto', label: 'System', Icon: Monitor },
 ] as const
 
 /** Light, dark, or as the system: Payload's own preference, so that its screens follow too. */

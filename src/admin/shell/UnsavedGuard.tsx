@@ -58,7 +58,7 @@ export function UnsavedGuard() {
         wanted?.go()
       }}
       title="Leave without saving?"
-      description={`What you have typed is not saved.${wanted?.isKept ? ' It is kept in this browser until you come back.' : ''}`}
+      description={`Your changes haven't been saved.${wanted?.isKept ? " They'll be kept in this browser until you come back." : ''}`}
       cancel="Stay"
       confirm="Leave"
     />

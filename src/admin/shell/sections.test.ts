@@ -21,7 +21,7 @@ test('an admin sees everything', () => {
     'Pages',
     'Settings',
     'Users',
-    'Audit trail',
+    'Audit log',
     'System',
   ])
 })

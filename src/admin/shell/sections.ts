@@ -63,7 +63,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
     sections: [
       { label: 'Settings', href: settingsPath, icon: 'settings', roles: adminOnly, stored: 'site-settings' },
       { label: 'Users', href: usersPath, icon: 'users', roles: adminOnly },
-      { label: 'Audit trail', href: auditPath, icon: 'audit', roles: adminOnly },
+      { label: 'Audit log', href: auditPath, icon: 'audit', roles: adminOnly },
       { label: 'System', href: systemPath, icon: 'system', roles: adminOnly },
     ],
   },

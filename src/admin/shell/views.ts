@@ -91,7 +91,7 @@ export const views: Views = {
     Component: '/src/admin/screens/audit/view#AuditView',
     path: below(auditPath),
     exact: true,
-    meta: { title: 'Audit trail' },
+    meta: { title: 'Audit log' },
   },
   profile: {
     Component: '/src/admin/screens/profile/view#ProfileView',

@@ -36,7 +36,7 @@ async function checkCurrent(req: PayloadRequest, id: string, password: string): 
   const stored = await req.payload.db.findOne<StoredPassword>({ collection, where, req })
   // Not a 401, which would log out.
   if (!stored || !(await queueVerification('known', () => isPassword(password, stored))))
-    throw wrong('currentPassword', 'This is not your current password.')
+    throw wrong('currentPassword', 'Your current password is incorrect.')
 }
 
 export const adminProfile = [

@@ -43,7 +43,7 @@ async function noteListViewed(req: PayloadRequest): Promise<void> {
     req,
   })
   if (totalDocs) return
-  await writeEntry({ kind: 'backup', document: 'list', title: 'List of backups', action }, req)
+  await writeEntry({ kind: 'backup', document: 'list', title: 'Backup list', action }, req)
 }
 
 export const adminSystem = [
@@ -70,7 +70,7 @@ export const adminSystem = [
     path: '/admin/system/backups',
     allow: adminOnly,
     async handle({ req }) {
-      if (!(await orderBackup(req.payload))) throw new HttpError(409, 'A backup is being made already.')
+      if (!(await orderBackup(req.payload))) throw new HttpError(409, 'A backup is already running.')
       return Response.json(await backups(req.payload), { status: 202 })
     },
   }),
@@ -98,7 +98,7 @@ export const adminSystem = [
     async handle() {
       try {
         await checkMailServer()
-        return { isReachable: true, message: 'The mail server answers.' }
+        return { isReachable: true, message: 'The mail server is responding.' }
       } catch (error) {
         if (!(error instanceof MailError)) throw error
         return { isReachable: false, message: error.message }

@@ -62,7 +62,7 @@ export const adminUsers = [
     allow: adminOnly,
     async handle({ req, id }) {
       await endSessions(req, await req.payload.findByID({ collection, id: id(), depth: 0, req }))
-      return { message: 'Signed out everywhere.' }
+      return { message: 'Logged out everywhere.' }
     },
   }),
   endpoint({

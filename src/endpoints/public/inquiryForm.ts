@@ -38,7 +38,7 @@ function refuseForeign(req: PayloadRequest): void {
   const site = req.headers.get('sec-fetch-site')
   const origin = req.headers.get('origin')
   const isForeign = site ? site !== 'same-origin' : origin && !req.payload.config.csrf.includes(origin)
-  if (isForeign) throw new HttpError(403, 'This form is sent from its own site only.')
+  if (isForeign) throw new HttpError(403, 'This form can only be sent from this site.')
 }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { Location: location } })

@@ -79,7 +79,7 @@ test('who reads the list of backups is in the trail, once in a while', async () 
     expect((await call('GET', path, { token })).status).toBe(200)
   const viewed = await get(`/api/admin/audit?action=viewed&user=${id}`)
   expect(viewed).toMatchObject([
-    { kind: 'backup', title: 'List of backups', user: { id, name: username }, changes: [] },
+    { kind: 'backup', title: 'Backup list', user: { id, name: username }, changes: [] },
   ])
 })
 

@@ -30,14 +30,14 @@ export function Audit() {
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
   useLastPage(list, pageCount, data !== undefined && !isPlaceholderData)
   return (
-    <Screen title="Audit trail">
+    <Screen title="Audit log">
       <Filters
         address={address}
         people={people.data?.entries ?? []}
         searchFor={list.searchFor}
         filterBy={list.filterBy}
       />
-      <PartialErrorNotice title="The people to filter by could not be loaded." queries={[people]} />
+      <PartialErrorNotice title="People to filter by couldn't be loaded." queries={[people]} />
       <section
         aria-labelledby="entries"
         aria-busy={(!data && !error) || isPlaceholderData}
@@ -59,15 +59,15 @@ export function Audit() {
         ) : data ? (
           <EmptyState
             icon={<History aria-hidden size={24} />}
-            title={isNarrowed(address) ? 'No entries found' : 'Nothing has happened yet'}
+            title={isNarrowed(address) ? 'No matching entries' : 'No activity yet'}
             hint={
               isNarrowed(address)
-                ? 'Nothing in the trail fits. Take a filter away to see more.'
-                : 'What staff write, change and delete appears here, with before and after.'
+                ? 'No entries match. Remove a filter to see more.'
+                : 'Changes made by staff appear here, with values before and after.'
             }
           />
         ) : error ? (
-          <ErrorState title="The audit trail could not be loaded" error={error} onRetry={refetch} />
+          <ErrorState title="The audit log couldn't be loaded" error={error} onRetry={refetch} />
         ) : (
           places.map((place) => <Skeleton key={place} className="h-14 w-full rounded-xl" />)
         )}

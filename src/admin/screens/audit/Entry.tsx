@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import type { AuditEntity } from '@/domain/entities'
 import { Changes } from './Changes'
-import { actionText, fieldLabel, isWhole, thingText } from './tell'
+import { actionText, endingText, fieldLabel, isWhole, thingText } from './tell'
 import { thingPath } from './things'
 
 const link =
@@ -10,7 +10,7 @@ const link =
 
 /** Who stands at the beginning of the sentence: a person, or nobody who is signed in. */
 const whoText = ({ user, action }: AuditEntity) =>
-  user?.name ?? (action === 'received' ? 'A visitor' : action === 'login-failed' ? 'Somebody' : 'Frontdesk')
+  user?.name ?? (action === 'received' ? 'A visitor' : action === 'login-failed' ? 'Someone' : 'Frontdesk')
 
 const fields = ({ changes }: AuditEntity) =>
   changes.length > 4 ? `${changes.length} fields` : changes.map(({ field }) => fieldLabel(field)).join(', ')
@@ -34,7 +34,8 @@ export function Entry({ entry }: { entry: AuditEntity }) {
               </Link>
             ) : (
               <span className="font-medium wrap-anywhere">{thingText(entry)}</span>
-            )}
+            )}{' '}
+            {endingText(entry)}
           </h3>
           <p className="text-sm text-muted">
             <RelativeTime iso={createdAt} />

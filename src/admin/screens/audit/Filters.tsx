@@ -9,7 +9,7 @@ import type { UserEntity } from '@/domain/entities'
 import { displayName } from '@/domain/person'
 import { type AuditAddress, isNarrowed } from './auditAddress'
 
-const nobody = { value: 'nobody', label: 'Nobody signed in' }
+const nobody = { value: 'nobody', label: 'Not logged in' }
 
 const day =
   'min-h-9 rounded-md border border-line bg-surface px-3 text-sm text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent'
@@ -30,16 +30,16 @@ export function Filters({ address, people, searchFor, filterBy }: Props) {
     {
       name: 'user',
       label: 'Person',
-      all: 'Everybody',
-      choices: isGone ? [...persons, { value: address.user, label: 'Somebody who is gone' }] : persons,
+      all: 'All people',
+      choices: isGone ? [...persons, { value: address.user, label: 'Deleted user' }] : persons,
     },
-    { name: 'kind', label: 'Kind', all: 'Everything', choices: auditKinds },
-    { name: 'action', label: 'Action', all: 'Any action', choices: auditActions },
+    { name: 'kind', label: 'Type', all: 'All types', choices: auditKinds },
+    { name: 'action', label: 'Action', all: 'All actions', choices: auditActions },
   ] as const
   const nothing = { user: null, kind: null, action: null, document: null, from: null, to: null, search: null }
   return (
     <search className="flex flex-wrap items-center gap-2">
-      <SearchBox label="Search the trail" value={address.search} onSearch={searchFor} />
+      <SearchBox label="Search audit log" value={address.search} onSearch={searchFor} />
       {selects.map(({ name, ...choice }) => (
         <FilterSelect
           key={name}

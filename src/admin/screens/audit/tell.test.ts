@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { actionText, fieldLabel, isWhole, thingText, valueText } from './tell'
+import { actionText, endingText, fieldLabel, isWhole, thingText, valueText } from './tell'
 
 test.each([
   ['price', 'Price'],
   ['isActive', 'Active'],
   ['longDescription', 'Long description'],
   ['whatsappTexts.quote', 'WhatsApp text: quote'],
-  ['_status', 'Publication'],
+  ['_status', 'Status'],
 ])('%s is called %s', (path, label) => {
   expect(fieldLabel(path)).toBe(label)
 })
@@ -29,8 +29,12 @@ test('a moment is told in the reader’s zone', () => {
 test('what was done to what', () => {
   expect(actionText({ action: 'login-failed' })).toBe('failed to log in as')
   expect(actionText({ action: 'updated' })).toBe('updated')
-  expect(thingText({ kind: 'service', title: 'Web shop', action: 'updated' })).toBe('Service “Web shop”')
-  expect(thingText({ kind: 'site-settings', title: 'Site settings', action: 'updated' })).toBe('Settings')
+  expect([actionText({ action: 'trashed' }), endingText({ action: 'trashed' })]).toEqual([
+    'moved',
+    'to trash',
+  ])
+  expect(thingText({ kind: 'service', title: 'Web shop', action: 'updated' })).toBe('service “Web shop”')
+  expect(thingText({ kind: 'site-settings', title: 'Site settings', action: 'updated' })).toBe('settings')
 })
 
 test('who took data out is told in a sentence', () => {
@@ -38,6 +42,6 @@ test('who took data out is told in a sentence', () => {
   expect(thingText({ kind: 'lead', title: '24 leads: Inbox, New', action: 'exported' })).toBe(
     '24 leads: Inbox, New',
   )
-  expect(actionText({ action: 'viewed' })).toBe('viewed the list of backups')
+  expect(actionText({ action: 'viewed' })).toBe('viewed the backup list')
   expect(isWhole({ action: 'viewed' })).toBe(true)
 })

@@ -5,7 +5,7 @@ import type { AuditEntity } from '@/domain/entities'
 import { budgetBands, leadStatuses, serviceTypes } from '@/domain/lead'
 import { roles } from '@/domain/roles'
 
-const names: Record<string, string> = { _status: 'Publication', whatsappTexts: 'WhatsApp text' }
+const names: Record<string, string> = { _status: 'Status', whatsappTexts: 'WhatsApp text' }
 
 const words = (name: string) =>
   names[name] ??
@@ -45,24 +45,32 @@ const nameless = new Set<AuditKind>(['site-settings'])
 
 /** How a sentence goes on after who did it, where the label of the action alone does not say it. */
 const phrases: Partial<Record<AuditEntity['action'], string>> = {
-  trashed: 'moved to trash:',
+  trashed: 'moved',
   'login-failed': 'failed to log in as',
   'password-changed': 'changed the password of',
-  'sessions-ended': 'signed out everywhere:',
-  viewed: 'viewed the list of backups',
+  'sessions-ended': 'logged',
+  viewed: 'viewed the backup list',
 }
 
 /** What was done: “updated”, “failed to log in as”. */
 export const actionText = ({ action }: Pick<AuditEntity, 'action'>) =>
   phrases[action] ?? labelOf(auditActions, action).toLowerCase()
 
+/** How a sentence ends after what it was done to. */
+const endings: Partial<Record<AuditEntity['action'], string>> = {
+  trashed: 'to trash',
+  'sessions-ended': 'out everywhere',
+}
+
+export const endingText = ({ action }: Pick<AuditEntity, 'action'>) => endings[action]
+
 /** Whether a sentence is over without what it was done to: who logged in logged in themselves. */
 export const isWhole = ({ action }: Pick<AuditEntity, 'action'>) =>
   ['logged-in', 'logged-out', 'viewed'].includes(action)
 
-/** What it was done to: “Service “Web shop””; of an export which leads it holds. */
+/** What it was done to: “service “Web shop””; of an export which leads it holds. */
 export function thingText({ kind, title, action }: Pick<AuditEntity, 'kind' | 'title' | 'action'>): string {
   if (action === 'exported') return title
-  const label = labelOf(auditKinds, kind)
+  const label = labelOf(auditKinds, kind).toLowerCase()
   return nameless.has(kind) || !title ? label : `${label} “${title}”`
 }

@@ -3,7 +3,7 @@ import { adminOnly } from '@/domain/roles'
 import { Audit } from './Audit'
 
 export const AuditView = adminView({
-  title: 'Audit trail',
+  title: 'Audit log',
   allow: adminOnly,
   screen: () => <Audit />,
 })

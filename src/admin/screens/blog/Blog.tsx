@@ -18,7 +18,7 @@ export function Blog() {
       empty={{
         icon: <PenLine aria-hidden size={24} />,
         title: 'No blog posts yet',
-        hint: 'What the agency knows, told so that clients find it. A post can be a draft for as long as you like.',
+        hint: 'Share what your team knows. Posts stay drafts until you publish them.',
         add: 'Write First Post',
       }}
       Card={PostCard}

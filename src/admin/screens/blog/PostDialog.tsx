@@ -28,7 +28,7 @@ interface Props {
 
 const categories = blogCategories.map((category) => ({ value: category, label: category }))
 const counter = (text: string, bound: number) => `${text.length}/${bound}`
-const zoneHint = `By the clocks of ${agencyTimeZone.replace('_', ' ')}. Empty: as soon as it is published. In the future: scheduled.`
+const zoneHint = `${agencyTimeZone.replace('_', ' ')} time. Leave empty to publish immediately, or pick a future time to schedule.`
 
 /** The dialog in which posts are written: specification §5. */
 export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
@@ -69,7 +69,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
           <TextField
             label="Slug"
             isRequired
-            hint={`The article’s address: ${paths.post(values.slug || '…')}`}
+            hint={`URL: ${paths.post(values.slug || '…')}`}
             maxLength={slugBound}
             {...field('slug')}
           />
@@ -94,11 +94,11 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
               hint="Off: a draft, seen by staff only."
               {...field('isPublished')}
             />
-            <SwitchField label="Featured" hint="Stands first in the blog." {...field('isFeatured')} />
+            <SwitchField label="Featured" hint="Shown first in the blog." {...field('isFeatured')} />
           </div>
           <TextField label="Publish date" type="datetime-local" hint={zoneHint} {...field('publishedAt')} />
           <SelectField label="Category" isRequired choices={categories} {...field('category')} />
-          <TextField label="Tags" hint="With commas between them." {...field('tags')} />
+          <TextField label="Tags" hint="Separate with commas." {...field('tags')} />
           <PictureField label="Featured image" {...field('featuredImage')} />
           <TextField label="Author" maxLength={contentLimits.title} {...field('author')} />
           <TextField
@@ -115,7 +115,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
             {...field('metaDescription')}
           />
           <p className="text-sm text-muted">
-            Read time: {minutes} {minutes === 1 ? 'minute' : 'minutes'}, computed on save.
+            Read time: {minutes} {minutes === 1 ? 'minute' : 'minutes'}, calculated on save.
           </p>
         </div>
       </div>

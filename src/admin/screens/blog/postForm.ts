@@ -93,7 +93,7 @@ export function missing(values: PostValues): Problems<PostValues> {
     ...(!values.title.trim() && { title: 'A title is required.' }),
     ...(!values.slug.trim() && { slug: 'A slug is required.' }),
     ...(!values.excerpt.trim() && { excerpt: 'An excerpt is required.' }),
-    ...(!values.content && { content: 'A text is required.' }),
+    ...(!values.content && { content: 'Content is required.' }),
     ...(!values.category && { category: 'A category is required.' }),
   }
 }
@@ -101,10 +101,10 @@ export function missing(values: PostValues): Problems<PostValues> {
 export function wrong({ slug, featuredImage, content, publishedAt }: PostValues): Problems<PostValues> {
   const picture = featuredImage.trim()
   return {
-    ...(!slugPattern.test(slug.trim()) && { slug: 'Lowercase letters, digits and single hyphens.' }),
-    ...(content.length > contentLimits.html && { content: 'This text is too long for one post.' }),
-    ...(picture && !isSafeUrl(picture) && { featuredImage: 'An address begins with https:// or with /.' }),
+    ...(!slugPattern.test(slug.trim()) && { slug: 'Use lowercase letters, digits and single hyphens.' }),
+    ...(content.length > contentLimits.html && { content: 'This post is too long.' }),
+    ...(picture && !isSafeUrl(picture) && { featuredImage: 'Enter a URL that starts with https:// or /.' }),
     ...(publishedAt &&
-      fromLocalTime(publishedAt, agencyTimeZone) === null && { publishedAt: 'This is no date.' }),
+      fromLocalTime(publishedAt, agencyTimeZone) === null && { publishedAt: 'Enter a valid date.' }),
   }
 }

@@ -68,7 +68,7 @@ export function BoardCard({ lead, onOpen, onMove, carried }: Props) {
                 ref={setActivatorNodeRef}
                 type="button"
                 {...attributes}
-                aria-label={`Carry ${lead.fullName}`}
+                aria-label={`Drag ${lead.fullName}`}
                 onKeyDown={onKeyDown as React.KeyboardEventHandler}
                 className="grid size-8 cursor-grab place-items-center rounded-md text-muted hover:bg-raised hover:text-ink focus-visible:outline-2 focus-visible:outline-accent"
               >

@@ -52,7 +52,7 @@ export function Column({ status, filter, total, isMissing, onOpen, onMove, carri
         </p>
       </header>
       {error && !data ? (
-        <ErrorState title="These leads could not be loaded" error={error} onRetry={refetch} />
+        <ErrorState title="These leads couldn't be loaded" error={error} onRetry={refetch} />
       ) : leads ? (
         <>
           <ul className={`flex flex-col gap-2 ${isPlaceholderData ? 'opacity-60' : ''}`}>
@@ -69,7 +69,7 @@ export function Column({ status, filter, total, isMissing, onOpen, onMove, carri
           {leads.length === 0 && <p className="py-6 text-center text-sm text-muted">No leads here</p>}
           {hasNextPage && (
             <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {isFetchingNextPage ? 'Loading …' : 'Show more'}
+              {isFetchingNextPage ? 'Loading…' : 'Show more'}
             </Button>
           )}
         </>

@@ -65,7 +65,7 @@ export function Crm({ greeting }: { greeting: string }) {
           onChange={(value) => go({ sort: value as LeadOrder })}
         />
       </search>
-      <PartialErrorNotice title="The totals of the columns could not be loaded." queries={[summary]} />
+      <PartialErrorNotice title="Column totals couldn't be loaded." queries={[summary]} />
       <div ref={controls} tabIndex={-1} className="outline-none">
         <Board filter={filter} summary={summary} onOpen={open} />
       </div>

@@ -18,7 +18,7 @@ export function MoveMenu({ fullName, status, onMove }: Props) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger
-        aria-label={`Move ${fullName} to …`}
+        aria-label={`Move ${fullName} to…`}
         className="grid size-8 cursor-pointer place-items-center rounded-md text-muted hover:bg-raised hover:text-ink focus-visible:outline-2 focus-visible:outline-accent"
       >
         <EllipsisVertical aria-hidden size={16} />
@@ -34,7 +34,7 @@ export function MoveMenu({ fullName, status, onMove }: Props) {
           }}
           className="frontdesk z-[29] min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-lg"
         >
-          <Radix.Label className="px-2 py-1 text-xs font-medium text-muted">Move to …</Radix.Label>
+          <Radix.Label className="px-2 py-1 text-xs font-medium text-muted">Move to…</Radix.Label>
           {leadStatuses
             .filter(({ value }) => value !== status)
             .map(({ value, label, tone }) => (

@@ -31,7 +31,7 @@ export const announcements: Announcements = {
   onDragOver: ({ active, over }) =>
     over
       ? `${nameOf(active.data)} is over ${labelOf(over.id)}.`
-      : `${nameOf(active.data)} is over no column.`,
+      : `${nameOf(active.data)} is not over a column.`,
   onDragEnd: ({ active, over }) =>
     over
       ? `${nameOf(active.data)} dropped in ${labelOf(over.id)}.`
@@ -42,5 +42,5 @@ export const announcements: Announcements = {
 
 export const instructions: ScreenReaderInstructions = {
   draggable:
-    'Press space to pick up the lead, the left and right arrow keys to carry it to another column, space again to drop it, or escape to leave it where it was.',
+    'Press space to pick up a lead, use the left and right arrow keys to move it to another column, then press space to drop it or escape to cancel.',
 }

@@ -65,7 +65,7 @@ export function useMoveLead(filter: BoardFilter) {
         title: 'Failed to update lead',
         variant: 'destructive',
         ...(theirs && {
-          description: `Somebody else has set ${lead.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`,
+          description: `Someone else has set ${lead.fullName} to “${leadStatus(theirs.status).label}”.`,
           action: { label: 'Keep mine', onClick: () => mutation.mutate({ lead: theirs, to }) },
         }),
       })

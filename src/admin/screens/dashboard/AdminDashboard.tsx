@@ -18,17 +18,13 @@ export function AdminDashboard() {
   return (
     <Screen title="Dashboard">
       {analytics.error ? (
-        <ErrorState
-          title="The figures could not be loaded"
-          error={analytics.error}
-          onRetry={analytics.refetch}
-        />
+        <ErrorState title="Figures couldn't be loaded" error={analytics.error} onRetry={analytics.refetch} />
       ) : (
         <AnalyticsTiles analytics={analytics.data} />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {leads.error ? (
-          <ErrorState title="The leads could not be loaded" error={leads.error} onRetry={leads.refetch} />
+          <ErrorState title="Leads couldn't be loaded" error={leads.error} onRetry={leads.refetch} />
         ) : (
           <RecentLeads leads={leads.data} />
         )}

@@ -13,7 +13,7 @@ function inWords(days: Days): string {
   const [first, last] = [days[0], days[days.length - 1]]
   const most = days.reduce((best, day) => (day.count > best.count ? day : best))
   const total = days.reduce((sum, { count }) => sum + count, 0)
-  return `Leads a day from ${longDay(first?.date ?? '')} to ${longDay(last?.date ?? '')}: ${total} in all, most on ${longDay(most.date)} with ${most.count}.`
+  return `Leads per day from ${longDay(first?.date ?? '')} to ${longDay(last?.date ?? '')}: ${total} in total, with a high of ${most.count} on ${longDay(most.date)}.`
 }
 
 /** The columns alone, stretched over their place. */
@@ -102,7 +102,7 @@ export function DayChart({ days }: { days: Days }) {
           {shown && <Value day={shown} at={middleOf(chosen ?? 0)} />}
           <input
             type="range"
-            aria-label="Leads on a day"
+            aria-label="Leads on this day"
             aria-valuetext={shown && `${longDay(shown.date)}: ${leadsInWords(shown.count)}`}
             min={0}
             max={days.length - 1}

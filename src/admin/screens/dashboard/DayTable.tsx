@@ -11,13 +11,13 @@ export function DayTable({ days }: { days: LeadAnalytics['perDay'] }) {
         Show as table
       </summary>
       <section
-        aria-label="Leads a day"
+        aria-label="Leads per day"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
         className="mt-1 max-h-72 overflow-y-auto rounded-md border border-line"
       >
         <table className="w-full border-collapse tabular-nums">
-          <caption className="sr-only">Leads a day, newest first</caption>
+          <caption className="sr-only">Leads per day, newest first</caption>
           <thead>
             <tr className="text-left text-muted">
               <th scope="col" className="sticky top-0 bg-surface px-3 py-1.5 font-medium">

@@ -19,13 +19,13 @@ import { ShareTable } from './ShareTable'
 
 function comparison({ days, total, previousTotal }: LeadAnalytics): string {
   const more = total - previousTotal
-  if (more === 0) return `as many as in the ${days} days before`
-  return `${Math.abs(more).toLocaleString('en')} ${more > 0 ? 'more' : 'fewer'} than in the ${days} days before`
+  if (more === 0) return `same as the previous ${days} days`
+  return `${Math.abs(more).toLocaleString('en')} ${more > 0 ? 'more' : 'fewer'} than the previous ${days} days`
 }
 
 function Figures({ figures }: { figures: LeadAnalytics }) {
   const { days, total, perDay, byStatus, byService } = figures
-  if (total === 0) return <PanelEmpty>No leads came in during the last {days} days.</PanelEmpty>
+  if (total === 0) return <PanelEmpty>No leads in the last {days} days.</PanelEmpty>
   return (
     <div className="grid gap-x-10 gap-y-6 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
       <div>
@@ -78,7 +78,7 @@ export function LeadFigures() {
     >
       {error ? (
         <div className="p-4">
-          <ErrorState title="The figures could not be loaded" error={error} onRetry={refetch} />
+          <ErrorState title="Figures couldn't be loaded" error={error} onRetry={refetch} />
         </div>
       ) : data ? (
         <div className={isPlaceholderData ? 'opacity-60' : undefined}>

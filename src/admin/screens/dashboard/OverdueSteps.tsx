@@ -14,7 +14,7 @@ import { shortDay } from './dayNames'
 /** What somebody said they would do with a lead by a day that is over. */
 export function OverdueSteps() {
   const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueQuery))
-  if (error) return <ErrorState title="The next steps could not be loaded" error={error} onRetry={refetch} />
+  if (error) return <ErrorState title="Next steps couldn't be loaded" error={error} onRetry={refetch} />
   return (
     <Panel
       title="Overdue next steps"
@@ -29,7 +29,7 @@ export function OverdueSteps() {
           <Skeleton className="h-9 w-full" />
         </div>
       ) : data.entries.length === 0 ? (
-        <PanelEmpty>Nothing is overdue.</PanelEmpty>
+        <PanelEmpty>Nothing overdue.</PanelEmpty>
       ) : (
         <ul className="divide-y divide-line">
           {data.entries.map(({ id, fullName, nextStep, nextStepDue, owner }) => (

@@ -13,27 +13,27 @@ export const usePostFigures = () => useQuery(one<PostAnalytics>(postFiguresQuery
 /** What is read, what is unfinished, and what goes out by itself. */
 export function PostFigures() {
   const { data, error, refetch } = usePostFigures()
-  if (error) return <ErrorState title="The posts could not be loaded" error={error} onRetry={refetch} />
+  if (error) return <ErrorState title="Posts couldn't be loaded" error={error} onRetry={refetch} />
   return (
     <div className="grid gap-6 lg:grid-cols-2 xl:grid-cols-3">
       <PostList
         title="Most-read posts"
         posts={data?.mostRead}
-        empty="Nobody has read a post yet."
+        empty="No views yet."
         detail={({ viewCount }) => `${viewCount.toLocaleString('en')} ${viewCount === 1 ? 'view' : 'views'}`}
       />
       <PostList
         title="Drafts"
         posts={data?.drafts.entries}
         total={data?.drafts.total}
-        empty="No drafts. All that is written is out."
+        empty="No drafts."
         detail={({ updatedAt }) => <RelativeTime iso={updatedAt} />}
       />
       <PostList
         title="Scheduled posts"
         posts={data?.scheduled.entries}
         total={data?.scheduled.total}
-        empty="No post waits for its day."
+        empty="No scheduled posts."
         detail={({ publishAt }) => <RelativeTime iso={publishAt} />}
       />
     </div>

@@ -58,7 +58,7 @@ export function RecentLeads({ leads }: { leads?: LeadEntity[] }) {
           <EmptyState
             icon={<Inbox aria-hidden size={24} />}
             title="No leads yet..."
-            hint="Inquiries from the contact form of the site appear here."
+            hint="Leads from the site's contact form appear here."
           />
         </div>
       ) : (

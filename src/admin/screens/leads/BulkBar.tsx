@@ -45,11 +45,11 @@ export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
       className="sticky top-2 z-10 flex flex-wrap items-center gap-2 rounded-xl border border-accent bg-accent-soft px-4 py-2.5 shadow-sm"
     >
       <p role="status" className="mr-auto text-sm font-medium tabular-nums">
-        {ids.length} selected{isTooMany && `: ${bulkLimit} at most can be changed at once`}
+        {ids.length} selected{isTooMany && `: up to ${bulkLimit} can be changed at once`}
       </p>
       {filter.folder !== 'trash' && (
         <Select
-          label="Set status of the selected leads"
+          label="Set status of selected leads"
           value=""
           placeholder="Set status"
           choices={leadStatuses}

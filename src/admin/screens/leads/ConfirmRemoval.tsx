@@ -30,9 +30,9 @@ function question({ ids: { length }, isForever }: Removal): string {
 
 function consequence({ fullName, ids: { length }, isForever }: Removal): string {
   const isOne = length === 1
-  const what = fullName ? `The inquiry from ${fullName}` : isOne ? '1 inquiry' : `${length} inquiries`
-  const it = isOne ? 'it' : 'they'
-  if (!isForever) return `${what} will be moved to the trash, from where ${it} can be restored.`
+  const what = fullName ? `The lead from ${fullName}` : isOne ? '1 lead' : `${length} leads`
+  if (!isForever)
+    return `${what} will be moved to the trash. You can restore ${isOne ? 'it' : 'them'} from there.`
   return `${what} and all notes on ${isOne ? 'it' : 'them'} will be permanently deleted. This can't be undone.`
 }
 
@@ -57,7 +57,7 @@ export function ConfirmRemoval({ removal, onClose, onDone, fallbackFocus }: Prop
       title={removal ? question(removal) : ''}
       description={removal ? consequence(removal) : ''}
       confirm={removal?.isForever ? 'Delete forever' : 'Delete'}
-      confirming="Deleting..."
+      confirming="Deleting…"
       isBusy={actions.isPending}
       fallbackFocus={fallbackFocus}
     />

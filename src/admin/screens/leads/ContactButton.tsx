@@ -20,9 +20,9 @@ export function ContactButton({ lead: { phone, fullName, serviceType }, greeting
   const icon = <MessageCircle aria-hidden size={14} />
   if (!phone || phone.replace(/\D/g, '').length < leastDigits) {
     return (
-      <Button icon={icon} disabled title="This lead left no phone number">
+      <Button icon={icon} disabled title="No phone number">
         Contact
-        <span className="sr-only">: this lead left no phone number</span>
+        <span className="sr-only">: no phone number</span>
       </Button>
     )
   }

@@ -42,7 +42,7 @@ export function ExportButton({ filter, ids, children }: Props) {
       disabled={download.isPending}
       onClick={() => download.mutate()}
     >
-      {download.isPending ? 'Exporting...' : children}
+      {download.isPending ? 'Exporting…' : children}
     </Button>
   )
 }

@@ -29,10 +29,10 @@ export function LeadConflictNotice({ form, owners }: Props) {
     return (
       <Notice
         tone="warning"
-        title="Somebody else has deleted this lead."
+        title="Someone else deleted this lead."
         actions={<Button onClick={form.restoreAndSave}>Restore lead and save</Button>}
       >
-        What you typed is still here.
+        Your changes are still here.
       </Notice>
     )
   if (conflict) {
@@ -42,7 +42,7 @@ export function LeadConflictNotice({ form, owners }: Props) {
     })
     return (
       <ConflictNotice
-        title="Somebody else has changed this lead while you were writing."
+        title="Someone else changed this lead while you were editing."
         fields={fields}
         onReload={form.reloadTheirs}
         onKeep={form.keepMine}

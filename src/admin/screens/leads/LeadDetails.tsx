@@ -119,10 +119,10 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               onSubmit={save}
               className="flex flex-col gap-5"
             >
-              <PartialErrorNotice title="The possible owners could not be loaded." queries={[summary]} />
+              <PartialErrorNotice title="Owners couldn't be loaded." queries={[summary]} />
               <LeadBrief form={form} />
               <LeadPlan form={form} owners={owners} />
-              <Field label="Internal notes" hint="Seen by staff only.">
+              <Field label="Internal notes" hint="Visible to staff only.">
                 {(control) => (
                   <textarea
                     {...control}

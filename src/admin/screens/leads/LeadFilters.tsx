@@ -25,7 +25,7 @@ function ownerChoices(summary: LeadSummary | undefined): Choice[] {
   const mine = owners.find(({ isMe }) => isMe)
   return [
     { value: 'me', label: withCount('My leads', mine?.count) },
-    { value: 'none', label: withCount('Nobody', summary?.unowned) },
+    { value: 'none', label: withCount('Unassigned', summary?.unowned) },
     ...owners
       .filter(({ isMe }) => !isMe)
       .map(({ id, name, count }) => ({ value: id, label: withCount(name, count) })),

@@ -33,7 +33,7 @@ export function LeadHistory({ lead }: { lead: LeadEntity }) {
         History
       </h3>
       {error && !data ? (
-        <ErrorState title="The history could not be loaded" error={error} onRetry={refetch} />
+        <ErrorState title="History couldn't be loaded" error={error} onRetry={refetch} />
       ) : data ? (
         <ol className="flex flex-col gap-3">
           {historyOf(lead, data).map((event) => (

@@ -29,7 +29,7 @@ export function LeadPlan({ form, owners }: { form: LeadFormState; owners: LeadOw
         label={fieldNames.owner}
         value={values.owner || nobody}
         choices={[
-          { value: nobody, label: 'Nobody' },
+          { value: nobody, label: 'Unassigned' },
           ...owners.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(owner) => set({ owner: owner === nobody ? '' : owner })}

@@ -56,7 +56,7 @@ export function Leads({ greeting }: { greeting: string }) {
       }
     >
       <LeadCountTiles counts={counts} address={address} />
-      <PartialErrorNotice title="The counts could not be loaded." queries={[counts, summary]} />
+      <PartialErrorNotice title="Counts couldn't be loaded." queries={[counts, summary]} />
       <LeadFolders folder={folder} summary={summary.data} />
       <LeadFilters nav={nav} summary={summary.data} />
       <section
@@ -90,7 +90,7 @@ export function Leads({ greeting }: { greeting: string }) {
           />
         )}
         {error && !data ? (
-          <ErrorState title="The leads could not be loaded" error={error} onRetry={refetch} />
+          <ErrorState title="Leads couldn't be loaded" error={error} onRetry={refetch} />
         ) : data ? (
           data.entries.length ? (
             <ul className={`flex flex-col gap-3 ${isPlaceholderData ? 'opacity-60' : ''}`}>

@@ -9,21 +9,20 @@ function words(address: LeadsAddress): { title: string; hint: string } {
   if (isNarrowed(address))
     return {
       title: status ? `No ${status} leads` : 'No leads found',
-      hint: 'No lead fits the search and all filters. Pick another filter to see others.',
+      hint: 'No leads match your search and filters.',
     }
   if (status)
     return {
       title: `No ${status} leads`,
-      hint: 'No lead has this status. Pick another filter to see the others.',
+      hint: 'No leads have this status. Pick another filter to see more.',
     }
-  if (folder === 'spam')
-    return { title: 'No spam', hint: 'Inquiries that look as if a machine had sent them are kept here.' }
+  if (folder === 'spam') return { title: 'No spam', hint: 'Suspected spam appears here.' }
   if (folder === 'trash')
     return {
       title: 'The trash is empty',
-      hint: 'Deleted leads lie here until you restore them or delete them forever.',
+      hint: 'Deleted leads stay here until you restore them or delete them forever.',
     }
-  return { title: 'No leads yet', hint: 'Inquiries from the contact form of the site appear here.' }
+  return { title: 'No leads yet', hint: "Leads from the site's contact form appear here." }
 }
 
 /** What stands where no lead is. */

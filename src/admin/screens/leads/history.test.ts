@@ -32,6 +32,6 @@ test('changes are told in the words of the screen, notes are quoted', () => {
 })
 
 test('every lead was received, also one that is older than the trail, and once', () => {
-  expect(historyOf({ createdAt }, [])).toMatchObject([{ what: 'Inquiry received', who: null, at: createdAt }])
+  expect(historyOf({ createdAt }, [])).toMatchObject([{ what: 'Lead received', who: null, at: createdAt }])
   expect(historyOf({ createdAt }, [entry({ action: 'received', user: null })])).toHaveLength(1)
 })

@@ -32,7 +32,7 @@ const sentences: Record<string, (before: AuditValue, after: AuditValue) => strin
   nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${serializeAuditValue(after)}`),
   nextStepDue: (_, after) =>
     after === null ? 'Due date removed' : `Due: ${formatCalendarDay(serializeAuditValue(after))}`,
-  isSpam: (_, after) => (after ? 'Marked as spam' : 'Marked as not spam'),
+  isSpam: (_, after) => (after ? 'Marked as spam' : 'Marked not spam'),
 }
 
 const sentence = ({ field, before, after }: AuditChange) =>
@@ -40,8 +40,8 @@ const sentence = ({ field, before, after }: AuditChange) =>
   `${field}: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`
 
 const actions: Partial<Record<AuditEntity['action'], string>> = {
-  received: 'Inquiry received',
-  trashed: 'Moved to the trash',
+  received: 'Lead received',
+  trashed: 'Moved to trash',
   restored: 'Restored',
 }
 
@@ -60,5 +60,5 @@ function eventOf({ id, action, changes, user, createdAt }: AuditEntity): LeadEve
 export function historyOf(lead: Pick<LeadEntity, 'createdAt'>, history: AuditEntity[]): LeadEvent[] {
   const events = history.map(eventOf)
   if (history.some(({ action }) => action === 'received')) return events
-  return [...events, { id: 'received', what: 'Inquiry received', who: null, at: lead.createdAt }]
+  return [...events, { id: 'received', what: 'Lead received', who: null, at: lead.createdAt }]
 }

@@ -12,7 +12,7 @@ export type LeadChange = Partial<
 /** Somebody else has changed the same field in the meantime. */
 export class LeadConflict extends Error {
   constructor(readonly theirs: LeadEntity) {
-    super('Somebody else has changed this lead in the meantime.')
+    super('Someone else has changed this lead.')
   }
 }
 

@@ -56,7 +56,7 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
     hasPlans: mine.some((field) => field !== 'notes'),
     save() {
       if (!form.conflict) return void send(seen)
-      const description = 'Choose first which version to keep.'
+      const description = 'Choose which version to keep first.'
       toast({ title: 'Failed to update lead', description, variant: 'destructive' })
     },
     reloadTheirs: form.reloadTheirs,

@@ -106,7 +106,7 @@ export function useUpdateLead(id: string) {
         variant: 'destructive',
         // Of all else the form asks, with both versions.
         ...(change.status && {
-          description: `Somebody else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}” in the meantime.`,
+          description: `Someone else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}”.`,
           action: insist,
         }),
       })

@@ -18,7 +18,7 @@ export function EndedSession({ isKnown }: { isKnown: boolean }) {
   if (!hasEnded) return null
   return (
     <p className="door-notice" role="status">
-      <strong>Your session has ended.</strong> Log in to continue where you left off. What you typed is kept
+      <strong>Your session has ended.</strong> Log in to pick up where you left off. Unsaved changes are kept
       in this browser.
     </p>
   )

@@ -16,5 +16,5 @@ export function Leaving({ returnPath, isMeant }: Props) {
     if (isMeant) forgetKeptForms()
     void (isMeant ? logOut : leaveEndedSession)(returnPath)
   }, [returnPath, isMeant])
-  return <p className="leaving">Logging out …</p>
+  return <p className="leaving">Logging out…</p>
 }

@@ -67,10 +67,10 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       </div>
       <PasswordField />
       <button className="login-submit" type="submit" disabled={isBusy}>
-        {isBusy ? 'Logging in...' : 'Log in'}
+        {isBusy ? 'Logging in…' : 'Log in'}
       </button>
       <noscript>
-        <p>The back office needs JavaScript.</p>
+        <p>Turn on JavaScript to use the back office.</p>
       </noscript>
     </form>
   )

@@ -20,7 +20,7 @@ export function LoginScreen({ returnPath, hasEnded, demo }: Props) {
         </a>
         <div className="door-middle">
           <h1>Log in</h1>
-          <p className="door-lead">The back office: content, inquiries and everything behind the site.</p>
+          <p className="door-lead">The back office: leads, content and settings.</p>
           <EndedSession isKnown={hasEnded} />
           <LoginForm returnPath={returnPath} />
           {demo && <DemoAccount {...demo} />}

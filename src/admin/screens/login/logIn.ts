@@ -10,7 +10,7 @@ export interface LoggedIn {
   user: SessionUser
 }
 
-const unreachable = 'The server did not answer. Please try again.'
+const unreachable = "The server didn't respond. Please try again."
 
 async function readMessage(response: Response): Promise<string | undefined> {
   const body: { message?: unknown } | null = await response.json().catch(() => null)

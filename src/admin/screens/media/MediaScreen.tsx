@@ -56,7 +56,7 @@ export function MediaScreen() {
       }
     >
       <Uploader queue={queue} isPaused={edited !== null} />
-      <PartialErrorNotice title="The tags could not be loaded." queries={[tags]} />
+      <PartialErrorNotice title="Tags couldn't be loaded." queries={[tags]} />
       <section
         aria-labelledby="pictures"
         aria-busy={(!data && !error) || isPlaceholderData}
@@ -64,19 +64,19 @@ export function MediaScreen() {
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex grow flex-wrap gap-2">
-            <SearchBox label="Search text, name or tag" value={search} onSearch={address.searchFor} />
+            <SearchBox label="Search images" value={search} onSearch={address.searchFor} />
             <TagFilter tag={tag} onChange={(next) => address.filterBy({ tag: next ?? null })} />
           </div>
           <ListCount
             id="pictures"
             heading={heading}
             total={data?.total}
-            nouns={['picture', 'pictures']}
+            nouns={['image', 'images']}
             isLoading={!data && !error}
           />
         </div>
         {error && !data ? (
-          <ErrorState title="The pictures could not be loaded" error={error} onRetry={refetch} />
+          <ErrorState title="Images couldn't be loaded" error={error} onRetry={refetch} />
         ) : !data ? (
           <MediaSkeleton />
         ) : data.entries.length ? (
@@ -86,19 +86,19 @@ export function MediaScreen() {
         ) : search || tag ? (
           <EmptyState
             icon={<SearchX aria-hidden size={24} />}
-            title="No pictures found"
+            title="No images found"
             hint={
               search
-                ? `No text, name or tag holds “${search}”${tag ? ` among those tagged “${tag}”` : ''}.`
-                : `Nothing is tagged “${tag}”.`
+                ? `No results for “${search}”${tag ? ` tagged “${tag}”` : ''}.`
+                : `No images tagged “${tag}”.`
             }
-            action={<Button onClick={showAll}>Show all pictures</Button>}
+            action={<Button onClick={showAll}>Clear filters</Button>}
           />
         ) : (
           <EmptyState
             icon={<Images aria-hidden size={24} />}
-            title="No pictures yet"
-            hint="Pictures of posts, projects and products live here, each once. Drop some anywhere on this page."
+            title="No images yet"
+            hint="Images for posts, projects and products live here. Drop files anywhere on this page to upload."
           />
         )}
       </section>
@@ -109,8 +109,8 @@ export function MediaScreen() {
         onTurn={() => heading.current?.focus()}
       />
       <OpenFailed
-        title="Picture"
-        noun="picture"
+        title="Image"
+        noun="image"
         error={edited === null ? null : opened.error}
         onRetry={opened.refetch}
         onClose={closeDialog}

@@ -31,8 +31,8 @@ async function createDraft(collection: ContentCollection, title: string): Promis
 /** What Payload says of a draft that it did not take: most often that its slug is another entry's. */
 const reason = (error: unknown) =>
   error instanceof ApiError && error.status === 400
-    ? 'An entry with this title is there already. Please choose another one.'
-    : 'The draft could not be saved. Please try again.'
+    ? 'An entry with this title already exists. Choose another title.'
+    : "The draft couldn't be saved. Please try again."
 
 /** A title is enough to begin with; the rest is written in the editor, which keeps it by itself. */
 export function NewEntry({ role }: { role: Role }) {
@@ -47,7 +47,7 @@ export function NewEntry({ role }: { role: Role }) {
   if (!collection) {
     return (
       <Screen title="New entry">
-        <EmptyState title="There is nothing of this kind" hint="Please choose a section on the left." />
+        <EmptyState title="Unknown content type" hint="Choose a section in the sidebar." />
       </Screen>
     )
   }
@@ -56,7 +56,7 @@ export function NewEntry({ role }: { role: Role }) {
 
   function begin(event: FormEvent) {
     event.preventDefault()
-    if (!collection || !title.trim()) return setError('A title is needed to begin with.')
+    if (!collection || !title.trim()) return setError('Enter a title to get started.')
     void oneAtATime(async () => {
       setIsSaving(true)
       setError(undefined)
@@ -76,7 +76,7 @@ export function NewEntry({ role }: { role: Role }) {
           label="Title"
           isRequired
           error={error}
-          hint="Enough to begin with: nothing is public until you publish it."
+          hint="A title is enough to start. Nothing is public until you publish it."
         >
           {(control) => (
             <input
@@ -90,7 +90,7 @@ export function NewEntry({ role }: { role: Role }) {
         </Field>
         <div>
           <Button type="submit" look="primary" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Begin the draft'}
+            {isSaving ? 'Saving...' : 'Create draft'}
           </Button>
         </div>
       </form>

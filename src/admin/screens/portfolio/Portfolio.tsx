@@ -17,7 +17,7 @@ export function Portfolio() {
       empty={{
         icon: <PanelsTopLeft aria-hidden size={24} />,
         title: 'No projects yet',
-        hint: 'What the studio has built: the site shows it under Portfolio.',
+        hint: "Projects you add appear on the site's Portfolio page.",
         add: 'Add First Project',
       }}
       Card={ProjectCard}

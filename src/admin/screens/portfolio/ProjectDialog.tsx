@@ -39,9 +39,7 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
       </div>
       <TextField
         label="Slug"
-        hint={
-          values.slug ? `The project’s address: ${paths.project(values.slug)}` : 'Empty: made from the title.'
-        }
+        hint={values.slug ? `URL: ${paths.project(values.slug)}` : 'Leave empty to generate from the title.'}
         maxLength={slugBound}
         {...field('slug')}
       />
@@ -63,7 +61,7 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
         <TextField label="Project URL" type="url" maxLength={contentLimits.url} {...field('projectUrl')} />
         <TextField label="GitHub URL" type="url" maxLength={contentLimits.url} {...field('githubUrl')} />
       </div>
-      <SwitchField label="Featured" hint="Stands on the home page." {...field('isFeatured')} />
+      <SwitchField label="Featured" hint="Shown on the home page." {...field('isFeatured')} />
     </EntryDialog>
   )
 }

@@ -65,7 +65,7 @@ export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <SwitchField label="Active" hint="Visible on the website." {...field('isActive')} />
-        <SwitchField label="Featured" hint="Stands first among the products." {...field('isFeatured')} />
+        <SwitchField label="Featured" hint="Shown first on the Products page." {...field('isFeatured')} />
       </div>
     </EntryDialog>
   )

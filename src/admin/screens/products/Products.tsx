@@ -17,7 +17,7 @@ export function Products() {
       empty={{
         icon: <Package aria-hidden size={24} />,
         title: 'No products yet',
-        hint: 'Scripts and templates that visitors can buy: the site shows them under Products.',
+        hint: "Products you add appear on the site's Products page.",
         add: 'Add First Product',
       }}
       Card={ProductCard}

@@ -67,8 +67,8 @@ export function wrong(values: ProductValues): Problems<ProductValues> {
   const { rating, reviewCount, originalPrice } = toBody(values)
   const isRated = rating >= ratingLimits.min && rating <= ratingLimits.max
   return {
-    ...(originalPrice < 0 && { originalPrice: 'This cannot be less than 0.' }),
+    ...(originalPrice < 0 && { originalPrice: "This can't be less than 0." }),
     ...(!isRated && { rating: `From ${ratingLimits.min} to ${ratingLimits.max}.` }),
-    ...(reviewCount < 0 && { reviewCount: 'This cannot be less than 0.' }),
+    ...(reviewCount < 0 && { reviewCount: "This can't be less than 0." }),
   }
 }

@@ -31,7 +31,7 @@ export function NameForm({ stored }: { stored: string | null }) {
     <form ref={form} onSubmit={submit} className="flex flex-col items-start gap-4">
       <TextField
         label="Name"
-        hint="As colleagues know you. Your username stays."
+        hint="Display name. Your username can't be changed."
         maxLength={accountLimits.name}
         value={name}
         onChange={setName}

@@ -19,33 +19,30 @@ export function Profile() {
       {data ? (
         <>
           <p className="text-muted">
-            You are signed in as <strong className="font-medium text-ink">{data.username}</strong>,{' '}
+            You're logged in as <strong className="font-medium text-ink">{data.username}</strong>,{' '}
             {labelOf(roles, data.role)}.
           </p>
-          <FormSection title="Name" hint="Shown to colleagues, never on the site.">
+          <FormSection title="Name" hint="Visible to colleagues, never on the site.">
             <div className={whole}>
               <NameForm stored={data.name} />
             </div>
           </FormSection>
-          <FormSection title="Password" hint="Changing it signs you out everywhere else.">
+          <FormSection title="Password" hint="Changing it logs you out everywhere else.">
             <div className={whole}>
               <PasswordForm username={data.username} />
             </div>
           </FormSection>
-          <FormSection
-            title="Sessions"
-            hint="Where you are signed in. A session ends by itself after eight hours."
-          >
+          <FormSection title="Sessions" hint="Where you're logged in. Sessions end after eight hours.">
             <div className={whole}>
               <Sessions sessions={data.openSessions} />
             </div>
           </FormSection>
         </>
       ) : error ? (
-        <ErrorState title="Your profile could not be loaded" error={error} onRetry={refetch} />
+        <ErrorState title="Your profile couldn't be loaded" error={error} onRetry={refetch} />
       ) : (
         <div role="status" className="flex flex-col gap-8">
-          <span className="sr-only">Loading profile …</span>
+          <span className="sr-only">Loading profile…</span>
           <Skeleton className="h-32 w-full rounded-xl" />
           <Skeleton className="h-60 w-full rounded-xl" />
         </div>

@@ -21,9 +21,9 @@ export function Sessions({ sessions }: { sessions: ProfileEntity['openSessions']
         {sessions.map(({ id, createdAt, isCurrent }) => (
           <li key={id} className="flex items-center gap-2 border-b border-line px-4 py-2.5 last:border-b-0">
             <span>
-              Signed in <RelativeTime iso={createdAt} />
+              Logged in <RelativeTime iso={createdAt} />
             </span>
-            {isCurrent && <Badge tone="green">This one</Badge>}
+            {isCurrent && <Badge tone="green">This session</Badge>}
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export function Sessions({ sessions }: { sessions: ProfileEntity['openSessions']
         disabled={ending.isPending || sessions.length < 2}
         onClick={() => void once(() => ending.mutateAsync().catch(stay))}
       >
-        Sign out all others
+        Log out all others
       </Button>
     </div>
   )

@@ -9,19 +9,15 @@ export interface PasswordValues {
 export type PasswordProblems = { [Name in keyof PasswordValues]?: string }
 
 const { min } = passwordLimits
-const empty = 'Please fill this in.'
+const empty = 'This field is required.'
 
 /** What is wrong with a change of one's own password. */
 export function problemsOf({ currentPassword, newPassword, repeated }: PasswordValues): PasswordProblems {
   const isShort = newPassword.trim() === '' || newPassword.length < min
   const found = {
     currentPassword: currentPassword ? undefined : empty,
-    newPassword: !newPassword ? empty : isShort ? `A password has at least ${min} characters.` : undefined,
-    repeated: !repeated
-      ? empty
-      : repeated !== newPassword
-        ? 'This differs from the new password.'
-        : undefined,
+    newPassword: !newPassword ? empty : isShort ? `Use at least ${min} characters.` : undefined,
+    repeated: !repeated ? empty : repeated !== newPassword ? "Passwords don't match." : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))
 }

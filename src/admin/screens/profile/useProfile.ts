@@ -43,8 +43,8 @@ export function useEndOtherSessions() {
     mutationFn: () => apiRequest<ProfileEntity>(`${path}/sessions`, { method: 'DELETE' }),
     onSuccess: (saved) => {
       client.setQueryData([path], saved)
-      toast({ title: 'Signed out on all other devices!' })
+      toast({ title: 'Logged out everywhere else!' })
     },
-    onError: failed('Failed to sign out'),
+    onError: failed('Failed to log out'),
   })
 }

@@ -56,7 +56,7 @@ export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
           onChange={(value) => icon.onChange(value as IconName)}
           markOf={(value) => <ServiceIcon name={value as IconName} />}
         />
-        <NumberField label="Display order" hint="The lowest comes first." {...field('order')} />
+        <NumberField label="Display order" hint="Lowest comes first." {...field('order')} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextAreaField label="Technologies" hint="One per line." rows={5} {...field('technologies')} />

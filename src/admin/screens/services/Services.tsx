@@ -17,7 +17,7 @@ export function Services() {
       empty={{
         icon: <BriefcaseBusiness aria-hidden size={24} />,
         title: 'No services yet',
-        hint: 'What the agency does: the site shows it on its home page and under Services.',
+        hint: 'Services you add appear on the home page and the Services page.',
         add: 'Add First Service',
       }}
       Card={ServiceCard}

@@ -5,7 +5,7 @@ import type { SettingsForm } from './useSettingsForm'
 
 const fields = [
   { name: 'siteName', label: 'Site name', type: 'text' },
-  { name: 'email', label: 'Contact e-mail', type: 'email' },
+  { name: 'email', label: 'Contact email', type: 'email' },
   { name: 'phone', label: 'Phone number', type: 'tel' },
   { name: 'location', label: 'Location line', type: 'text' },
   { name: 'businessHours', label: 'Business hours', type: 'text' },
@@ -14,7 +14,7 @@ const fields = [
 /** How visitors reach the agency. */
 export function ContactSection({ form, errors, change }: SettingsForm) {
   return (
-    <FormSection title="Contact details" hint="They stand on the contact page and at the foot of every page.">
+    <FormSection title="Contact details" hint="Shown on the contact page and in the footer.">
       {fields.map(({ name, label, type }) => (
         <TextField
           key={name}

@@ -13,8 +13,8 @@ export function ContentSection({ form, errors, change }: SettingsForm) {
   return (
     <FormSection title="Content" hint="Services, projects, products, articles and pages.">
       <SelectField
-        label="Language of the content"
-        hint="The language you write in. Where a page speaks another one, screen readers and search engines are told."
+        label="Content language"
+        hint="The language you write in, so that screen readers and search engines know."
         value={form.values.contentLanguage}
         choices={languages}
         onChange={(value) => change({ contentLanguage: value as Locale })}
@@ -28,10 +28,10 @@ export function ContentSection({ form, errors, change }: SettingsForm) {
 /** Who hears of an inquiry by mail. */
 export function InquirySection({ form, errors, change }: SettingsForm) {
   return (
-    <FormSection title="Inquiries" hint="Who hears of a new lead by mail, besides the list of leads.">
+    <FormSection title="Inquiries" hint="Who gets an email about new leads.">
       <TextField
-        label="Mail new inquiries to"
-        hint="Addresses with commas between them. Empty: the address that the server was set up with, or the contact e-mail."
+        label="Email new leads to"
+        hint="Separate with commas. Leave empty to use the server's default or the contact email."
         maxLength={settingsLimits.inquiryRecipients}
         value={form.values.inquiryRecipients}
         onChange={(value) => change({ inquiryRecipients: value })}
@@ -40,8 +40,8 @@ export function InquirySection({ form, errors, change }: SettingsForm) {
       />
       <div className={whole}>
         <SwitchField
-          label="Confirm inquiries to the visitor"
-          hint="Who sends an inquiry gets a mail that it arrived."
+          label="Send visitors a confirmation email"
+          hint="Sent when their inquiry arrives."
           value={form.values.confirmInquiries}
           onChange={(value) => change({ confirmInquiries: value })}
         />
@@ -53,10 +53,10 @@ export function InquirySection({ form, errors, change }: SettingsForm) {
 /** How visits are counted. */
 export function AnalyticsSection({ form, errors, change }: SettingsForm) {
   return (
-    <FormSection title="Analytics" hint="Page views go to a web analytics service, if there is one.">
+    <FormSection title="Analytics" hint="Send page views to Google Analytics.">
       <TextField
-        label="Measurement id"
-        hint="Empty: nothing is loaded and nothing is counted."
+        label="Measurement ID"
+        hint="Leave empty to turn analytics off."
         placeholder="G-XXXXXXX"
         maxLength={settingsLimits.analyticsId}
         value={form.values.analyticsId}
@@ -66,8 +66,8 @@ export function AnalyticsSection({ form, errors, change }: SettingsForm) {
       />
       <div className={whole}>
         <SwitchField
-          label="Ask visitors before their visits are counted"
-          hint="Off: they are counted without asking. Many countries require to ask."
+          label="Ask visitors for consent"
+          hint="When off, visits are counted without asking. Many countries require consent."
           value={form.values.analyticsConsent}
           onChange={(value) => change({ analyticsConsent: value })}
         />

@@ -8,19 +8,19 @@ const fields = [
   {
     name: 'securityContact',
     label: 'Security contact',
-    hint: 'An email address or an https:// address. Empty: the contact email.',
+    hint: 'An email address or https:// URL. Leave empty to use the contact email.',
     className: undefined,
   },
   {
     name: 'securityLanguages',
-    label: 'Languages for reports',
-    hint: 'Language codes, such as en, de. Empty: the language of the content.',
+    label: 'Report languages',
+    hint: 'Language codes such as en, de. Leave empty to use the content language.',
     className: undefined,
   },
   {
     name: 'securityPolicy',
     label: 'Security policy',
-    hint: 'A page that says how you handle reports, starting with https://. Optional.',
+    hint: 'Optional. URL of a page about how you handle reports, starting with https://.',
     className: whole,
   },
 ] as const

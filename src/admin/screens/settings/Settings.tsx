@@ -27,10 +27,10 @@ export function Settings() {
       {data ? (
         <SettingsForm stored={data} />
       ) : error ? (
-        <ErrorState title="The settings could not be loaded" error={error} onRetry={refetch} />
+        <ErrorState title="Settings couldn't be loaded" error={error} onRetry={refetch} />
       ) : (
         <div role="status" className="flex flex-col gap-8">
-          <span className="sr-only">Loading settings …</span>
+          <span className="sr-only">Loading settings…</span>
           {places.map((place) => (
             <Skeleton key={place} className="h-52 w-full rounded-xl" />
           ))}

@@ -33,7 +33,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-8">
       {conflicts && (
         <ConflictNotice
-          title="Somebody else has changed the settings while you were editing them."
+          title="Someone else changed the settings while you were editing."
           fields={conflicts}
           onReload={form.reloadTheirs}
           onKeep={settings.keepMine}
@@ -42,8 +42,8 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       {form.setAside && <SetAsideNotice onRestore={form.restoreMine} />}
       {form.isRestored && !conflicts && (
         <Notice
-          title="Your unsaved changes are back."
-          actions={<Button onClick={form.startAfresh}>Start afresh</Button>}
+          title="Unsaved changes restored."
+          actions={<Button onClick={form.startAfresh}>Discard draft</Button>}
         />
       )}
       <ContactSection {...settings} />

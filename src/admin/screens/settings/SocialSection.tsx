@@ -22,7 +22,7 @@ export function SocialSection({ form, errors, change }: SettingsForm) {
     )
   const next = socialPlatforms.find(({ value }) => social.every(({ platform }) => platform !== value))
   return (
-    <FormSection title="Social links" hint="The footer shows them in this order.">
+    <FormSection title="Social links" hint="Shown in the footer in this order.">
       {social.map(({ platform, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a link has no name but its place.
         <div key={index} className={`flex flex-wrap items-start gap-2 ${whole}`}>
@@ -34,7 +34,7 @@ export function SocialSection({ form, errors, change }: SettingsForm) {
             className="w-36"
           />
           <TextField
-            label={`Address ${index + 1}`}
+            label={`URL ${index + 1}`}
             type="url"
             placeholder="https://"
             value={url}

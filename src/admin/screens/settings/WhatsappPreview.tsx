@@ -25,14 +25,14 @@ export function WhatsappPreview({ label, number, text, values }: Props) {
       {unknown.map((name) => (
         <p key={name} className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-danger">
           <TriangleAlert aria-hidden size={13} />
-          {`Nobody fills in {${name}} here: it will be sent as it stands.`}
+          {`{${name}} isn't filled in here and will be sent as is.`}
         </p>
       ))}
       <p className="mt-1.5 text-xs wrap-anywhere text-muted">
         {isChatNumber(number) ? (
           <OutsideLink href={link}>{link}</OutsideLink>
         ) : (
-          'The number opens no chat yet.'
+          'Enter a WhatsApp number to preview the chat.'
         )}
       </p>
     </div>

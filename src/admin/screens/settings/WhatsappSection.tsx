@@ -8,7 +8,7 @@ import { WhatsappPreview } from './WhatsappPreview'
 
 function placeholderHint(values: Record<string, string>): string {
   const names = Object.keys(values).map((name) => `{${name}}`)
-  return names.length ? `${names.join(' and ')}: filled in where it is used.` : ''
+  return names.length ? `${names.join(' and ')}: filled in automatically.` : ''
 }
 
 /** The number of the chat, and the text that each way into it has prepared. */
@@ -17,14 +17,11 @@ export function WhatsappSection({ form, errors, change }: SettingsForm) {
   const setText = (name: WhatsappContext, text: string) =>
     change({ whatsappTexts: { ...whatsappTexts, [name]: text } }, `whatsappTexts.${name}`)
   return (
-    <FormSection
-      title="WhatsApp"
-      hint="Where the chat buttons lead, and what they have written there already."
-    >
+    <FormSection title="WhatsApp" hint="Chat number and prefilled messages.">
       <TextField
         label="WhatsApp number"
         type="tel"
-        hint="With country code, such as +91."
+        hint="Include the country code, such as +91."
         maxLength={settingsLimits.whatsappNumber}
         value={whatsappNumber}
         onChange={(value) => change({ whatsappNumber: value })}

@@ -42,7 +42,7 @@ export const groups = ['whatsappTexts'] as const
 export const fieldName = (path: string): string =>
   whatsappContexts.find(({ name }) => textPath(name) === path)?.label ?? fieldLabel(path)
 
-const required = 'Please fill this in.'
+const required = 'This field is required.'
 const names = ['siteName', 'email', 'phone', 'whatsappNumber', 'location', 'businessHours'] as const
 
 const optionalRules: Record<OptionalName, (text: string) => boolean> = {
@@ -71,7 +71,7 @@ export function missing(values: SettingsValues): SettingsErrors {
 export function wrong(values: SettingsValues): SettingsErrors {
   const { email, phone, whatsappNumber, social } = values
   const checks: [string, boolean, string][] = [
-    ['email', /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email.trim()), 'This is no e-mail address.'],
+    ['email', /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email.trim()), 'Enter a valid email address.'],
     ['phone', isPhone(phone.trim()), settingsProblems.phone],
     ['whatsappNumber', isChatNumber(whatsappNumber.trim()), settingsProblems.whatsappNumber],
     ...optionalNames.map((name): [string, boolean, string] => {
@@ -81,7 +81,7 @@ export function wrong(values: SettingsValues): SettingsErrors {
     ...social.map(({ url }, index): [string, boolean, string] => [
       `social.${index}.url`,
       isSafeUrl(url.trim()),
-      'An address starts with https://.',
+      'Enter a URL that starts with https://.',
     ]),
   ]
   return Object.fromEntries(checks.filter(([, fits]) => !fits).map(([path, , problem]) => [path, problem]))

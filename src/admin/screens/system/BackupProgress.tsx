@@ -12,7 +12,7 @@ export function BackupProgress({ progress }: { progress: Progress }) {
       </p>
     )
   }
-  if (progress.state === 'queued') return <p className={place}>Starts in a moment …</p>
+  if (progress.state === 'queued') return <p className={place}>Starting…</p>
   if (progress.state !== 'running') return null
   const { step, done, total } = progress
   return (

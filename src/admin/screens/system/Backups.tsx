@@ -9,9 +9,7 @@ import { useFollowBackup, useOrderBackup } from './useSystem'
 
 function describeSchedule({ schedule, keep }: BackupsEntity): string {
   const kept = `The last ${keep} are kept.`
-  return schedule
-    ? `Made every day at ${schedule.at} (${schedule.zone}). ${kept}`
-    : `Manual backups only. ${kept}`
+  return schedule ? `Daily at ${schedule.at} (${schedule.zone}). ${kept}` : `Manual backups only. ${kept}`
 }
 
 function Row({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
@@ -55,7 +53,7 @@ export function Backups({ backups }: { backups: BackupsEntity }) {
           disabled={isBusy}
           onClick={() => oneAtATime(() => order.mutateAsync().catch(() => {}))}
         >
-          {isBusy ? 'Backing up...' : 'Back up now'}
+          {isBusy ? 'Backing up…' : 'Back up now'}
         </Button>
       }
     >
@@ -67,9 +65,7 @@ export function Backups({ backups }: { backups: BackupsEntity }) {
           ))}
         </ul>
       ) : (
-        <PanelEmpty>
-          There is no backup yet. One holds all content, inquiries, accounts and pictures.
-        </PanelEmpty>
+        <PanelEmpty>No backups yet. A backup contains all content, leads, accounts and images.</PanelEmpty>
       )}
       <p className="border-t border-line px-4 py-2 text-xs text-muted">{describeSchedule(backups)}</p>
     </Panel>

@@ -7,9 +7,9 @@ import { Fact } from './Fact'
 /** How quickly something answers; null: it does not. */
 const Answer = ({ milliseconds }: { milliseconds: number | null }) =>
   milliseconds === null ? (
-    <Badge tone="red">Does not answer</Badge>
+    <Badge tone="red">Not responding</Badge>
   ) : (
-    <Badge tone="green">Answers in {milliseconds} ms</Badge>
+    <Badge tone="green">Responds in {milliseconds} ms</Badge>
   )
 
 /** Versions, database and storage. */
@@ -28,7 +28,7 @@ export function Facts({ system }: { system: SystemEntity }) {
         <Fact name="Database">
           {database.kind} <Answer milliseconds={database.answeredIn} />
         </Fact>
-        <Fact name="Pictures">
+        <Fact name="Images">
           {storage.files.toLocaleString('en')} · {storage.kind}{' '}
           {storage.answeredIn !== undefined && <Answer milliseconds={storage.answeredIn} />}
         </Fact>

@@ -9,7 +9,7 @@ import { useRetryJobs } from './useSystem'
 /** Why a job stands in the list, in a word. */
 function badgeOf({ tried }: JobEntity, hasFailed: boolean) {
   if (hasFailed) return <Badge tone="red">Failed</Badge>
-  return tried ? <Badge tone="amber">Will be tried again</Badge> : <Badge tone="blue">Waiting</Badge>
+  return tried ? <Badge tone="amber">Retrying</Badge> : <Badge tone="blue">Pending</Badge>
 }
 
 function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
@@ -20,11 +20,11 @@ function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
         {badgeOf(job, hasFailed)}
       </div>
       <p className="text-muted">
-        Asked for <RelativeTime iso={job.createdAt} />
-        {job.tried > 0 && `, tried ${job.tried} ${job.tried === 1 ? 'time' : 'times'}`}
+        Queued <RelativeTime iso={job.createdAt} />
+        {job.tried > 0 && `, ${job.tried} ${job.tried === 1 ? 'attempt' : 'attempts'}`}
         {job.nextTry && (
           <>
-            , next <RelativeTime iso={job.nextTry} />
+            , next attempt <RelativeTime iso={job.nextTry} />
           </>
         )}
       </p>
@@ -47,7 +47,7 @@ export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity
             disabled={retry.isPending}
             onClick={() => oneAtATime(() => retry.mutateAsync().catch(() => {}))}
           >
-            {retry.isPending ? 'Trying...' : 'Try again now'}
+            {retry.isPending ? 'Retrying…' : 'Retry now'}
           </Button>
         )
       }
@@ -62,10 +62,10 @@ export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity
           ))}
         </ul>
       ) : (
-        <PanelEmpty>Nothing waits, and nothing has failed.</PanelEmpty>
+        <PanelEmpty>No pending or failed jobs.</PanelEmpty>
       )}
       <p className="border-t border-line px-4 py-2 text-xs text-muted">
-        {runner ? `Run by ${runner.split(' ')[0]}.` : 'No server is running jobs at this moment.'}
+        {runner ? `Running on ${runner.split(' ')[0]}.` : 'No server is running jobs right now.'}
       </p>
     </Panel>
   )

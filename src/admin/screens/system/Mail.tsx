@@ -12,29 +12,28 @@ export function Mail({ mail: { isConfigured, from, to } }: { mail: SystemEntity[
   const oneAtATime = useSingleFlight()
   if (!isConfigured) {
     return (
-      <Panel title="Mail">
+      <Panel title="Email">
         <PanelEmpty>
-          Nobody is mailed about inquiries. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to change
-          that.
+          Email notifications are off. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to turn them on.
         </PanelEmpty>
       </Panel>
     )
   }
   return (
     <Panel
-      title="Mail"
+      title="Email"
       action={
         <Button
           disabled={check.isPending}
           onClick={() => oneAtATime(() => check.mutateAsync().catch(() => {}))}
         >
-          {check.isPending ? 'Checking...' : 'Check the mail server'}
+          {check.isPending ? 'Checking…' : 'Test connection'}
         </Button>
       }
     >
       <dl>
         <Fact name="From">{from}</Fact>
-        <Fact name="Inquiries go to">{to.join(', ')}</Fact>
+        <Fact name="New leads go to">{to.join(', ')}</Fact>
         <Fact name="Mail server">
           <span aria-live="polite">
             {check.data ? (

@@ -19,12 +19,12 @@ export function System() {
       title="System"
       actions={
         <Button icon={<RotateCw aria-hidden size={14} />} onClick={() => refetch()} disabled={isFetching}>
-          {isFetching ? 'Loading...' : 'Refresh'}
+          {isFetching ? 'Loading…' : 'Refresh'}
         </Button>
       }
     >
       {error && !data ? (
-        <ErrorState title="The state of the system could not be loaded" error={error} onRetry={refetch} />
+        <ErrorState title="System status couldn't be loaded" error={error} onRetry={refetch} />
       ) : (
         <div aria-busy={!data} className="grid items-start gap-4 xl:grid-cols-2">
           {data ? (

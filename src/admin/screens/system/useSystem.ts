@@ -23,7 +23,7 @@ export function useOrderBackup() {
   return useMutation({
     mutationFn: () => apiRequest<BackupsEntity>(backupsPath, { method: 'POST' }),
     onSuccess: show,
-    onError: () => toast({ title: 'The backup could not be started', variant: 'destructive' }),
+    onError: () => toast({ title: "The backup couldn't be started", variant: 'destructive' }),
   })
 }
 
@@ -61,10 +61,10 @@ export function useRetryJobs() {
   return useMutation({
     mutationFn: () => apiRequest<{ retried: number }>('/api/admin/system/jobs/retry', { method: 'POST' }),
     onSuccess: ({ retried }) => {
-      toast({ title: `${retried} ${retried === 1 ? 'job is' : 'jobs are'} tried again` })
+      toast({ title: `Retrying ${retried} ${retried === 1 ? 'job' : 'jobs'}` })
       return client.invalidateQueries({ queryKey: systemKey })
     },
-    onError: () => toast({ title: 'The jobs could not be tried again', variant: 'destructive' }),
+    onError: () => toast({ title: "Jobs couldn't be retried", variant: 'destructive' }),
   })
 }
 
@@ -74,6 +74,6 @@ export function useCheckMail() {
       apiRequest<{ isReachable: boolean; message: string }>('/api/admin/system/mail/check', {
         method: 'POST',
       }),
-    onError: () => toast({ title: 'The mail server could not be checked', variant: 'destructive' }),
+    onError: () => toast({ title: "The mail server couldn't be checked", variant: 'destructive' }),
   })
 }

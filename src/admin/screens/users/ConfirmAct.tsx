@@ -19,21 +19,22 @@ interface Props {
 const texts: Record<Act, { title: string; description: string; confirm: string; confirming: string }> = {
   deactivate: {
     title: 'Are you sure you want to deactivate this user?',
-    description: 'is signed out everywhere, at once, and cannot log in until activated again.',
+    description: "will be logged out everywhere and can't log in until activated again.",
     confirm: 'Deactivate',
-    confirming: 'Deactivating...',
+    confirming: 'Deactivating…',
   },
   'sign-out': {
-    title: 'Are you sure you want to sign this user out everywhere?',
-    description: 'has to log in again on every device.',
-    confirm: 'Sign out',
-    confirming: 'Signing out...',
+    title: 'Are you sure you want to log this user out everywhere?',
+    description: 'will have to log in again on every device.',
+    confirm: 'Log out',
+    confirming: 'Logging out…',
   },
   delete: {
     title: 'Are you sure you want to delete this user?',
-    description: 'will be gone for good. The audit trail keeps the name. Deactivating is enough to lock out.',
+    description:
+      'will be permanently deleted. The audit log keeps the name. To block access, deactivate instead.',
     confirm: 'Delete',
-    confirming: 'Deleting...',
+    confirming: 'Deleting…',
   },
 }
 

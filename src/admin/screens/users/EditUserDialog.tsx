@@ -45,7 +45,7 @@ export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClos
       ) : (
         <SelectField
           label="Role"
-          hint="It counts from the next click of its owner on. Editors see blog, portfolio and media only."
+          hint="Takes effect on their next action. Editors see only blog, portfolio and media."
           choices={roles}
           value={role}
           onChange={(value) => setRole(value as Role)}

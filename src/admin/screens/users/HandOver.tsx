@@ -22,15 +22,15 @@ export function HandOver({ username, password, onClose, fallbackFocus }: Props) 
   const copy = () =>
     navigator.clipboard.writeText(password).then(
       () => toast({ title: 'Password copied' }),
-      () => toast({ title: 'Copying is not allowed here', variant: 'destructive' }),
+      () => toast({ title: "Couldn't copy the password", variant: 'destructive' }),
     )
   return (
     <Dialog
       isOpen
       onClose={onClose}
       fallbackFocus={fallbackFocus}
-      title="Hand over the password"
-      description="This is the only time that it is shown."
+      title="Share this password"
+      description="You won't be able to see it again."
       ignoresOutside
       actions={
         <>

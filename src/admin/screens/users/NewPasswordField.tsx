@@ -17,7 +17,7 @@ export function NewPasswordField({ value, onChange, error }: Props) {
   return (
     <Field
       label="Password"
-      hint={`At least ${passwordLimits.min} characters. Its owner should change it after the first login.`}
+      hint={`At least ${passwordLimits.min} characters. Ask them to change it after first login.`}
       error={error}
       isRequired
     >

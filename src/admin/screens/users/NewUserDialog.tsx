@@ -68,17 +68,12 @@ export function NewUserDialog(props: { onCreated: (handed: Handed) => void; onCl
     >
       <TextField
         label="Username"
-        hint="To log in with. It cannot be changed later."
+        hint="Used to log in. Can't be changed later."
         maxLength={accountLimits.username}
         isRequired
         {...field('username')}
       />
-      <TextField
-        label="Name"
-        hint="As colleagues know the person."
-        maxLength={accountLimits.name}
-        {...field('name')}
-      />
+      <TextField label="Name" hint="Display name." maxLength={accountLimits.name} {...field('name')} />
       <SelectField label="Role" choices={roles} isRequired {...field('role')} />
       <NewPasswordField {...field('password')} />
     </FormDialog>

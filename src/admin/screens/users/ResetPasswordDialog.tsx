@@ -36,7 +36,7 @@ export function ResetPasswordDialog({ user, onReset, onClose }: Props) {
   return (
     <FormDialog
       title="Reset Password"
-      description={`${user.username} is signed out everywhere and needs the new password to log in.`}
+      description={`${user.username} will be logged out everywhere and need the new password to log in.`}
       save="Reset Password"
       isSaving={reset.isPending}
       isDirty={password !== ''}

@@ -30,7 +30,7 @@ export function UserRow({ user, isOwn, ask }: Props) {
   const activate = () => activation.mutate({ id, isActive: true })
   const acts: (MenuItem | false)[] = [
     { label: 'Reset password', icon: <KeyRound aria-hidden size={15} />, onSelect: () => ask('password') },
-    { label: 'Sign out everywhere', icon: <LogOut aria-hidden size={15} />, onSelect: () => ask('sign-out') },
+    { label: 'Log out everywhere', icon: <LogOut aria-hidden size={15} />, onSelect: () => ask('sign-out') },
     { label: 'History', icon: <History aria-hidden size={15} />, onSelect: () => history(user) },
     isActive
       ? { label: 'Deactivate', icon: <UserX aria-hidden size={15} />, onSelect: () => ask('deactivate') }
@@ -62,7 +62,7 @@ export function UserRow({ user, isOwn, ask }: Props) {
           'Never logged in'
         )}
         {sessions > 0 && (
-          <span className="block text-xs">{`${sessions} open ${sessions === 1 ? 'session' : 'sessions'}`}</span>
+          <span className="block text-xs">{`${sessions} active ${sessions === 1 ? 'session' : 'sessions'}`}</span>
         )}
       </p>
       <div className="flex gap-1 md:justify-end">
@@ -78,7 +78,7 @@ export function UserRow({ user, isOwn, ask }: Props) {
             Profile
           </a>
         ) : (
-          <Menu label={`More for ${username}`} items={acts.filter((item) => item !== false)} />
+          <Menu label={`More actions for ${username}`} items={acts.filter((item) => item !== false)} />
         )}
       </div>
     </li>

@@ -70,7 +70,7 @@ export function Users({ ownName }: { ownName: string }) {
             ))}
           </ul>
         ) : error ? (
-          <ErrorState title="The users could not be loaded" error={error} onRetry={refetch} />
+          <ErrorState title="Users couldn't be loaded" error={error} onRetry={refetch} />
         ) : (
           places.map((place) => <Skeleton key={place} className="h-16 w-full rounded-xl" />)
         )}

@@ -67,8 +67,8 @@ export const useResetPassword = () =>
 export const useEndSessions = () =>
   useAct({
     send: ({ id }: { id: string }) => apiRequest(`${path}/${id}/sessions`, { method: 'DELETE' }),
-    done: 'Signed out everywhere!',
-    failed: 'Failed to sign out',
+    done: 'Logged out everywhere!',
+    failed: 'Failed to log out',
   })
 
 export const useDeleteUser = () =>

@@ -12,15 +12,14 @@ export type UserProblems = { [Name in keyof UserValues]?: string }
 const { min } = passwordLimits
 
 export const passwordProblem = (password: string): string | undefined =>
-  password.trim() && password.length >= min ? undefined : `A password has at least ${min} characters.`
+  password.trim() && password.length >= min ? undefined : `Use at least ${min} characters.`
 
 function usernameProblem(username: string): string | undefined {
   const name = username.trim().toLowerCase()
-  if (name.length < accountLimits.usernameMin)
-    return `A username has at least ${accountLimits.usernameMin} characters.`
+  if (name.length < accountLimits.usernameMin) return `Use at least ${accountLimits.usernameMin} characters.`
   return usernamePattern.test(name)
     ? undefined
-    : 'Letters a to z, digits, dots, hyphens, underscores and @, without spaces.'
+    : 'Use letters a to z, digits, dots, hyphens, underscores and @.'
 }
 
 /** What is wrong with a new account, beyond what is empty. */

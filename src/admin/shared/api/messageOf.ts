@@ -21,7 +21,7 @@ export function messageOf(error: Error): { description?: string } {
 /** Why something could not be read, for a person: the status and what the server says. */
 export function reasonOf(error: Error): string {
   // The browser's own words for it differ from browser to browser.
-  if (error instanceof TypeError) return 'The server did not answer.'
+  if (error instanceof TypeError) return "The server didn't respond."
   const message = error instanceof ApiError ? messageIn(error.body) : undefined
   return error instanceof ApiError && message ? `${error.status}: ${message}` : error.message
 }

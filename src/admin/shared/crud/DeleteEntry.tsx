@@ -30,9 +30,9 @@ export function DeleteEntry({ resource, noun, entry, onClose, fallbackFocus }: P
       onClose={onClose}
       onConfirm={() => entry && remove(entry)}
       title={`Are you sure you want to delete this ${noun}?`}
-      description={`“${entry?.title ?? ''}” will be gone for good, here and on the site.`}
+      description={`“${entry?.title ?? ''}” will be permanently deleted.`}
       confirm="Delete"
-      confirming="Deleting..."
+      confirming="Deleting…"
       isBusy={removal.isPending}
       fallbackFocus={fallbackFocus}
     />

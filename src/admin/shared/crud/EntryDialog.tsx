@@ -27,14 +27,14 @@ function Notices({ entry }: Pick<Props, 'entry'>) {
   const { name } = resource
   if (isGone)
     return (
-      <Notice tone="warning" title={`Somebody else has deleted this ${name}.`}>
-        What you typed is still here. Saving makes a new {name} of it.
+      <Notice tone="warning" title={`Someone else deleted this ${name}.`}>
+        Your changes are still here. Saving creates a new {name} from them.
       </Notice>
     )
   if (conflicts)
     return (
       <ConflictNotice
-        title={`Somebody else has changed this ${name} while you were editing it.`}
+        title={`Someone else changed this ${name} while you were editing.`}
         fields={conflicts}
         onReload={form.reloadTheirs}
         onKeep={entry.keepMine}
@@ -54,7 +54,7 @@ function DraftQuestion({ entry }: Pick<Props, 'entry'>) {
       onClose={closeDraftQuestion}
       onConfirm={saveOverDraft}
       title="Save over a newer draft?"
-      description={`A newer draft exists${draft ? `, saved on ${formatTime(draft)}` : ''}. If you save this version, the draft stays among the versions, behind it.`}
+      description={`A newer draft exists${draft ? `, saved on ${formatTime(draft)}` : ''}. If you save this version, the draft is kept in the version history.`}
       cancel="Keep editing"
       confirm="Save this version"
     />

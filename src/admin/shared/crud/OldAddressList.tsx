@@ -9,8 +9,8 @@ export function OldAddressList({
   if (slugs.length === 0) return null
   return (
     <div className="flex flex-col gap-1 text-sm">
-      <p className="font-medium">Old addresses</p>
-      <p className="text-muted">Who asks for one of these is sent on to where the entry is published now.</p>
+      <p className="font-medium">Old URLs</p>
+      <p className="text-muted">These addresses redirect to the current one.</p>
       <ul className="flex flex-col gap-0.5 wrap-anywhere">
         {slugs.map((slug) => (
           <li key={slug}>

@@ -72,7 +72,7 @@ export function PicturesField({ name, value, onChange, error }: Props) {
   const change = (next: string[]) => onChange(asLines(next))
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 text-sm font-medium">Pictures</legend>
+      <legend className="mb-1.5 text-sm font-medium">Images</legend>
       {urls.length > 0 && (
         <ol className="divide-y divide-line rounded-lg border border-line">
           {urls.map((url, index) => (
@@ -80,7 +80,7 @@ export function PicturesField({ name, value, onChange, error }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice.
               key={`${index} ${url}`}
               url={url}
-              place={`picture ${index + 1}`}
+              place={`image ${index + 1}`}
               onUp={index > 0 ? () => change(swapped(urls, index - 1)) : null}
               onDown={index < urls.length - 1 ? () => change(swapped(urls, index)) : null}
               onRemove={() => change(urls.filter((_, other) => other !== index))}
@@ -93,11 +93,11 @@ export function PicturesField({ name, value, onChange, error }: Props) {
         onClick={() => setChoosing(true)}
         className="self-start"
       >
-        Choose or upload pictures
+        Choose or upload images
       </Button>
       <TextAreaField
         label="Image URLs"
-        hint="One per line. The first one stands on the card."
+        hint="One per line. The first image is the thumbnail."
         name={name}
         rows={3}
         maxLength={contentLimits.url * contentLimits.listItems}

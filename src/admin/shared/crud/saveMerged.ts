@@ -21,7 +21,7 @@ interface Ways<Values, Entity> {
 /** Somebody else has changed the same fields in the meantime. */
 export class EditConflict<Entity> extends Error {
   constructor(readonly theirs: Entity) {
-    super('Somebody else has changed this in the meantime.')
+    super('Someone else has changed this.')
   }
 }
 

@@ -16,9 +16,7 @@ interface Stored {
 
 /** Tells whose words were saved beside one's own. */
 export const mergedWith = (taken: string[], labelOf: (field: string) => string = fieldLabel) =>
-  taken.length
-    ? { description: `Merged with somebody else’s changes: ${taken.map(labelOf).join(', ')}.` }
-    : {}
+  taken.length ? { description: `Merged with someone else's changes: ${taken.map(labelOf).join(', ')}.` } : {}
 
 /** A page of a list as the site orders it; the one before stays until it is there. */
 export const useEntries = <Entity>(list: ListQuery) =>

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-const wrong = 'Enter the address of a picture, such as https://example.com/picture.webp.'
+const wrong = 'Enter an image URL, such as https://example.com/image.webp.'
 
 /** Asks for a picture's address, or takes one of the media library, and for what it shows. */
 export function ImageDialog({ image, onSave, onClose }: Props) {
@@ -73,7 +73,7 @@ export function ImageDialog({ image, onSave, onClose }: Props) {
       <TextField
         label="Alternative text"
         name="alt"
-        hint="What the picture shows, for those who do not see it; empty for mere ornament."
+        hint="For screen readers. Leave empty if decorative."
         maxLength={contentLimits.altText}
         value={alt}
         onChange={setAlt}

@@ -23,7 +23,7 @@ export function ImageView({ nodeKey, src, alt, onChange }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const [missing, setMissing] = useState<string>()
   const isMissing = missing === src
-  const name = alt || 'picture without a text'
+  const name = alt || 'image without alt text'
 
   function remove() {
     editor.update(() => {
@@ -50,7 +50,7 @@ export function ImageView({ nodeKey, src, alt, onChange }: Props) {
         >
           <ImageOff aria-hidden size={20} className="shrink-0" />
           <span className="wrap-anywhere">
-            The picture at {src} cannot be loaded. If it is gone, choose another one or remove it.
+            The image at {src} couldn't be loaded. Choose another one or remove it.
           </span>
         </div>
       ) : (

@@ -3,11 +3,11 @@ export function LeaveHint({ id, isReleased = false }: { id: string; isReleased?:
   return (
     <span>
       <span id={id}>
-        Tab indents in lists. To leave the text, press <kbd>Esc</kbd>, then <kbd>Tab</kbd>.
+        Tab indents in lists. To leave the editor, press <kbd>Esc</kbd>, then <kbd>Tab</kbd>.
       </span>
       <span role="status" className="sr-only">
         {/* Never empty: a node that goes while the focus moves makes the dialog around take it to its beginning. */}
-        {isReleased ? 'Tab leaves the text now.' : '\u00a0'}
+        {isReleased ? 'Tab now leaves the editor.' : '\u00a0'}
       </span>
     </span>
   )

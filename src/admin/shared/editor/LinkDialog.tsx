@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-const wrong = 'Enter an address such as https://example.com, /contact or name@example.com.'
+const wrong = 'Enter a URL or email address, such as https://example.com, /contact or name@example.com.'
 
 /** Asks where a link leads and, where nothing is selected, what it says. */
 export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Props) {
@@ -79,7 +79,7 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
         <TextField
           label="Text"
           name="text"
-          hint="What the link says; empty: its address."
+          hint="Link text. Leave empty to show the URL."
           maxLength={contentLimits.title}
           value={text}
           onChange={setText}

@@ -28,12 +28,12 @@ export function Preview({ html }: { html: string }) {
     gcTime: 0,
   })
   if (!html)
-    return <EmptyState title="Nothing to preview yet" hint="Switch the preview off and write something." />
-  if (error) return <ErrorState title="The preview could not be made" error={error} onRetry={refetch} />
+    return <EmptyState title="Nothing to preview yet" hint="Turn off the preview and start writing." />
+  if (error) return <ErrorState title="The preview couldn't be loaded" error={error} onRetry={refetch} />
   if (!data)
     return (
       <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the preview …</span>
+        <span className="sr-only">Loading preview…</span>
         <Skeleton className="h-8 w-2/3" />
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-24 w-full" />

@@ -43,7 +43,7 @@ export function Toolbar(props: Props) {
 
   return (
     <Radix.Root
-      aria-label="Text tools"
+      aria-label="Text formatting"
       aria-controls={controls}
       className="sticky -top-4 z-1 flex short:static flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
     >

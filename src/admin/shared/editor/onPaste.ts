@@ -33,7 +33,7 @@ export function $insertHtml(data: DataTransfer, $nodesOf: (html: string) => Lexi
   if (!html || !$isRangeSelection(selection) || data.getData('application/x-lexical-editor')) return false
   const nodes = $nodesOf(html)
   const losses = pasteLosses(html)
-  if (losses.length) toast({ title: 'Not everything could be pasted', description: losses.join(' ') })
+  if (losses.length) toast({ title: "Some content couldn't be pasted", description: losses.join(' ') })
   if (!nodes.length) return false
   selection.insertNodes(nodes)
   return true

@@ -9,8 +9,8 @@ export function pasteLosses(html: string): string[] {
   const tables = body.querySelectorAll('table').length
   return [
     ...(tables
-      ? [`${tables === 1 ? 'A table is' : 'Tables are'} now lines of text: articles have no tables.`]
+      ? [`${tables === 1 ? 'A table was' : 'Tables were'} converted to text: articles can't contain tables.`]
       : []),
-    ...(images.length ? [`${said(images.length)} left out: save and upload instead.`] : []),
+    ...(images.length ? [`${said(images.length)} left out. Upload images instead.`] : []),
   ]
 }

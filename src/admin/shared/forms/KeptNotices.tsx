@@ -3,10 +3,10 @@ import { Notice } from '../ui/Notice'
 
 /** Somebody else's version has taken the place of what was typed, which waits aside. */
 export const SetAsideNotice = ({ onRestore }: { onRestore: () => void }) => (
-  <Notice title="Their version is loaded." actions={<Button onClick={onRestore}>Restore mine</Button>} />
+  <Notice title="Their version was loaded." actions={<Button onClick={onRestore}>Restore mine</Button>} />
 )
 
 /** What was typed and not saved is back in its form. */
 export const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
-  <Notice title="Your unsaved text is back." actions={<Button onClick={onDiscard}>Start afresh</Button>} />
+  <Notice title="Unsaved changes restored." actions={<Button onClick={onDiscard}>Discard draft</Button>} />
 )

@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 
 /** A choice among a few. */
 export function SelectField({ label, hint, error, isRequired = false, className, ...props }: Props) {
-  const { value, choices, onChange, placeholder = 'Choose …', markOf } = props
+  const { value, choices, onChange, placeholder = 'Choose…', markOf } = props
   const field = { label, hint, error, isRequired, ...(className && { className }) }
   return (
     <Field {...field}>

@@ -23,7 +23,7 @@ export function ListCount({ id, heading, total, nouns: [one, many], isLoading }:
       className="flex items-center gap-2 text-sm font-medium text-muted tabular-nums outline-none"
     >
       {total === undefined
-        ? isLoading && `Loading ${many} …`
+        ? isLoading && `Loading ${many}…`
         : `${total.toLocaleString('en')} ${total === 1 ? one : many}`}
       {isLoading && <Spinner />}
     </h2>

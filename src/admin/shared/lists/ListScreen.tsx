@@ -85,7 +85,7 @@ export function ListScreen<Entity extends { id: string }>(props: Props<Entity>) 
           />
         </div>
         {error && !data ? (
-          <ErrorState title={`The ${many} could not be loaded`} error={error} onRetry={refetch} />
+          <ErrorState title={`The ${many} couldn't be loaded`} error={error} onRetry={refetch} />
         ) : !data ? (
           <div aria-hidden className={grid}>
             {places.map((place) => (
@@ -102,7 +102,7 @@ export function ListScreen<Entity extends { id: string }>(props: Props<Entity>) 
           <EmptyState
             icon={<SearchX aria-hidden size={24} />}
             title={`No ${many} found`}
-            hint={`Nothing holds “${search}”.`}
+            hint={`No results for “${search}”.`}
             action={<Button onClick={() => address.searchFor('')}>Show all {many}</Button>}
           />
         ) : (

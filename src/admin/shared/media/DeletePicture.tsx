@@ -30,7 +30,7 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
     setBusy(true)
     try {
       await apiRequest(`/api/media/${picture.id}`, { method: 'DELETE' })
-      toast({ title: 'Picture deleted successfully!' })
+      toast({ title: 'Image deleted successfully!' })
       onDeleted()
       await client.invalidateQueries({ queryKey: libraryKey })
       // What opened the dialog is gone by now.
@@ -38,8 +38,8 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
     } catch (error) {
       const inUse = error instanceof ApiError && error.status === 409
       toast({
-        title: 'Failed to delete picture',
-        ...(inUse && { description: 'It is in use by now.' }),
+        title: 'Failed to delete image',
+        ...(inUse && { description: 'This image is now in use.' }),
         variant: 'destructive',
       })
       setAsking(false)
@@ -58,21 +58,21 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
         aria-describedby={isUsed ? 'in-use' : undefined}
         onClick={() => setAsking(true)}
       >
-        Delete picture
+        Delete image
       </Button>
       {isUsed && (
         <p id="in-use" className="text-xs text-muted">
-          It is in use: take it out there first.
+          In use. Remove it there first.
         </p>
       )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void once(remove)}
-        title="Are you sure you want to delete this picture?"
-        description={`“${picture.alt}” will be gone for good, and so will its address.`}
+        title="Are you sure you want to delete this image?"
+        description={`“${picture.alt}” and its URL will be permanently deleted.`}
         confirm="Delete"
-        confirming="Deleting..."
+        confirming="Deleting…"
         isBusy={isBusy}
       />
     </div>

@@ -40,7 +40,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
 
   function submit() {
     const alt = values.alt.trim()
-    if (!alt) return setProblem('Say in a few words what the picture shows.')
+    if (!alt) return setProblem('Describe the image in a few words.')
     setProblem(undefined)
     const { focalX, focalY } = values
     const changes = { alt, tags: pictureTags(values.tags), focalX, focalY }
@@ -49,9 +49,9 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
 
   return (
     <FormDialog
-      title="Edit Picture"
+      title="Edit Image"
       description={`${picture.filename} · ${measures(picture)}`}
-      save="Save Picture"
+      save="Save Image"
       isSaving={isSaving}
       isDirty={form.isDirty || replacement.file !== null}
       isKept={replacement.file === null}
@@ -75,7 +75,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
             name="alt"
             rows={2}
             isRequired
-            hint="What the picture shows, for those who do not see it."
+            hint="Describe the image for screen readers."
             maxLength={contentLimits.altText}
             value={values.alt}
             onChange={(alt) => {
@@ -87,7 +87,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
           <TextField
             label="Tags"
             name="tags"
-            hint="With commas between them, such as office, team."
+            hint="Separate with commas, such as office, team."
             maxLength={contentLimits.listItem * contentLimits.listItems}
             value={values.tags}
             onChange={(tags) => set({ tags })}

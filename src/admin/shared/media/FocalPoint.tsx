@@ -34,7 +34,7 @@ export function FocalPoint({ url, x, y, onChange }: Props) {
     <div className="flex min-w-0 flex-col gap-2">
       <button
         type="button"
-        aria-label="Focal point: arrow keys move it"
+        aria-label="Focal point: move with the arrow keys"
         aria-describedby="focal-point"
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -50,11 +50,11 @@ export function FocalPoint({ url, x, y, onChange }: Props) {
       </button>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id="focal-point" aria-live="polite" className="text-xs text-muted tabular-nums">
-          Focal point: {x}% from the left, {y}% from the top. Click the picture, or use the arrow keys.
+          Focal point: {x}% from the left, {y}% from the top. Click the image or use the arrow keys.
         </p>
         {(x !== 50 || y !== 50) && (
           <Button look="quiet" onClick={() => onChange(50, 50)}>
-            Back to the middle
+            Reset to center
           </Button>
         )}
       </div>
@@ -62,7 +62,7 @@ export function FocalPoint({ url, x, y, onChange }: Props) {
         <Thumbnail url={url} position={position} className="aspect-3/2 w-28 rounded-md" />
         <Thumbnail url={url} position={position} className="aspect-square w-20 rounded-md" />
         <Thumbnail url={url} position={position} className="aspect-[2/3] w-14 rounded-md" />
-        <span className="text-xs text-muted">How the site crops it</span>
+        <span className="text-xs text-muted">Crops on the site</span>
       </div>
     </div>
   )

@@ -29,7 +29,7 @@ export function Library(choosing: Choosing) {
     <section aria-label="Media library" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox
-          label="Search text, name or tag"
+          label="Search images"
           value={search}
           onSearch={(wanted) => {
             setSearch(wanted)
@@ -40,19 +40,19 @@ export function Library(choosing: Choosing) {
           id={`${id}-count`}
           heading={heading}
           total={data?.total}
-          nouns={['picture', 'pictures']}
+          nouns={['image', 'images']}
           isLoading={!data && !error}
         />
       </div>
       {error && !data ? (
-        <ErrorState title="The library could not be loaded" error={error} onRetry={refetch} />
+        <ErrorState title="The library couldn't be loaded" error={error} onRetry={refetch} />
       ) : !data ? (
         <LibrarySkeleton />
       ) : data.entries.length === 0 ? (
         <EmptyState
           icon={<ImageOff aria-hidden size={24} />}
-          title={search ? 'No picture matches' : 'No pictures yet'}
-          hint={search ? 'Try another word.' : 'Upload the first one: drop it here.'}
+          title={search ? 'No images found' : 'No images yet'}
+          hint={search ? 'Try another search.' : 'Drop an image here to upload it.'}
         />
       ) : (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
@@ -60,7 +60,7 @@ export function Library(choosing: Choosing) {
         </div>
       )}
       {pageCount > 1 && (
-        <nav aria-label="Pages of the library" className="flex items-center justify-center gap-4">
+        <nav aria-label="Library pages" className="flex items-center justify-center gap-4">
           <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
             <ChevronLeft aria-hidden size={14} /> Previous
           </Button>

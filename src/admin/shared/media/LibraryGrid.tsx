@@ -16,7 +16,7 @@ interface Props {
 export function LibraryGrid({ pictures, isChosen, onToggle, isMultiple }: Props) {
   return (
     <fieldset>
-      <legend className="sr-only">Pictures of the library</legend>
+      <legend className="sr-only">Library images</legend>
       <div className={grid}>
         {pictures.map((picture) => (
           <label

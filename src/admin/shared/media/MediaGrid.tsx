@@ -45,7 +45,7 @@ export function MediaGrid({
   onOpen: (id: string) => void
 }) {
   return (
-    <ul aria-label="Pictures" className={grid}>
+    <ul aria-label="Images" className={grid}>
       {pictures.map((picture) => (
         <li key={picture.id} className="min-w-0">
           <Tile picture={picture} onOpen={() => onOpen(picture.id)} />

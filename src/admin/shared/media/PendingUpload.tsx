@@ -26,7 +26,7 @@ export function PendingUpload({ upload, onDescribe, onRemove }: Props) {
           <input
             id={`${key}-alt`}
             aria-label={`Alternative text for ${file.name}`}
-            placeholder="Alternative text: what the picture shows"
+            placeholder="Alternative text: describe the image"
             aria-required
             aria-invalid={Boolean(problem) && !alt.trim()}
             aria-describedby={problem ? problemId : undefined}

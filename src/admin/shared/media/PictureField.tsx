@@ -43,7 +43,7 @@ export function PictureField({ value, onChange, className = '', ...field }: Prop
         </Button>
         {value && (
           <Button look="quiet" icon={<X aria-hidden size={16} />} onClick={() => onChange('')}>
-            Remove picture
+            Remove image
           </Button>
         )}
       </div>

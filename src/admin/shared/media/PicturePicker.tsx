@@ -20,7 +20,7 @@ interface Props {
   files?: File[]
 }
 
-const buttonLabel = (count: number) => (count > 1 ? `Use ${count} pictures` : 'Use picture')
+const buttonLabel = (count: number) => (count > 1 ? `Use ${count} images` : 'Use image')
 
 /**
  * Chooses pictures of the media library, and brings new ones into it. Drawn while it is open only, so
@@ -38,7 +38,7 @@ export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] 
 
   const queue = useUploads((picture) => {
     choose(picture)
-    setStored(`${picture.alt} is stored and chosen.`)
+    setStored(`${picture.alt} was uploaded and selected.`)
   }, files)
 
   const { close, question } = useDiscardQuestion({ isDirty: queue.uploads.length > 0, onClose })
@@ -53,7 +53,7 @@ export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] 
     <Dialog
       isOpen
       onClose={close}
-      title={isMultiple ? 'Choose pictures' : 'Choose a picture'}
+      title={isMultiple ? 'Choose images' : 'Choose an image'}
       size="wide"
       firstFocus={() => firstField(library.current)}
       actions={

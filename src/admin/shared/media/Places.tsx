@@ -28,7 +28,7 @@ function Place({ place }: { place: PicturePlace }) {
       <span className="text-muted">
         {labelOf(kind)} · {part}
       </span>
-      {isDraft && <Badge tone="amber">In its draft</Badge>}
+      {isDraft && <Badge tone="amber">In a draft</Badge>}
     </li>
   )
 }
@@ -39,11 +39,11 @@ export function Places({ id }: { id: string }) {
   return (
     <section aria-labelledby="places" className="flex flex-col gap-2">
       <h3 id="places" className="text-sm font-medium">
-        Where it is used
+        Used in
       </h3>
       {error && !data ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
-          This could not be loaded.
+          This couldn't be loaded.
           <Button onClick={() => void refetch()}>Try again</Button>
         </p>
       ) : !data ? (
@@ -56,7 +56,7 @@ export function Places({ id }: { id: string }) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">Nowhere.</p>
+        <p className="text-sm text-muted">Not used anywhere.</p>
       )}
     </section>
   )

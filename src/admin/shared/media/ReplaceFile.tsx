@@ -29,7 +29,7 @@ export function ReplaceFile({ replacement, progress }: Props) {
             <span className="min-w-0 truncate text-sm">{file.name}</span>
             <Button
               look="quiet"
-              aria-label="Keep the old file"
+              aria-label="Keep the current file"
               icon={<X aria-hidden size={14} />}
               onClick={clear}
             />
@@ -40,7 +40,7 @@ export function ReplaceFile({ replacement, progress }: Props) {
           type="file"
           hidden
           accept={acceptedTypes}
-          aria-label="File in its place"
+          aria-label="Replacement file"
           onChange={({ target }) => {
             choose([...(target.files ?? [])])
             target.value = ''
@@ -54,7 +54,7 @@ export function ReplaceFile({ replacement, progress }: Props) {
         </p>
       )}
       <p className="text-xs text-muted">
-        Every page that shows the picture shows the new one at once; its old address leads there.
+        Every page that uses this image is updated at once. The old URL redirects to the new file.
       </p>
     </fieldset>
   )

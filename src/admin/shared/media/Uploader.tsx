@@ -8,7 +8,7 @@ import { PendingUpload } from './PendingUpload'
 import { useIncomingFiles } from './useIncomingFiles'
 import type { useUploads } from './useUploads'
 
-const pictures = (count: number) => (count === 1 ? 'picture' : `${count} pictures`)
+const images = (count: number) => (count === 1 ? 'image' : `${count} images`)
 
 interface Props {
   queue: ReturnType<typeof useUploads>
@@ -34,10 +34,10 @@ export function Uploader({ queue, isPaused = false }: Props) {
         className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-dashed px-4 py-3 ${isOver ? 'border-accent bg-accent-soft' : 'border-edge'}`}
       >
         <Button icon={<ImageUp aria-hidden size={16} />} onClick={() => input.current?.click()}>
-          Upload pictures
+          Upload images
         </Button>
         <p className="text-sm text-muted">
-          {isOver ? 'Let go to add them' : `or drop or paste them here: ${acceptedInWords}.`}
+          {isOver ? 'Drop to add' : `or drop or paste them here: ${acceptedInWords}.`}
         </p>
         <input
           ref={input}
@@ -45,7 +45,7 @@ export function Uploader({ queue, isPaused = false }: Props) {
           multiple
           hidden
           accept={acceptedTypes}
-          aria-label="Pictures to upload"
+          aria-label="Images to upload"
           onChange={({ target }) => {
             add([...(target.files ?? [])])
             // The same file may be chosen again after it was removed.
@@ -55,7 +55,7 @@ export function Uploader({ queue, isPaused = false }: Props) {
       </div>
       {uploads.length > 0 && (
         <>
-          <ul aria-label="New pictures" className="flex flex-col gap-2">
+          <ul aria-label="New images" className="flex flex-col gap-2">
             {uploads.map((upload) => (
               <PendingUpload
                 key={upload.key}
@@ -67,7 +67,7 @@ export function Uploader({ queue, isPaused = false }: Props) {
           </ul>
           {ready.length > 0 && (
             <Button look="primary" className="self-start" disabled={isSending} onClick={() => void store()}>
-              {isSending ? 'Uploading...' : `Store ${pictures(ready.length)}`}
+              {isSending ? 'Uploading…' : `Upload ${images(ready.length)}`}
             </Button>
           )}
         </>

@@ -7,11 +7,11 @@ test('pictures up to the largest size are taken', () => {
 })
 
 test.each([
-  ['image/svg+xml', 10, 'no picture that the site can show'],
+  ['image/svg+xml', 10, 'Unsupported file type'],
   ['application/pdf', 10, 'in the table view'],
-  ['', 10, 'no picture that the site can show'],
+  ['', 10, 'Unsupported file type'],
   ['image/png', 0, 'empty'],
-  ['image/png', maxUploadSize + 100_000, '10.1 MB; a picture has at most 10.0 MB'],
+  ['image/png', maxUploadSize + 100_000, '10.1 MB. Images can be up to 10.0 MB'],
 ])('a %s of %i bytes is refused in words', (type, size, words) => {
   expect(fileProblem({ type, size })).toContain(words)
 })

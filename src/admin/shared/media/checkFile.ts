@@ -11,11 +11,11 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 /** Why a file cannot become a picture of the library; null when it may be tried. The server looks again. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (type === 'application/pdf')
-    return 'The library shows pictures. Upload a PDF in the table view, and link to its address.'
+    return 'The library is for images. Upload PDFs in the table view and link to them.'
   if (!(pictureTypes as readonly string[]).includes(type))
-    return 'This is no picture that the site can show. Use WebP, JPEG, PNG, AVIF or GIF.'
+    return 'Unsupported file type. Use WebP, JPEG, PNG, AVIF or GIF.'
   if (size === 0) return 'This file is empty.'
   if (size > maxUploadSize)
-    return `This file has ${megabytes(size)}; a picture has at most ${megabytes(maxUploadSize)}.`
+    return `This file is ${megabytes(size)}. Images can be up to ${megabytes(maxUploadSize)}.`
   return null
 }

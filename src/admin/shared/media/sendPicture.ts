@@ -20,10 +20,10 @@ interface Options {
   signal?: AbortSignal
 }
 
-const failed = 'The picture could not be stored. Please try again.'
+const failed = "The image couldn't be uploaded. Please try again."
 const words: Record<number, string> = {
-  0: 'The connection broke. Please try again.',
-  404: 'This picture is not there any more.',
+  0: 'The connection was lost. Please try again.',
+  404: 'This image no longer exists.',
   413: 'This file is too large.',
   429: 'Too many uploads at once. Please wait a moment and try again.',
 }

@@ -16,10 +16,10 @@ export function useSavePicture(id: string) {
     setProgress(0)
     try {
       await sendPicture(changes, { id, file, onProgress: setProgress })
-      toast({ title: 'Picture updated successfully!' })
+      toast({ title: 'Image updated successfully!' })
       await client.invalidateQueries({ queryKey: libraryKey })
     } catch (error) {
-      toast({ title: 'Failed to update picture', variant: 'destructive' })
+      toast({ title: 'Failed to update image', variant: 'destructive' })
       throw error
     } finally {
       setSaving(false)

@@ -17,7 +17,7 @@ export interface Upload {
   problem: string | null
 }
 
-const missingAlt = 'Say in a few words what the picture shows.'
+const missingAlt = 'Describe the image in a few words.'
 
 function toUpload(file: File): Upload {
   const problem = fileProblem(file)

@@ -33,7 +33,7 @@ export function PublishingBadge({ name, entry }: Props) {
       )}
       {planFailed && (
         <Badge tone="red" title={told}>
-          Plan failed
+          Schedule failed
         </Badge>
       )}
     </>

@@ -21,14 +21,14 @@ export function PublishingNotice({ resource, entry }: Props) {
       title={first}
       actions={
         <Link href={payloadPath(resource, entry.id)} prefetch={false} className={buttonClass()}>
-          Drafts and times
+          Open full editor
         </Link>
       }
     >
       {others.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {isPublishedBySaving && <p>Saving it here publishes it as it stands here.</p>}
+      {isPublishedBySaving && <p>Saving publishes this version.</p>}
     </Notice>
   )
 }

@@ -10,15 +10,13 @@ export function describeStatus(name: string, entry: Partial<EntryStanding>): str
   const { state, publishAt, unpublishAt, planFailed } = entry
   const isChanged = state === 'changed'
   return [
-    ...(state === 'draft' ? [`Visitors do not see this ${name}: it is a draft.`] : []),
+    ...(state === 'draft' ? [`This ${name} is a draft. Visitors can't see it.`] : []),
     ...(state === 'scheduled' && publishAt
-      ? [`Visitors do not see this ${name} yet: it comes out on ${formatTime(publishAt)}.`]
+      ? [`This ${name} will be published on ${formatTime(publishAt)}. Visitors can't see it yet.`]
       : []),
-    ...(isChanged
-      ? [`Visitors see this ${name} as it stands here; a newer draft lies beside it, among its versions.`]
-      : []),
-    ...(isChanged && publishAt ? [`The draft comes out on ${formatTime(publishAt)}.`] : []),
-    ...(unpublishAt ? [`It is taken off the site on ${formatTime(unpublishAt)}.`] : []),
-    ...(planFailed ? ['What was planned for it has failed: set its time anew.'] : []),
+    ...(isChanged ? [`You're editing the published version. A newer draft exists.`] : []),
+    ...(isChanged && publishAt ? [`The draft will be published on ${formatTime(publishAt)}.`] : []),
+    ...(unpublishAt ? [`It will be unpublished on ${formatTime(unpublishAt)}.`] : []),
+    ...(planFailed ? ['Scheduled publishing failed. Set the time again.'] : []),
   ]
 }

@@ -11,8 +11,8 @@ interface Props {
 /** A post as a search engine lists it, cut where that cuts. */
 export function SearchPreview({ title, description, siteName, siteUrl, path }: Props) {
   return (
-    <figure aria-label="As a search result" className="flex min-w-0 flex-col gap-2">
-      <figcaption className="text-sm font-medium">As a search result</figcaption>
+    <figure aria-label="Search preview" className="flex min-w-0 flex-col gap-2">
+      <figcaption className="text-sm font-medium">Search preview</figcaption>
       <div className="rounded-lg border border-line bg-white p-4 font-[Arial,sans-serif] text-[#4d5156] dark:bg-[#1f2023] dark:text-[#bdc1c6]">
         <p className="text-sm text-[#202124] dark:text-[#dadce0]">{siteName}</p>
         <p className="text-xs wrap-anywhere">{breadcrumbUrl(siteUrl, path)}</p>
@@ -22,7 +22,7 @@ export function SearchPreview({ title, description, siteName, siteUrl, path }: P
         <p className="mt-1 text-[14px] leading-[1.58] wrap-anywhere">
           {description
             ? cutToWidth(description, resultDescription)
-            : 'The search engine chooses words of the page.'}
+            : 'Search engines will pick text from the page.'}
         </p>
       </div>
     </figure>

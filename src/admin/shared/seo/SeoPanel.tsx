@@ -33,7 +33,7 @@ export function SeoPanel({ id, post }: Props) {
         Search and social
       </h3>
       {warnings.length ? (
-        <ul aria-label="Worth a second look" className="flex flex-col gap-1.5 text-sm">
+        <ul aria-label="Suggestions" className="flex flex-col gap-1.5 text-sm">
           {warnings.map(({ rule, text }) => (
             <li key={`${rule} ${text}`} className="flex items-start gap-2 wrap-anywhere">
               <TriangleAlert
@@ -47,10 +47,10 @@ export function SeoPanel({ id, post }: Props) {
         </ul>
       ) : (
         <p className="flex items-center gap-2 text-sm text-muted">
-          <CircleCheck aria-hidden size={15} className="shrink-0" /> Nothing to put right.
+          <CircleCheck aria-hidden size={15} className="shrink-0" /> No issues found.
         </p>
       )}
-      <PartialErrorNotice title="Links and other titles could not be checked." queries={[check]} />
+      <PartialErrorNotice title="Links and duplicate titles couldn't be checked." queries={[check]} />
       <div className="grid gap-5 lg:grid-cols-2">
         <SearchPreview
           title={data.siteName ? `${title} · ${data.siteName}` : title}

@@ -37,8 +37,8 @@ function Picture({ heading, label, siteName }: Pick<Props, 'heading' | 'label' |
 /** A post as messengers and social networks show its link. */
 export function SocialPreview({ title, heading, label, description, siteName, siteUrl }: Props) {
   return (
-    <figure aria-label="As a card in a message" className="flex min-w-0 flex-col gap-2">
-      <figcaption className="text-sm font-medium">As a card in a message</figcaption>
+    <figure aria-label="Social preview" className="flex min-w-0 flex-col gap-2">
+      <figcaption className="text-sm font-medium">Social preview</figcaption>
       <div className="max-w-md overflow-hidden rounded-lg border border-line bg-raised">
         <Picture heading={heading} label={label} siteName={siteName} />
         <div className="flex flex-col gap-0.5 px-3 py-2.5">

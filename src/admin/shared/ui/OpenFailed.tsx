@@ -24,7 +24,7 @@ export function OpenFailed({ title, noun, error, onRetry, onClose, fallbackFocus
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
   useEffect(() => {
     if (!isGone) return
-    toast({ title: `This ${noun} is not there any more`, variant: 'destructive' })
+    toast({ title: `This ${noun} no longer exists`, variant: 'destructive' })
     onClose()
   }, [isGone])
 
@@ -37,7 +37,7 @@ export function OpenFailed({ title, noun, error, onRetry, onClose, fallbackFocus
       fallbackFocus={fallbackFocus}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <ErrorState title={`This ${noun} could not be loaded`} error={error} onRetry={onRetry} />
+      <ErrorState title={`This ${noun} couldn't be loaded`} error={error} onRetry={onRetry} />
     </Dialog>
   )
 }

@@ -25,7 +25,7 @@ export function StaleNotice() {
   return (
     <Notice
       tone="warning"
-      title="This page shows what was there before: it could not be loaded anew."
+      title="This page may be out of date: it couldn't be refreshed."
       actions={
         <Button
           icon={<RotateCw aria-hidden size={14} />}

@@ -17,5 +17,5 @@ export function relativeTime(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)
   if (step) return format.format(Math.trunc(seconds / step[1]), step[0])
-  return seconds > drift ? 'in a moment' : 'just now'
+  return seconds > drift ? 'just now' : 'just now'
 }

@@ -30,7 +30,7 @@ export function useDiscardQuestion(leaving: Leaving): { close: () => void; quest
       onClose={() => setAsking(false)}
       onConfirm={onClose}
       title="Discard your changes?"
-      description="What you have typed here is not saved."
+      description="Your changes haven't been saved."
       cancel="Keep editing"
       confirm="Discard"
     />

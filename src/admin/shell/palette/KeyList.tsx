@@ -24,16 +24,21 @@ export function KeyList({ role, onClose }: Props) {
     }),
   )
   const all = [
-    { keys: [modifier, 'K'], does: 'Search, and go anywhere' },
+    { keys: [modifier, 'K'], does: 'Search or go to a page' },
     { keys: [modifier, 'S'], does: 'Save the open form' },
-    { keys: [modifier, 'Enter'], does: 'The same, also from a text' },
+    { keys: [modifier, 'Enter'], does: 'Save from a text field' },
     { keys: ['/'], does: 'Search this screen' },
-    { keys: ['?'], does: 'Show these keys' },
-    { keys: ['Esc'], does: 'Close what is open' },
+    { keys: ['?'], does: 'Show keyboard shortcuts' },
+    { keys: ['Esc'], does: 'Close the dialog or menu' },
     ...places,
   ]
   return (
-    <Dialog isOpen onClose={onClose} title="Keys" actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-2">
         {all.map(({ keys, does }) => (
           <Fragment key={does}>
@@ -46,7 +51,7 @@ export function KeyList({ role, onClose }: Props) {
           </Fragment>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-muted">While you type into a field, letters are letters.</p>
+      <p className="mt-4 text-sm text-muted">Shortcuts are off while you type.</p>
     </Dialog>
   )
 }

@@ -76,15 +76,15 @@ export function Palette({ role, onClose, onChoose }: Props) {
           {...returnFocus}
           className="frontdesk fixed inset-x-3 top-[12dvh] z-[29] mx-auto max-w-xl overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none max-sm:top-3"
         >
-          <Dialog.Title className="sr-only">Search and go anywhere</Dialog.Title>
-          <Command shouldFilter={false} loop vimBindings={false} label="Search and go anywhere">
+          <Dialog.Title className="sr-only">Search or go to a page</Dialog.Title>
+          <Command shouldFilter={false} loop vimBindings={false} label="Search or go to a page">
             <div className="flex items-center gap-2.5 border-b border-line px-4">
               <Search aria-hidden size={16} className="shrink-0 text-muted" />
               <Command.Input
                 value={typed}
                 onValueChange={setTyped}
                 maxLength={searchBound}
-                placeholder="Search or go to …"
+                placeholder="Search or go to…"
                 className="min-h-12 w-full bg-transparent text-lg text-ink outline-none placeholder:text-muted"
               />
             </div>
@@ -101,12 +101,12 @@ export function Palette({ role, onClose, onChoose }: Props) {
             </Command.List>
             {groups.length === 0 && (
               <p className="px-4 pb-6 text-center text-sm text-muted">
-                {isSearching ? 'Searching …' : `Nothing answers to “${query}”.`}
+                {isSearching ? 'Searching…' : `No results for “${query}”.`}
               </p>
             )}
             {search.error && query && (
               <p role="alert" className="border-t border-line px-4 py-2 text-sm text-danger">
-                Leads and content could not be searched: {reasonOf(search.error)}
+                Leads and content couldn't be searched: {reasonOf(search.error)}
               </p>
             )}
           </Command>

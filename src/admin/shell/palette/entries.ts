@@ -63,7 +63,13 @@ const actionsFor = (role: Role): Entry[] => [
   },
   ...(role === 'admin' ? adminActions : []),
   { id: 'theme', title: 'Change theme', icon: 'theme', act: 'theme', words: ['dark', 'light'] },
-  { id: 'keys', title: 'Show keys', icon: 'keys', act: 'keys', words: ['shortcuts', 'keyboard', 'help'] },
+  {
+    id: 'keys',
+    title: 'Keyboard shortcuts',
+    icon: 'keys',
+    act: 'keys',
+    words: ['shortcuts', 'keyboard', 'help'],
+  },
   {
     id: 'account',
     title: 'My profile',
