@@ -4,6 +4,7 @@
  */
 export const layers = [
   ['src/domain', 'src/payload-types.ts'],
+  ['src/schemas'],
   ['src/i18n'],
   ['src/errors', 'src/makeFolder.ts'],
   ['src/settings.ts'],
@@ -86,9 +87,9 @@ export const forbidden = [
   },
   {
     name: 'domain-is-pure',
-    comment: 'The rules of the business know no framework.',
+    comment: 'The rules of the business, and of what is typed, know no framework.',
     severity: 'error',
-    from: { path: under(['src/domain']) },
+    from: { path: under(['src/domain', 'src/schemas']) },
     to: { path: packages(['payload', '@payloadcms', 'next', 'react', 'express', 'mongodb', 'mongoose']) },
   },
   {

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import type { z } from 'zod'
+import { idPattern } from '@/schemas/id'
 import { database } from '../database/outage'
 import type { Role } from '../domain/roles'
 import { DatabaseAway } from '../errors/DatabaseAway'
@@ -8,7 +9,6 @@ import { HttpError, notFound } from '../http/HttpError'
 import { invalid, toHttpError } from '../http/toHttpError'
 import type { Limiter } from '../rate-limit/limiter'
 import { retryTransient } from './retryTransient'
-import { idPattern } from './schemas/id'
 
 interface Definition<Body, Query, Allowed> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -4,8 +4,8 @@ import { overdueSteps } from '@/content/overdueSteps'
 import { postAnalytics } from '@/content/postAnalytics'
 import { adminOnly, staffRoles } from '@/domain/roles'
 import { listed } from '@/http/responses'
+import { leadPeriodQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { leadPeriodQuery } from '../schemas/query'
 
 export const adminAnalytics = [
   endpoint({ method: 'get', path: '/admin/analytics', allow: adminOnly, handle: () => figures() }),

@@ -1,8 +1,8 @@
 import { auditEntries } from '@/content/audit'
 import { adminOnly } from '@/domain/roles'
 import { listed } from '@/http/responses'
+import { auditQuery } from '@/schemas/audit'
 import { endpoint } from '../endpoint'
-import { auditQuery } from '../schemas/audit'
 
 export const adminAudit = [
   endpoint({

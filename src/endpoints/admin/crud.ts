@@ -9,9 +9,9 @@ import { isAddressed } from '@/domain/addresses'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { Role } from '@/domain/roles'
 import { created, listed, one } from '@/http/responses'
+import { contentQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
-import { contentQuery } from '../schemas/query'
 
 interface Resource<Slug extends ContentCollection, Body, Entity> {
   collection: Slug

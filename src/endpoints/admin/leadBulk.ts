@@ -1,8 +1,8 @@
 import { NotFound } from 'payload'
 import { adminOnly } from '@/domain/roles'
 import { withDocumentLock } from '@/runtime/documentLock'
+import { type LeadBulk, leadBulkSchema } from '@/schemas/lead'
 import { type Call, endpoint } from '../endpoint'
-import { type LeadBulk, leadBulkSchema } from '../schemas/lead'
 
 const collection = 'lead'
 

@@ -4,8 +4,8 @@ import { byteOrderMark } from '@/domain/csv'
 import { exportWords } from '@/domain/exportWords'
 import { leadCsvHead, leadCsvLine } from '@/domain/leadCsv'
 import { adminOnly } from '@/domain/roles'
+import { leadExportQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { leadExportQuery } from '../schemas/query'
 import { forCaller } from './leadOwner'
 
 async function* lines(batches: ReturnType<typeof everyLead>): AsyncGenerator<string> {

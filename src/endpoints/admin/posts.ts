@@ -5,8 +5,8 @@ import { staffRoles } from '@/domain/roles'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { lexicalToHtml } from '@/rich-text/toHtml'
 import { getCms } from '@/runtime/cms'
+import { postSchema, previewSchema } from '@/schemas/post'
 import { endpoint } from '../endpoint'
-import { postSchema, previewSchema } from '../schemas/post'
 import { crud } from './crud'
 
 const posts = crud({

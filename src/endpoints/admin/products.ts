@@ -1,7 +1,7 @@
 import { toProduct } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
 import { adminOnly } from '@/domain/roles'
-import { productSchema } from '../schemas/product'
+import { productSchema } from '@/schemas/product'
 import { crud } from './crud'
 
 export const adminProducts = crud({

@@ -1,7 +1,7 @@
 import { toProject } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
 import { staffRoles } from '@/domain/roles'
-import { projectSchema } from '../schemas/project'
+import { projectSchema } from '@/schemas/project'
 import { crud } from './crud'
 
 export const adminProjects = crud({

@@ -1,7 +1,7 @@
 import { adminSearch as search } from '@/content/adminSearch'
 import { staffRoles } from '@/domain/roles'
+import { adminSearchQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { adminSearchQuery } from '../schemas/query'
 
 export const adminSearch = endpoint({
   method: 'get',

@@ -5,9 +5,9 @@ import { siteSettings } from '@/content/settings'
 import { contentLimits } from '@/domain/categories'
 import { staffRoles } from '@/domain/roles'
 import { maxCheckedLinks } from '@/domain/seoChecks'
+import { idPattern } from '@/schemas/id'
 import { settings } from '@/settings'
 import { endpoint } from '../endpoint'
-import { idPattern } from '../schemas/id'
 
 const noNul = (text: string) => !text.includes('\0')
 

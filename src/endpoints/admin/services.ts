@@ -1,6 +1,6 @@
 import { toService } from '@/content/shapes'
 import { adminOnly } from '@/domain/roles'
-import { serviceSchema } from '../schemas/service'
+import { serviceSchema } from '@/schemas/service'
 import { crud } from './crud'
 
 export const adminServices = crud({

@@ -1,9 +1,9 @@
 import { storedSettings } from '@/content/settings'
 import { adminOnly } from '@/domain/roles'
 import { withDocumentLock } from '@/runtime/documentLock'
+import { settingsSchema } from '@/schemas/settings'
 import { endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
-import { settingsSchema } from '../schemas/settings'
 
 const slug = 'site-settings'
 const path = '/admin/settings'

@@ -6,9 +6,9 @@ import { defaultLocale, isLocale, localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { looksLikeSpam } from '@/domain/spam'
 import { HttpError } from '@/http/HttpError'
+import { type Inquiry, inquirySchema } from '@/schemas/lead'
 import { endpoint } from '../endpoint'
 import { retryTransient } from '../retryTransient'
-import { type Inquiry, inquirySchema } from '../schemas/lead'
 import { draftLimit, inquiryLimit, takeInquiry } from './takeInquiry'
 
 const field = (max: number = leadLimits.email) =>

@@ -1,7 +1,7 @@
 import { created } from '@/http/responses'
 import type { Lead } from '@/payload-types'
+import { type Inquiry, inquirySchema } from '@/schemas/lead'
 import { endpoint } from '../endpoint'
-import { type Inquiry, inquirySchema } from '../schemas/lead'
 import { attemptKey } from './attempts'
 import { inquiryForm } from './inquiryForm'
 import { inquiryLimit, takeInquiry } from './takeInquiry'

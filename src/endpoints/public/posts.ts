@@ -1,7 +1,7 @@
 import { publishedPost, publishedPosts } from '@/content/posts'
 import { listed, one } from '@/http/responses'
+import { catalogueQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { catalogueQuery } from '../schemas/query'
 
 export const publicPosts = [
   endpoint({

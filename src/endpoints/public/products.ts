@@ -1,7 +1,7 @@
 import { activeProduct, activeProducts } from '@/content/products'
 import { listed, one } from '@/http/responses'
+import { catalogueQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { catalogueQuery } from '../schemas/query'
 
 export const publicProducts = [
   endpoint({

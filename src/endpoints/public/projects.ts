@@ -1,7 +1,7 @@
 import { projects } from '@/content/projects'
 import { listed } from '@/http/responses'
+import { pageQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { pageQuery } from '../schemas/query'
 
 export const publicProjects = [
   endpoint({

@@ -1,7 +1,7 @@
 import { activeServices } from '@/content/services'
 import { listed } from '@/http/responses'
+import { pageQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { pageQuery } from '../schemas/query'
 
 export const publicServices = [
   endpoint({

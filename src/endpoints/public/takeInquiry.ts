@@ -7,8 +7,8 @@ import { isFlood } from '@/rate-limit/inquiryBreaker'
 import { inEach, limiter } from '@/rate-limit/limiter'
 import { siteOf } from '@/rate-limit/network'
 import { visitorAddress } from '@/rate-limit/visitor'
+import type { Inquiry } from '@/schemas/lead'
 import { settings } from '@/settings'
-import type { Inquiry } from '../schemas/lead'
 import { attemptName, once } from './attempts'
 
 const tenMinutes = 10 * 60
