@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { auditActions, auditKinds } from '@/domain/audit'
 import { valuesOf } from '@/domain/choice'
 import { searchBound } from '@/domain/limits'

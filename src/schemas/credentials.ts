@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { text } from './text'
 
 /** Longer ones are not worth a hash. */

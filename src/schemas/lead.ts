@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { valuesOf } from '@/domain/choice'
 import { budgetBands, bulkLimit, leadLimits, leadStatuses, serviceTypes } from '@/domain/lead'
 import { locales } from '@/domain/locales'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { blogCategories, contentLimits } from '@/domain/categories'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines } from './text'
 

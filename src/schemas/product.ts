@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { contentLimits, findProductCategory, productCategories, ratingLimits } from '@/domain/categories'
 import { optionalText, optionalUrl, text, textLines, urlLines } from './text'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { contentLimits, defaultServiceIcon, serviceIcons } from '@/domain/categories'
 import { text, textLines } from './text'
 

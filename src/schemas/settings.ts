@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isAddressList } from '@/domain/addressList'
 import { contentLimits } from '@/domain/categories'
 import { valuesOf } from '@/domain/choice'

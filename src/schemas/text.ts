@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { isEmailAddress } from '@/domain/email'
 import { slugBound, slugPattern } from '@/domain/slug'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { valuesOf } from '@/domain/choice'
 import { accountLimits, passwordLimits, roles, usernamePattern } from '@/domain/roles'
 import { clearableText, optionalText, text } from './text'
