@@ -1,7 +1,8 @@
 import { MongoServerSelectionError } from 'mongodb'
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { toHttpError } from './toHttpError'
+import * as z from 'zod'
+import { invalid, toHttpError } from './toHttpError'
 
 const req = { method: 'POST', pathname: '/api/leads', payload: { logger: { error() {} } } }
 const answerTo = (error: unknown) => toHttpError(error, req as unknown as PayloadRequest)
@@ -14,4 +15,11 @@ test('a database that is away is no fault of the request: 503, and when to come 
     expect(message).not.toContain('10.0.0.7')
   }
   expect(answerTo(new Error('anything else')).status).toBe(500)
+})
+
+test('what is wrong inside of a field is named by its whole path', () => {
+  const { error } = z
+    .object({ social: z.array(z.object({ url: z.url() })) })
+    .safeParse({ social: [{ url: '' }] })
+  expect(error && invalid(error).errors).toMatchObject([{ path: 'social.0.url' }])
 })

@@ -7,7 +7,7 @@ import { HttpError } from './HttpError'
 /** What zod found, as the API tells it. */
 export function invalid(error: z.ZodError): HttpError {
   const errors = error.issues.map((issue) => ({
-    path: issue.path.join('../endpoints'),
+    path: issue.path.join('.'),
     message: issue.message,
   }))
   return new HttpError(400, 'The request is not valid.', errors)
