@@ -1,0 +1,14 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+
+const { pbkdf2 } = crypto
+
+// Hashing a password takes a good part of a second by design, and these files log in a thousand times.
+const quickPbkdf2: typeof pbkdf2 = (password, salt, iterations, ...rest) =>
+  pbkdf2(password, salt, Math.ceil(iterations / 100), ...rest)
+
+// Files that share a process each run this.
+if (pbkdf2.name !== quickPbkdf2.name) {
+  crypto.pbkdf2 = quickPbkdf2
+  syncBuiltinESMExports()
+}
