@@ -7,9 +7,9 @@ import { checkNode } from './lib/checkNode.mjs'
 import { getChromium } from './lib/chromium.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { getMongo } from './lib/mongo.mjs'
-import { getNode, otherReleases } from './lib/nodes.mjs'
+import { getNode, newerNode, testsNewerNode } from './lib/nodes.mjs'
 import { ofPlaywright, ofVitest } from './lib/reports.mjs'
-import { run, runNode } from './lib/run.mjs'
+import { run } from './lib/run.mjs'
 import { say, seconds } from './lib/say.mjs'
 
 checkNode()
@@ -25,53 +25,57 @@ if (chromium) env.CHROMIUM_PATH = chromium
 const reports = mkdtempSync(path.join(tmpdir(), 'frontdesk-reports-'))
 const total = { passed: 0, failed: 0 }
 const failures = []
+const untested = mongo.url
+  ? []
+  : ['MONGODB WAS NOT TESTED: no server could be had. Set TEST_MONGODB_URL to one.']
 let reportCount = 0
 
-/** One step: says what it does, counts what it found, and leaves the next ones to run whatever it was. */
-async function step(name, act) {
-  say(`\n▶ ${name}`)
+/**
+ * Runs a step and counts its results; the next one runs whatever they are. Steps run side by side, so the output of
+ * each is printed when it ends.
+ */
+async function step({ name, act }) {
+  say(`▶ ${name}`)
   const start = performance.now()
-  const { passed, failed, names = [] } = await act()
+  const { passed, failed, names = [], output = '' } = await act()
   total.passed += passed
   total.failed += failed
   if (failed) failures.push(`Failed: ${[name, ...names].join('\n  ')}`)
-  say(`${failed ? '✗' : '✓'} ${name}: ${seconds(performance.now() - start)}`)
+  say(`${output.trimEnd()}\n${failed ? '✗' : '✓'} ${name}: ${seconds(performance.now() - start)}\n`)
+}
+
+async function inTurn(steps) {
+  for (const each of steps) await step(each)
 }
 
 /** A check without a count of its own is one. */
-async function check(...args) {
-  const { code } = await runNode(args, { env })
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+async function check(command, args) {
+  const { code, output } = await run(command, args, { env, quiet: true })
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
 /** @param node the Node that runs it, by its path */
 async function counted(args, report, read, { more = {}, node = process.execPath } = {}) {
-  const { code } = await run(node, args, { env: { ...env, ...more } })
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { code, output } = await run(node, args, { env: { ...env, ...more }, quiet: true })
+  if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const { passed, failed, names } = read(report)
-  if (failed || code === 0) return { passed, failed, names }
-  return { passed, failed: 1, names: [...names, 'no test, but an error outside of them: see above'] }
+  if (failed || code === 0) return { passed, failed, names, output }
+  return { passed, failed: 1, names: [...names, 'no test, but an error outside of them: see above'], output }
 }
 
 function vitest(projects, node) {
   const report = path.join(reports, `vitest-${++reportCount}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const selection = projects.flatMap((project) => ['--project', project])
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters, '--maxWorkers=50%']
   return counted(args, report, ofVitest, { node })
 }
 
-/** What `npm run lint` does. */
-async function lint() {
-  const { code } = await run('npm', ['run', '--silent', 'lint'], { env })
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-/** Unit and integration tests on another release of Node, if npm can get it. */
-async function onRelease(release) {
-  const node = await getNode(release)
+/** Unit and integration tests on the newer Node, if npm can get it. */
+async function onNewerNode() {
+  const node = await getNode(newerNode)
   if (node) return vitest(['unit', 'sqlite*'], node)
-  say(`!!! NODE ${release} WAS NOT TESTED: npm could not get it. !!!`)
+  untested.push(`NODE ${newerNode} WAS NOT TESTED: npm could not get it.`)
   return { passed: 0, failed: 0 }
 }
 
@@ -92,21 +96,30 @@ function playwright() {
   })
 }
 
-await step('Types', () => check('node_modules/typescript/bin/tsc', '--noEmit'))
-await step('Lint', lint)
-await step('Known advisories', advisories)
-await step('Unit tests', () => vitest(['unit']))
-await step('Integration tests on SQLite', () => vitest(['sqlite*']))
-if (mongo.url) await step('Integration tests on MongoDB', () => vitest(['mongodb*']))
-for (const release of otherReleases())
-  await step(`Unit and integration tests on Node ${release}`, () => onRelease(release))
-await step('Build', () => check('scripts/build.mjs'))
-await step('End-to-end tests in Chromium', playwright)
+const start = performance.now()
+// Two halves that take about as long: one waits for browsers a good deal, the other computes.
+await Promise.all([
+  inTurn([
+    { name: 'Build', act: () => check(process.execPath, ['scripts/build.mjs']) },
+    { name: 'End-to-end tests in Chromium', act: playwright },
+  ]),
+  inTurn([
+    { name: 'Types', act: () => check('npm', ['run', '--silent', 'types']) },
+    { name: 'Lint', act: () => check('npm', ['run', '--silent', 'lint']) },
+    { name: 'Known advisories', act: advisories },
+    { name: 'Unit tests', act: () => vitest(['unit']) },
+    { name: 'Integration tests on SQLite', act: () => vitest(['sqlite*']) },
+    ...(mongo.url ? [{ name: 'Integration tests on MongoDB', act: () => vitest(['mongodb*']) }] : []),
+    ...(testsNewerNode()
+      ? [{ name: `Unit and integration tests on Node ${newerNode}`, act: onNewerNode }]
+      : []),
+  ]),
+])
 
 await mongo.stop()
 rmSync(reports, { recursive: true, force: true })
-say('')
-if (!mongo.url) say('!!! MONGODB WAS NOT TESTED: no server could be had. Set TEST_MONGODB_URL to one. !!!')
+say(`All: ${seconds(performance.now() - start)}`)
+for (const line of untested) say(`!!! ${line} !!!`)
 for (const failure of failures) say(failure)
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)

@@ -1,13 +1,11 @@
 import { run } from './run.mjs'
 
-/** The releases that the tests run on beside the one that runs them: those with support, and the image's. */
-export const testedReleases = [22, 24]
+/** The release of the image: the tests run on it too, where another one runs them. */
+export const newerNode = 24
 
 const majorOf = (version) => Number(version.split('.', 1)[0])
 
-/** The ones of these releases that this process does not run on. */
-export const otherReleases = (releases = testedReleases, version = process.versions.node) =>
-  releases.filter((release) => release !== majorOf(version))
+export const testsNewerNode = (version = process.versions.node) => majorOf(version) !== newerNode
 
 /** The path of a Node of that release, which npm keeps; undefined where it cannot be had. */
 export async function getNode(release) {
