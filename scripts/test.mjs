@@ -100,11 +100,12 @@ const start = performance.now()
 // Two halves that take about as long: one waits for browsers a good deal, the other computes.
 await Promise.all([
   inTurn([
+    // Before the build, which writes types of its own.
+    { name: 'Types', act: () => check('npm', ['run', '--silent', 'types']) },
     { name: 'Build', act: () => check(process.execPath, ['scripts/build.mjs']) },
     { name: 'End-to-end tests in Chromium', act: playwright },
   ]),
   inTurn([
-    { name: 'Types', act: () => check('npm', ['run', '--silent', 'types']) },
     { name: 'Lint', act: () => check('npm', ['run', '--silent', 'lint']) },
     { name: 'Known advisories', act: advisories },
     { name: 'Unit tests', act: () => vitest(['unit']) },

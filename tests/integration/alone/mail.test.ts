@@ -109,12 +109,12 @@ test('spam is mailed to nobody', async () => {
   expect(server.mails).toEqual([])
 })
 
-test('with the mail server down the lead is kept, the answer quick, and the mail comes when it is back', async () => {
+test('with the mail server down the lead is kept, the answer does not wait, and the mail comes when it is back', async () => {
   await server.down()
   const fullName = unique('Asha')
-  const began = performance.now()
   const { status } = await call('POST', '/api/leads', { body: inquiry({ fullName }) })
-  expect([status, performance.now() - began < 1000]).toEqual([201, true])
+  expect(status).toBe(201)
+  expect(await jobs(), 'the answer waited for no mail').toMatchObject([{ totalTried: 0 }])
   await runJobs()
   await runJobs()
   const [job] = await jobs()
