@@ -29,6 +29,6 @@ test.each([
 
 test('the API fails in JSON', async () => {
   expect(await (await fetch(`${base}/api/products`)).json()).toEqual({
-    message: 'The site cannot reach its data right now. Please try again in a moment.',
+    message: "We can't load this page right now. Please try again in a moment.",
   })
 })

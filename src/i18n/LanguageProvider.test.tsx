@@ -18,7 +18,7 @@ test('a leaf reads the language of its page', () => {
       <Sending />
     </LanguageProvider>,
   )
-  expect(html).toBe('<p>fr: Envoi en cours...</p>')
+  expect(html).toBe('<p>fr: Envoi en cours…</p>')
 })
 
 test('the language cannot be asked for outside its provider', () => {

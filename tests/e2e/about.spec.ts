@@ -8,7 +8,7 @@ test('the page tells story, values, team, work and testimonials, with the figure
   for (const name of ['Story', 'Values', 'Team', 'What we do', 'Testimonials'])
     await expect(main.getByText(name, { exact: true })).toBeVisible()
   const figures = page.locator('dl', { hasText: 'years of building software' })
-  await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', '$500/month'])
+  await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', 'From $500/month'])
   // Praise is signed by a role and a company; no page shows a face.
   await expect(page.locator('#praise figcaption')).toHaveCount(3)
   await expect(main.locator('img')).toHaveCount(0)

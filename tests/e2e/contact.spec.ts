@@ -20,7 +20,7 @@ test('every way to reach the agency is there, as the settings say, and what peop
   await expect(form.getByText('Required', { exact: true })).toHaveCount(4)
   await expect(form.getByText('Optional', { exact: true })).toHaveCount(1)
 
-  const answer = page.getByText(/Most of our services come to \$2,500-\$15,000/)
+  const answer = page.getByText(/Most of our services cost \$2,500-\$15,000/)
   await expect(answer).toBeHidden()
   await page.getByText('What does a project cost?').click()
   await expect(answer).toBeVisible()

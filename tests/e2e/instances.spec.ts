@@ -150,7 +150,7 @@ test('two instances are one product, and outlive their database being away @both
           ])
           expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503, 503, 200, 503])
           const [, unkept] = answers
-          expect(await unkept.text()).toContain('Die Website erreicht ihre Daten gerade nicht.')
+          expect(await unkept.text()).toContain('Wir können diese Seite gerade nicht laden.')
           expect(unkept.headers.get('retry-after')).toBe('5')
         }
         const typed = await sendForm(one, number)

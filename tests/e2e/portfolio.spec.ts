@@ -55,7 +55,7 @@ test('a project has a page of its own', async ({ page, request, session }) => {
   const older = await writeProject(request, session, { completedAt: '2031-03-19T00:00:00.000Z' })
   await page.goto(`/portfolio/${project.slug}`)
   await expect(page).toHaveTitle(new RegExp(`^${project.title} · `))
-  const facts = page.getByLabel('The project in brief')
+  const facts = page.getByLabel('Project at a glance')
   for (const text of ['Malabar Spice Exchange', 'March 2031', 'Dashboards', 'TypeScript', 'Docker']) {
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './catalog'
 import { open } from './sitePage'
 
-const rates = 'converted at our exchange rates of November 21, 2026'
+const rates = 'converted at our exchange rates as of November 21, 2026'
 
 /** A converted amount, with the word that a screen reader has for its sign. */
 const about = (amount: string) => `≈ approximately ${amount}`
@@ -20,7 +20,7 @@ test('beside the claimed range stand the least that a service costs, and both in
   const cheapest = await service({ price: 'Fixed at ₹8,312' })
   await service({ price: 'From ₹831 per month' })
   const figures = page.locator('dl', { hasText: 'years of building software' })
-  const costs = page.getByRole('region', { name: 'What to reckon with' })
+  const costs = page.getByRole('region', { name: 'What it costs' })
 
   await open(page, '/about')
   await expect(figures).toContainText('what a service usually costs')
@@ -38,7 +38,7 @@ test('beside the claimed range stand the least that a service costs, and both in
   await expect(page.getByText('$2,500-$15,000')).toBeVisible()
   await open(page, '/about')
   await expect(figures.getByText('€2,125-€12,750')).toBeVisible()
-  await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', '$500/month'])
+  await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', 'From $500/month'])
 })
 
 test('what is converted says that it is approximate, and the foot of the page by which rates', async ({

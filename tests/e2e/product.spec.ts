@@ -69,7 +69,7 @@ test('up to three others of the category are related, never the product itself',
   for (let n = 0; n < 4; n++) others.push(await product({ category: 'admin-panels' }))
   const { id, title } = await product({ category: 'admin-panels' })
   await page.goto(`/products/${id}`)
-  const related = page.getByRole('region', { name: 'More of this kind' }).getByRole('article')
+  const related = page.getByRole('region', { name: 'Similar products' }).getByRole('article')
   await expect(related).toHaveCount(3)
   await expect(related.getByRole('heading')).toHaveText(
     others

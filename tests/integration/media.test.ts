@@ -88,7 +88,7 @@ const uses: [what: string, path: string, body: (url: string) => object, place: o
       images: [url],
       isActive: false,
     }),
-    { kind: 'product', part: 'Pictures' },
+    { kind: 'product', part: 'Images' },
   ],
 ]
 
@@ -126,7 +126,7 @@ test('one in the text of a page, or in what is being prepared beside a published
   expect(await places(shown.id)).toMatchObject([{ isDraft: false }])
   expect(await places(planned.id)).toMatchObject([{ id: entry.id, isDraft: true }])
   const refused = await asAdmin('DELETE', `/api/media/${planned.id}`)
-  expect(refused.body.errors[0].message).toContain('in its draft')
+  expect(refused.body.errors[0].message).toContain('in a draft')
 
   const image = { type: 'upload', version: 3, format: '', relationTo: 'media', value: planned.id, fields: {} }
   const content = {

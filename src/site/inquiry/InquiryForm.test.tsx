@@ -171,7 +171,7 @@ test('after a lost answer the same key goes along, also after a reload', async (
   answer = () => Promise.reject(new TypeError('network'))
   await submit()
   expect(serializeAuditValue()).toEqual(['Error: Failed to send message. Please try again.'])
-  expect(status()).toBe("Your text is kept here. Sending it again won't reach us twice.")
+  expect(status()).toBe("Your text is safe here. Sending it again won't reach us twice.")
   expect(document.activeElement).toBe(button('Send Message'))
   await submit()
   leave()
@@ -195,7 +195,7 @@ test('a slow answer is told to be waited for after 8 s, and given up after 30', 
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(status()).toBe('Still trying. Your text is safe.')
   await act(() => vi.advanceTimersByTimeAsync(22_000))
-  expect(status()).toBe("Your text is kept here. Sending it again won't reach us twice.")
+  expect(status()).toBe("Your text is safe here. Sending it again won't reach us twice.")
   expect(button('Send Message').hasAttribute('aria-disabled')).toBe(false)
 })
 
@@ -205,7 +205,7 @@ test('who has no connection is told so, and when it is back', async () => {
   type(complete)
   answer = () => Promise.reject(new TypeError('network'))
   await submit()
-  expect(status()).toBe("You're offline. Your text is kept here until you're back.")
+  expect(status()).toBe("You're offline. Your text is safe here until you're back.")
   act(() => void window.dispatchEvent(new Event('online')))
   expect(status()).toBe("You're back online. You can send your message now.")
   vi.restoreAllMocks()
@@ -216,7 +216,7 @@ test('who has sent too often is told when to come back', async () => {
   type(complete)
   answer = async () => new Response('{}', { status: 429, headers: { 'Retry-After': '130' } })
   await submit()
-  expect(status()).toBe('Your text is kept here. Please try again in 3 min.')
+  expect(status()).toBe('Your text is safe here. Please try again in 3 min.')
 })
 
 test('what was typed is put back and can be cleared; a product begins with its name, and keeps its own text', () => {
@@ -225,7 +225,7 @@ test('what was typed is put back and can be cleared; a product begins with its n
   leave()
   show({ place: 'product-7', prefill: "I'm interested in Bays. " })
   expect([field('fullName').value, field('description').value]).toEqual(['Meera', "I'm interested in Bays. "])
-  expect(status()).toBe('We kept what you typed, in this tab only.')
+  expect(status()).toBe('We saved what you typed, in this tab only.')
   const told = document.querySelector('[role=status]') as Element
   expect(told.compareDocumentPosition(field('fullName'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   leave()

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@/content/searchEntries'
-import { contentCollections } from '@/domain/contentCollections'
+import { type ContentCollection, contentCollections } from '@/domain/contentCollections'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { CategoryLinks } from '../list/CategoryLinks'
@@ -19,6 +19,14 @@ const searchTrail = (t: PageContext['t']) => [
   { name: t('searchPage.title'), url: paths.search },
 ]
 
+/** How the filter names all of a type. */
+const plurals = {
+  service: 'services',
+  product: 'products',
+  project: 'projects',
+  'blog-post': 'articles',
+} as const satisfies Record<ContentCollection, string>
+
 /** The search over all that is public: a form, the kinds as links, and what was found, the best first. */
 export function SearchPage({
   query,
@@ -33,7 +41,7 @@ export function SearchPage({
   const path = localizedPath(locale, paths.search)
   const kinds = [
     { value: '', label: t('searchPage.all') },
-    ...contentCollections.map((kind) => ({ value: kind, label: t(`searchPage.${kind}`) })),
+    ...contentCollections.map((kind) => ({ value: kind, label: t(`searchPage.${plurals[kind]}`) })),
   ]
   return (
     <>

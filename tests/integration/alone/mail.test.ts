@@ -166,7 +166,7 @@ test('nothing that a visitor writes becomes a header', async () => {
 })
 
 test.each([
-  ['en', 'We have your inquiry', 'Hello Asha Rao,'],
+  ['en', 'We received your inquiry', 'Hello Asha Rao,'],
   ['es', 'Hemos recibido tu consulta', 'Hola, Asha Rao:'],
   ['fr', 'bien re', 'Bonjour Asha Rao,'],
   ['de', 'Ihre Anfrage ist angekommen', 'Guten Tag, Asha Rao,'],

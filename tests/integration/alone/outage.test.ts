@@ -105,7 +105,7 @@ test.each(faults)(
     for (const { status } of answers) expect([201, 503]).toContain(status)
     expect(answers.at(-1)).toMatchObject({
       status: 503,
-      body: { message: 'The site cannot reach its data right now. Please try again in a moment.' },
+      body: { message: "We can't load this page right now. Please try again in a moment." },
     })
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
     expect(database.isAway).toBe(true)
