@@ -100,14 +100,20 @@ const builtFiles = (root) =>
     .map((file) => path.relative(root, file))
     .filter((file) => !notServed.test(file) && !isUnneeded(file))
 
-/** Our own: everything that a build is made of, by which the server knows its build (checkBuild), and what starts it. */
+/** What the demo's images are drawn by: only the images themselves are read. */
+const artwork = /^demo\/artwork\//
+
+/**
+ * Our own: everything that a build is made of, by which the server knows its build (checkBuild), what starts it, and
+ * what a demo is filled with.
+ */
 function ownFiles(root) {
-  const all = [...sources, 'server.ts', 'package.json', 'LICENSE', '.nvmrc']
+  const all = [...sources, 'demo', 'server.ts', 'package.json', 'LICENSE', '.nvmrc']
   const scripts = ['env', 'lib/loadEnv', 'lib/checkNode', 'lib/say', 'lib/sourceHash']
   return all
     .flatMap((source) => filesUnder(path.join(root, source)))
     .map((file) => path.relative(root, file))
-    .filter((file) => !isTest(file))
+    .filter((file) => !isTest(file) && !artwork.test(file))
     .concat(scripts.map((name) => `scripts/${name}.mjs`))
 }
 

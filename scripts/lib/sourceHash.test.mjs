@@ -39,10 +39,11 @@ test.each([
   expect(sourceHash(folder)).not.toBe(before)
 })
 
-test('tests, data and documents are no part of a build', () => {
+test('tests, data, documents and the demo’s content are no part of a build', () => {
   const before = sourceHash(folder)
   write('src/site/home.test.ts', '')
   write('data/frontdesk.db', '')
   write('README.md', '')
+  write('demo/posts/one-big-server.html', '')
   expect(sourceHash(folder)).toBe(before)
 })

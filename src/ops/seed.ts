@@ -34,7 +34,7 @@ async function addPicture(
   { file, alt }: DemoPicture,
   tag: string,
 ): Promise<{ media: string }> {
-  const filePath = path.join(process.cwd(), 'src/ops/demo/pictures', file)
+  const filePath = path.join(process.cwd(), 'demo/images', file)
   const { id } = await payload.create({ collection: 'media', data: { alt, tags: [tag] }, filePath })
   return { media: id }
 }

@@ -1,5 +1,5 @@
 export interface DemoPicture {
-  /** A file in ./pictures/, such as 'tally-dashboard.webp'. */
+  /** A file in demo/images/, such as 'tally-dashboard.webp'. */
   file: string
   alt: string
 }

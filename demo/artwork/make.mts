@@ -1,5 +1,5 @@
 /**
- * Makes the demo pictures: `npx tsx src/ops/demo/artwork/make.mts [name…]`, without names all of them.
+ * Makes the demo's images: `npx tsx demo/artwork/make.mts [name…]`, without names all of them.
  * Uses the browser named by CHROMIUM_PATH, else Playwright's own.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -12,8 +12,8 @@ import { artworks } from './artworks'
 import type { Artwork } from './kit'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const pictures = join(here, '../pictures')
-const fonts = pathToFileURL(join(here, '../../../../node_modules/@fontsource-variable')).href
+const images = join(here, '../images')
+const fonts = pathToFileURL(join(here, '../../node_modules/@fontsource-variable')).href
 
 const sizes: Record<Artwork['size'], { width: number; height: number; scale: number }> = {
   screen: { width: 1000, height: 625, scale: 1.6 },
@@ -23,13 +23,13 @@ const sizes: Record<Artwork['size'], { width: number; height: number; scale: num
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !artworks[name])
-if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)
+if (unknown.length) throw new Error(`No such image: ${unknown.join(', ')}`)
 
 const sheets = await Promise.all(['base.css', 'frames.css'].map((name) => readFile(join(here, name), 'utf8')))
 const css = sheets.join('').replaceAll('FONTS', fonts)
 const work = await mkdtemp(join(tmpdir(), 'demo-pictures-'))
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
-await mkdir(pictures, { recursive: true })
+await mkdir(images, { recursive: true })
 
 for (const [name, { size, ground, html }] of Object.entries(artworks)) {
   if (wanted.length && !wanted.includes(name)) continue
@@ -46,7 +46,7 @@ for (const [name, { size, ground, html }] of Object.entries(artworks)) {
   await page.close()
   const made = await sharp(png)
     .webp({ quality: 82, effort: 6 })
-    .toFile(join(pictures, `${name}.webp`))
+    .toFile(join(images, `${name}.webp`))
   console.log(`${name}.webp ${made.width}×${made.height} ${Math.round(made.size / 1024)} kB`)
 }
 
