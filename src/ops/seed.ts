@@ -1,14 +1,9 @@
 import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import { totalRow } from '../content/viewCounts'
-import { productCategories } from '../domain/categories'
 import { leadKeys } from '../domain/leadKeys'
-import type { BlogPost } from '../payload-types'
 import { htmlToLexical } from '../rich-text/fromHtml'
-import { demo } from './demo'
-import { kitewing } from './demo/kitewing'
-import { pages } from './demo/pages'
-import type { DemoLead, DemoPicture, DemoPost } from './demo/types'
+import { type Demo, type DemoImage, type DemoLead, type DemoPost, readDemo } from './demo/readDemo'
 
 const contentCollections: CollectionSlug[] = [
   'service',
@@ -29,73 +24,60 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 
-async function addPicture(
+async function addImage(
   payload: Payload,
-  { file, alt }: DemoPicture,
+  folder: string,
+  { file, alt }: DemoImage,
   tag: string,
 ): Promise<{ media: string }> {
-  const filePath = path.join(process.cwd(), 'demo/images', file)
+  const filePath = path.join(folder, file)
   const { id } = await payload.create({ collection: 'media', data: { alt, tags: [tag] }, filePath })
   return { media: id }
 }
 
-async function addPictures(
+async function addImages(
   payload: Payload,
-  pictures: DemoPicture[],
+  folder: string,
+  images: DemoImage[],
   tag: string,
 ): Promise<{ media: string }[]> {
   const added: { media: string }[] = []
-  for (const picture of pictures) added.push(await addPicture(payload, picture, tag))
+  for (const image of images) added.push(await addImage(payload, folder, image, tag))
   return added
 }
 
-async function addServices(payload: Payload): Promise<void> {
-  for (const service of demo.services) {
-    await payload.create({
-      collection: 'service',
-      data: { ...service, icon: service.icon as 'code', _status },
-    })
+async function addServices(payload: Payload, { services }: Demo): Promise<void> {
+  for (const service of services) {
+    await payload.create({ collection: 'service', data: { ...service, _status } })
   }
 }
 
-async function addProducts(payload: Payload): Promise<void> {
+async function addProducts(payload: Payload, demo: Demo): Promise<void> {
   // The first of the list becomes the newest.
-  for (const { pictures, category, ...product } of demo.products.toReversed()) {
-    const stored = productCategories.find(({ label }) => label === category)?.value
-    if (!stored) throw new Error(`Unknown product category: ${category}`)
-    const images = await addPictures(payload, pictures, 'products')
-    await payload.create({
-      collection: 'product',
-      data: { ...product, category: stored as 'cms', images, _status },
-    })
+  for (const product of demo.products.toReversed()) {
+    const images = await addImages(payload, demo.images, product.images, 'products')
+    await payload.create({ collection: 'product', data: { ...product, images, _status } })
   }
 }
 
-async function addProjects(payload: Payload): Promise<void> {
-  for (const { pictures, ...project } of demo.projects) {
-    await payload.create({
-      collection: 'project',
-      data: {
-        ...project,
-        _status,
-        completedAt: new Date(project.completedAt).toISOString(),
-        images: await addPictures(payload, pictures, 'portfolio'),
-      },
-    })
+async function addProjects(payload: Payload, demo: Demo): Promise<void> {
+  for (const project of demo.projects) {
+    const images = await addImages(payload, demo.images, project.images, 'portfolio')
+    const completedAt = new Date(project.completedAt).toISOString()
+    await payload.create({ collection: 'project', data: { ...project, completedAt, images, _status } })
   }
 }
 
-async function addPost(payload: Payload, post: DemoPost): Promise<void> {
-  const { html, picture, status, daysAgo: age, views, category, ...rest } = post
+async function addPost(payload: Payload, images: string, post: DemoPost): Promise<void> {
+  const { html, image, status, daysAgo: age, views, ...rest } = post
   const isDraft = status === 'draft'
   const { id } = await payload.create({
     collection: 'blog-post',
     draft: isDraft,
     data: {
       ...rest,
-      category: category as BlogPost['category'],
       content: await htmlToLexical(html, payload.config),
-      featuredImage: await addPicture(payload, picture, 'covers'),
+      featuredImage: await addImage(payload, images, image, 'covers'),
       publishedAt: isDraft ? null : daysAgo(age),
       _status: isDraft ? 'draft' : 'published',
     },
@@ -103,20 +85,20 @@ async function addPost(payload: Payload, post: DemoPost): Promise<void> {
   if (views > 0) await payload.create({ collection: 'view-count', data: { post: id, count: views } })
 }
 
-async function addPosts(payload: Payload): Promise<void> {
+async function addPosts(payload: Payload, { images, posts }: Demo): Promise<void> {
   // The newest last: so they stand in the list of who writes them.
-  const inTheirOrder = demo.posts.toSorted((one, other) => other.daysAgo - one.daysAgo)
-  for (const post of inTheirOrder) await addPost(payload, post)
-  const views = demo.posts.reduce((sum, post) => sum + post.views, 0)
+  const inTheirOrder = posts.toSorted((one, other) => other.daysAgo - one.daysAgo)
+  for (const post of inTheirOrder) await addPost(payload, images, post)
+  const views = posts.reduce((sum, post) => sum + post.views, 0)
   await payload.create({ collection: 'view-count', data: { post: totalRow, count: views } })
 }
 
-async function addLeads(payload: Payload): Promise<void> {
+async function addLeads(payload: Payload, { leads }: Demo): Promise<void> {
   const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } }, limit: 1 })
-  for (const lead of demo.leads) await addLead(payload, lead, docs[0]?.id)
+  for (const lead of leads) await addLead(payload, lead, docs[0]?.id)
 }
 
-async function addPages(payload: Payload): Promise<void> {
+async function addPages(payload: Payload, { pages }: Demo): Promise<void> {
   for (const { html, ...page } of pages) {
     const content = await htmlToLexical(html, payload.config)
     await payload.create({ collection: 'page', data: { ...page, content } })
@@ -151,18 +133,21 @@ async function untell(payload: Payload): Promise<void> {
 
 /**
  * Fills an empty database with the demo agency; one that holds content is not touched.
+ * @param folder of the demo's content; without it the project's own
  * @returns whether anything was added
+ * @throws {OperatorError} before anything is added, where a file of the demo is not as it must be
  */
-export async function seed(payload: Payload): Promise<boolean> {
+export async function seed(payload: Payload, folder?: string): Promise<boolean> {
   if (!(await isEmpty(payload))) return false
-  await payload.updateGlobal({ slug: 'site-settings', data: kitewing })
+  const demo = await readDemo(folder)
+  await payload.updateGlobal({ slug: 'site-settings', data: demo.settings })
   await Promise.all([
-    addServices(payload),
-    addProducts(payload),
-    addProjects(payload),
-    addPages(payload),
-    addPosts(payload),
-    addLeads(payload),
+    addServices(payload, demo),
+    addProducts(payload, demo),
+    addProjects(payload, demo),
+    addPages(payload, demo),
+    addPosts(payload, demo),
+    addLeads(payload, demo),
   ])
   await untell(payload)
   return true

@@ -1,6 +1,5 @@
 import { blogCategories, productCategories } from '@/domain/categories'
-import { posts } from '@/ops/demo/posts'
-import { products } from '@/ops/demo/products'
+import { readDemo } from '@/ops/demo/readDemo'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { openDatabase } from '@/startup/openDatabase'
 
@@ -11,6 +10,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 async function fill(count: number): Promise<void> {
   const payload = await openDatabase()
   const { config } = await openDatabase()
+  const { posts, products } = await readDemo()
   const texts = await Promise.all(posts.map(({ html }) => htmlToLexical(html, config)))
   for (let index = 0; index < count; index += 1) {
     const product = pick(products, index)

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import {
+  blogCategories,
+  contentLimits,
+  findProductCategory,
+  productCategories,
+  ratingLimits,
+  serviceIcons,
+} from '@/domain/categories'
+import { budgetBands, leadLimits, leadStatuses, serviceTypes, valuesOf } from '@/domain/lead'
+import { settingsLimits } from '@/domain/siteSettings'
+import { slugPattern } from '@/domain/slug'
+import { socialPlatforms } from '@/domain/social'
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+const list = z.array(text(contentLimits.listItem)).max(contentLimits.listItems)
+const rupees = z.int().min(0).max(contentLimits.rupees)
+const title = text(contentLimits.title)
+const summary = text(contentLimits.summary)
+
+const service = z.strictObject({
+  title,
+  description: summary,
+  features: list,
+  technologies: list,
+  price: text(contentLimits.price),
+  icon: z.enum(serviceIcons),
+  isActive: z.boolean(),
+  order: z.int(),
+})
+
+/** A category's label, as the value that is stored. */
+const productCategory = z
+  .string()
+  .transform((label) => findProductCategory(label) ?? label)
+  .pipe(z.enum(productCategories.map(({ value }) => value)))
+
+const product = (image: ImageSchema) =>
+  z.strictObject({
+    title,
+    description: summary,
+    longDescription: text(contentLimits.longText),
+    category: productCategory,
+    price: rupees.min(1),
+    originalPrice: rupees.optional(),
+    technologies: list,
+    features: list,
+    images: z.array(image).min(1),
+    demoUrl: z.httpUrl().optional(),
+    downloadUrl: z.httpUrl().optional(),
+    rating: z.int().min(ratingLimits.min).max(ratingLimits.max),
+    reviewCount: z.int().min(0),
+    isActive: z.boolean(),
+    isFeatured: z.boolean(),
+  })
+
+const project = (image: ImageSchema) =>
+  z.strictObject({
+    title,
+    slug: z.string().regex(slugPattern),
+    description: summary,
+    category: text(contentLimits.category),
+    isFeatured: z.boolean(),
+    images: z.array(image).min(1),
+    clientName: title,
+    completedAt: z.iso.date(),
+    technologies: list,
+    projectUrl: z.httpUrl().optional(),
+    githubUrl: z.httpUrl().optional(),
+  })
+
+const lead = z.strictObject({
+  fullName: text(leadLimits.fullName),
+  email: z.email(),
+  phone: text(leadLimits.phone).optional(),
+  serviceType: z.enum(valuesOf(serviceTypes)),
+  description: text(leadLimits.description),
+  status: z.enum(valuesOf(leadStatuses)),
+  budget: z.enum(valuesOf(budgetBands)).optional(),
+  company: text(leadLimits.company).optional(),
+  timeline: text(leadLimits.timeline).optional(),
+  notes: text(leadLimits.notes).optional(),
+  estimatedValue: z.int().min(0).max(leadLimits.estimatedValue).optional(),
+  nextStep: text(leadLimits.nextStep).optional(),
+  /** Days from the seeding on; negative: overdue. */
+  nextStepIn: z.int().optional(),
+  /** Whether the demo's admin looks after it. */
+  isOwned: z.boolean().optional(),
+  daysAgo: z.number().min(0),
+  updatedDaysAgo: z.number().min(0),
+  isSpam: z.boolean().optional(),
+})
+
+const settings = z.strictObject({
+  siteName: text(settingsLimits.siteName),
+  phone: text(settingsLimits.phone),
+  email: z.email(),
+  whatsappNumber: text(settingsLimits.whatsappNumber),
+  location: text(settingsLimits.location),
+  businessHours: text(settingsLimits.businessHours),
+  social: z.array(z.strictObject({ platform: z.enum(valuesOf(socialPlatforms)), url: z.httpUrl() })),
+})
+
+const page = z.strictObject({ title, description: text(contentLimits.metaDescription) })
+
+const post = (image: ImageSchema) =>
+  z.strictObject({
+    title,
+    excerpt: summary,
+    category: z.enum(blogCategories),
+    tags: list,
+    author: title,
+    status: z.enum(['published', 'draft', 'scheduled']),
+    isFeatured: z.boolean(),
+    metaTitle: text(contentLimits.metaTitle),
+    metaDescription: text(contentLimits.metaDescription),
+    /** Published this many days before the seeding; negative: scheduled. */
+    daysAgo: z.number(),
+    views: z.int().min(0),
+    image,
+  })
+
+type ImageSchema = ReturnType<typeof imageIn>
+
+function imageIn(folder: string) {
+  const isThere = (file: string) => file === path.basename(file) && existsSync(path.join(folder, file))
+  return z.strictObject({
+    file: z.string().refine(isThere, { error: ({ input }) => `there is no images/${input}` }),
+    alt: text(contentLimits.altText),
+  })
+}
+
+/**
+ * What the files of a demo must look like.
+ * @param folder of its images
+ */
+export function demoSchemas(folder: string) {
+  const image = imageIn(folder)
+  return {
+    settings,
+    services: z.array(service),
+    products: z.array(product(image)),
+    projects: z.array(project(image)),
+    leads: z.array(lead),
+    post: post(image),
+    page,
+  }
+}
