@@ -31,6 +31,15 @@ function parse<Schema extends z.ZodType>(json: string, schema: Schema, file: str
   }
 }
 
+/** Each use is a file of the media library, and their names are made while others are: they would be the same. */
+function refuseShared(images: { file: string }[]) {
+  const seen = new Set<string>()
+  for (const { file } of images) {
+    if (seen.has(file)) refuse(`images/${file}`, 'an image is shown in one place; copy it for another')
+    seen.add(file)
+  }
+}
+
 /**
  * Everything that a demo is filled with.
  * @param folder with `settings.json`, `leads.json`, `catalogue/`, `posts/`, `pages/` and `images/`
@@ -60,7 +69,7 @@ export async function readDemo(folder: string = ownFolder()) {
     return Promise.all(files.map((file) => readArticle(`${part}/${file}`, schema)))
   }
 
-  return {
+  const demo = {
     images,
     settings: await json('settings.json', schemas.settings),
     services: await json('catalogue/services.json', schemas.services),
@@ -70,4 +79,7 @@ export async function readDemo(folder: string = ownFolder()) {
     posts: await articles('posts', schemas.post),
     pages: await articles('pages', schemas.page),
   }
+  const shown = [...demo.products, ...demo.projects].flatMap((entry) => entry.images)
+  refuseShared([...shown, ...demo.posts.map(({ image }) => image)])
+  return demo
 }
