@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { slugPattern } from '@/domain/slug'
 import { OperatorError } from '@/errors/OperatorError'
 import { demoSchemas } from './schemas'
