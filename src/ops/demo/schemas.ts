@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import {
-  blogCategories,
-  contentLimits,
-  findProductCategory,
-  productCategories,
-  ratingLimits,
-  serviceIcons,
-} from '@/domain/categories'
-import { budgetBands, leadLimits, leadStatuses, serviceTypes, valuesOf } from '@/domain/lead'
+import { blogCategories, contentLimits, ratingLimits, serviceIcons } from '@/domain/categories'
+import { valuesOf } from '@/domain/choice'
+import { budgetBands, leadLimits, leadStatuses, serviceTypes } from '@/domain/lead'
 import { settingsLimits } from '@/domain/siteSettings'
 import { slugPattern } from '@/domain/slug'
 import { socialPlatforms } from '@/domain/social'
+import { productSchema } from '@/schemas/product'
+import { text } from '@/schemas/text'
 
-const text = (max: number) => z.string().trim().min(1).max(max)
 const list = z.array(text(contentLimits.listItem)).max(contentLimits.listItems)
 const rupees = z.int().min(0).max(contentLimits.rupees)
 const title = text(contentLimits.title)
@@ -31,18 +26,12 @@ const service = z.strictObject({
   order: z.int(),
 })
 
-/** A category's label, as the value that is stored. */
-const productCategory = z
-  .string()
-  .transform((label) => findProductCategory(label) ?? label)
-  .pipe(z.enum(productCategories.map(({ value }) => value)))
-
 const product = (image: ImageSchema) =>
   z.strictObject({
     title,
     description: summary,
     longDescription: text(contentLimits.longText),
-    category: productCategory,
+    category: productSchema.shape.category,
     price: rupees.min(1),
     originalPrice: rupees.optional(),
     technologies: list,
