@@ -101,7 +101,7 @@ const start = performance.now()
 await Promise.all([
   inTurn([
     // Before the build, which writes types of its own.
-    { name: 'Types', act: () => check('npm', ['run', '--silent', 'types']) },
+    { name: 'Types', act: () => check('npm', ['run', '--silent', 'typecheck']) },
     { name: 'Build', act: () => check(process.execPath, ['scripts/build.mjs']) },
     { name: 'End-to-end tests in Chromium', act: playwright },
   ]),

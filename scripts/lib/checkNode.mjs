@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { configurationExit, fail } from './say.mjs'
 
-const needed = [20, 9]
+/** The oldest release that package.json allows (`engines`): the only place that says so. @returns {string} such as 20.9 */
+export function neededNode() {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return engines.node.match(/\d+\.\d+/)[0]
+}
 
 /** @param {string} version as process.versions.node has it */
 export function isNewEnough(version) {
-  const [major, minor] = version.split('.').map(Number)
-  return major > needed[0] || (major === needed[0] && minor >= needed[1])
+  const [[major, minor], [least, leastMinor]] = [version, neededNode()].map((text) =>
+    text.split('.').map(Number),
+  )
+  return major > least || (major === least && minor >= leastMinor)
 }
 
 export function checkNode() {
   const { node } = process.versions
   if (!isNewEnough(node))
-    fail(`Frontdesk needs Node ${needed.join('.')} or later; this is Node ${node}.`, configurationExit)
+    fail(`Frontdesk needs Node ${neededNode()} or later; this is Node ${node}.`, configurationExit)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { neededNode } from './checkNode.mjs'
 import { newerNode, testsNewerNode } from './nodes.mjs'
 
 test('the release that runs the tests is not tested twice', () => {
@@ -14,6 +15,17 @@ test('the image and .nvmrc name one release of Node, which is tested', () => {
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, number]) => Number(number))
   expect(images).toEqual([release, release])
   expect(release).toBe(newerNode)
+})
+
+test('what people read names the Node that package.json asks for', () => {
+  for (const file of ['README.md', 'docs/operations.md', 'docs/decisions/040-node-and-advisories.md']) {
+    expect(read(file), file).toContain(`Node ${neededNode()} `)
+  }
+})
+
+test('the types are those of the oldest release that runs it', () => {
+  const { devDependencies } = JSON.parse(read('package.json'))
+  expect(devDependencies['@types/node'].split('.')[0]).toBe(neededNode().split('.')[0])
 })
 
 test('compose builds the version that package.json names', () => {

@@ -1,5 +1,5 @@
-// npm run bench:backup: how long a backup of 50,000 leads and 1 GB of media takes, its check, and its restore, and how
-// much memory, on both databases. `npm run bench:backup -- 0.1` does it with a tenth.
+// npm run bench backup: how long a backup of 50,000 leads and 1 GB of media takes, its check, and its restore, and how
+// much memory, on both databases. `npm run bench backup 0.1` does it with a tenth.
 import { spawnSync } from 'node:child_process'
 import { randomFillSync } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import path from 'node:path'
 import { type Env, node, onFilledDatabases } from './filled'
 
 const times = Number(process.argv[2] ?? 1)
-if (!(times > 0)) throw new Error('Usage: npm run bench:backup -- [how much of the whole: 1, or 0.1]')
+if (!(times > 0)) throw new Error('Usage: npm run bench backup [how much of the whole: 1, or 0.1]')
 const files = Math.round(1000 * times)
 const megabyte = 1024 * 1024
 

@@ -1,4 +1,4 @@
-// npm run bench:leads -- [10000 100000]: how long the leads endpoints take, on SQLite and, with
+// npm run bench leads [10000 100000]: how long the leads endpoints take, on SQLite and, with
 // TEST_MONGODB_URL, on MongoDB. Leads go straight into the database; the calls go through the endpoints.
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

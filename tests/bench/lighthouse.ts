@@ -1,4 +1,4 @@
-// npm run bench:lighthouse: Lighthouse's phone on the built product, as a table: of five runs the one in the middle,
+// npm run bench lighthouse: Lighthouse's phone on the built product, as a table: of five runs the one in the middle,
 // since one alone tells as much of the machine. It is no dependency of ours: npx fetches the pinned version.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// npm run bench:memory: how much memory the built product has after its start, and at most while thirty pictures of
+// npm run bench memory: how much memory the built product has after its start, and at most while thirty pictures of
 // 20 megapixels are uploaded, six at once. Linux only; ends with 1 above what docs/operations.md promises.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'

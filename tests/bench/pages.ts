@@ -1,4 +1,4 @@
-// npm run bench:pages: how many pages a second the built product answers from memory, and how soon.
+// npm run bench pages: how many pages a second the built product answers from memory, and how soon.
 import { withDemo } from './demo'
 import { percentile } from './percentile'
 

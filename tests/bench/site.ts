@@ -1,4 +1,4 @@
-// npm run bench:site: how quick the public site is with 5,000 products and 5,000 posts, on both databases. Each
+// npm run bench site: how quick the public site is with 5,000 products and 5,000 posts, on both databases. Each
 // address is asked for while its page is not in memory (a query that nobody has asked yet, or just after a change).
 import { admin, baseURL, onBothDatabases } from './served'
 import { end, tell } from './tell'

@@ -1,0 +1,10 @@
+// npm run test:e2e [-- FILE…]: the tests in Chromium on the built product; what is missing is built or fetched first.
+import { getChromium } from './lib/chromium.mjs'
+import { runNode } from './lib/run.mjs'
+
+const { code: built } = await runNode(['scripts/build.mjs'])
+if (built) process.exit(built)
+const env = { ...process.env, CHROMIUM_PATH: (await getChromium()) ?? '' }
+const args = ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)]
+const { code } = await runNode(args, { env })
+process.exit(code)
