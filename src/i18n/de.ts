@@ -176,10 +176,8 @@ export const de: Messages = {
     heading: 'Arbeit, die sich bewährt',
     text: 'Ausgeliefert, täglich genutzt, gemessen.',
     all: 'Alle Projekte',
-    client: 'Kunde',
     empty: 'Noch keine Projekte',
     emptyText: 'Unsere ersten Fallstudien sind unterwegs.',
-    featured: 'Empfohlen',
   },
   products: {
     eyebrow: 'Produkte',
@@ -388,7 +386,6 @@ export const de: Messages = {
     completed: 'Abgeschlossen',
     category: 'Kategorie',
     technologies: 'Technik',
-    links: 'Links',
     visit: 'Projekt ansehen',
     code: 'Code auf GitHub',
     facts: 'Das Projekt auf einen Blick',
@@ -451,12 +448,10 @@ export const de: Messages = {
   article: {
     by: 'Von {author}',
     minutes: '{minutes} Min. Lesezeit',
-    updated: 'Aktualisiert am {date}',
     contents: 'In diesem Artikel',
     tags: 'Schlagwörter',
     related: 'Weiterlesen',
     back: 'Alle Artikel',
-    category: 'Kategorie',
   },
   missingPost: {
     title: 'Blogartikel nicht gefunden',

@@ -173,10 +173,8 @@ export const en = {
     heading: 'Work that went to work',
     text: 'Shipped, used every day, and measured.',
     all: 'All projects',
-    client: 'Client',
     empty: 'No Projects Yet',
     emptyText: 'Our first case studies are on their way.',
-    featured: 'Featured',
   },
   products: {
     eyebrow: 'Products',
@@ -386,7 +384,6 @@ export const en = {
     completed: 'Completed',
     category: 'Category',
     technologies: 'Technologies',
-    links: 'Links',
     visit: 'Visit the project',
     code: 'Code on GitHub',
     facts: 'Project at a glance',
@@ -449,12 +446,10 @@ export const en = {
   article: {
     by: 'By {author}',
     minutes: '{minutes} min read',
-    updated: 'Updated {date}',
     contents: 'In this article',
     tags: 'Tags',
     related: 'Read next',
     back: 'All articles',
-    category: 'Category',
   },
   missingPost: {
     title: 'Blog Post Not Found',

@@ -176,10 +176,8 @@ export const es: Messages = {
     heading: 'Proyectos que funcionan de verdad',
     text: 'Publicados, en uso cada día y medidos.',
     all: 'Todos los proyectos',
-    client: 'Cliente',
     empty: 'Aún no hay proyectos',
     emptyText: 'Nuestros primeros casos están en camino.',
-    featured: 'Destacado',
   },
   products: {
     eyebrow: 'Productos',
@@ -390,7 +388,6 @@ export const es: Messages = {
     completed: 'Terminado',
     category: 'Categoría',
     technologies: 'Tecnologías',
-    links: 'Enlaces',
     visit: 'Visitar el proyecto',
     code: 'Código en GitHub',
     facts: 'El proyecto de un vistazo',
@@ -453,12 +450,10 @@ export const es: Messages = {
   article: {
     by: 'Por {author}',
     minutes: '{minutes} min de lectura',
-    updated: 'Actualizado el {date}',
     contents: 'En este artículo',
     tags: 'Etiquetas',
     related: 'Seguir leyendo',
     back: 'Todos los artículos',
-    category: 'Categoría',
   },
   missingPost: {
     title: 'Artículo no encontrado',

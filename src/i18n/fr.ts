@@ -178,10 +178,8 @@ export const fr: Messages = {
     heading: 'Des projets qui font leurs preuves',
     text: 'Livrés, utilisés chaque jour, mesurés.',
     all: 'Tous les projets',
-    client: 'Client',
     empty: 'Pas encore de projets',
     emptyText: 'Nos premières études de cas arrivent.',
-    featured: 'À la une',
   },
   products: {
     eyebrow: 'Produits',
@@ -392,7 +390,6 @@ export const fr: Messages = {
     completed: 'Livré',
     category: 'Catégorie',
     technologies: 'Technologies',
-    links: 'Liens',
     visit: 'Voir le projet',
     code: 'Code sur GitHub',
     facts: 'Le projet en bref',
@@ -455,12 +452,10 @@ export const fr: Messages = {
   article: {
     by: 'Par {author}',
     minutes: '{minutes} min de lecture',
-    updated: 'Mis à jour le {date}',
     contents: 'Dans cet article',
     tags: 'Mots-clés',
     related: 'À lire ensuite',
     back: 'Tous les articles',
-    category: 'Catégorie',
   },
   missingPost: {
     title: 'Article introuvable',

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { productCategories } from '../domain/categories'
+import { messages } from './translator'
+
+const root = path.resolve('src')
+const languages = new Set(['en.ts', 'es.ts', 'fr.ts', 'de.ts'].map((name) => path.join(root, 'i18n', name)))
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join(root, name))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !languages.has(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+/** Named by the specification (§5), used or not. */
+const specified = ['common.loading', 'common.success']
+
+const words = new Set([
+  ...[...sources.matchAll(/(?<=['"`])[\w./& -]+(?=['"`])/g)].map(([word]) => word),
+  ...[...sources.matchAll(/\b\w+(?=\??:)/g)].map(([word]) => word),
+  ...productCategories.map(({ value }) => value),
+])
+
+/** Keys that the code puts together, such as `footer.${name}`, with what they begin and end with. */
+const composed = [...sources.matchAll(/`(\w+\.\w*)\$\{[^}`]*\}(\w*)`/g)].map(([, start = '', end = '']) => ({
+  start,
+  end,
+}))
+
+const isComposed = (key: string) =>
+  composed.some(({ start, end }) => {
+    const word = key.slice(start.length, key.length - end.length)
+    return key === start + word + end && (words.has(word) || /^\d+$/.test(word))
+  })
+
+test('every message is used somewhere', () => {
+  const keys = Object.entries(messages.en).flatMap(([group, texts]) =>
+    Object.keys(texts).map((name) => `${group}.${name}`),
+  )
+  const unused = keys.filter((key) => !words.has(key) && !isComposed(key) && !specified.includes(key))
+  expect(unused).toEqual([])
+})
