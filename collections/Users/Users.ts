@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { minute } from '@/domain/durations'
 import { accountLimits, roles } from '@/domain/roles'
 import { sessionIdle } from '@/domain/session'
 import { settings } from '@/settings'
@@ -29,7 +30,7 @@ export const Users: CollectionConfig = {
     // A second wall only, far out: the login endpoint limits by address and account, so that strangers
     // cannot lock the staff out.
     maxLoginAttempts: 500,
-    lockTime: 10 * 60 * 1000,
+    lockTime: 10 * minute,
     cookies: { sameSite: 'Lax', secure: settings.siteUrl.startsWith('https:') },
   },
   access: {

@@ -1,13 +1,14 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { type AuditChange, type AuditValue, cutToChange } from '../domain/audit'
+import { technicalKeys } from '../domain/fingerprint'
 import { displayName } from '../domain/person'
 import type { User } from '../payload-types'
 import { auditableFields, type Leaf, valueAt } from './auditableFields'
 import { serializeAuditValue } from './serializeAuditValue'
 
-/** Ids, which the database gives anew, and marks of the editor do not make rich text another. */
+/** Rich text without what no person writes. */
 const essence = (value: unknown) =>
-  JSON.stringify(value, (key, inner) => (['id', 'version', 'direction'].includes(key) ? undefined : inner))
+  JSON.stringify(value, (key, inner) => (technicalKeys.has(key) ? undefined : inner))
 
 /** The same words in another form, such as bold. */
 const isReshaped = (before: unknown, after: unknown, { type }: FlattenedField) =>

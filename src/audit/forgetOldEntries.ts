@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { auditRetention } from '../domain/audit'
-
-const day = 24 * 60 * 60 * 1000
+import { day } from '../domain/durations'
 
 /** Removes entries of the audit trail that are older than `auditRetention`. */
 export async function forgetOldEntries(payload: Payload): Promise<void> {

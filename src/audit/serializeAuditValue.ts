@@ -1,37 +1,39 @@
 import type { FlattenedField } from 'payload'
 import type { AuditValue } from '../domain/audit'
-import { type Bag, isBag, richTextLines } from '../domain/richTextLines'
+import { isRecord, type UnknownRecord } from '../domain/isRecord'
+import { richTextLines } from '../domain/richTextLines'
 
 /** A relation as its id, whether or not it was populated. */
 function reference(value: unknown): unknown {
-  if (!isBag(value)) return value
+  if (!isRecord(value)) return value
   return 'relationTo' in value ? reference(value.value) : value.id
 }
 
 /** A row of a list in a line, without the ids that the database gives. */
-function rowText(row: Bag): string {
+function rowText(row: UnknownRecord): string {
   return Object.entries(row)
     .filter(([key, value]) => !['id', 'blockType'].includes(key) && value !== null && value !== undefined)
-    .map(([key, value]) => `${key}: ${isBag(value) ? String(reference(value) ?? '') : String(value)}`)
+    .map(([key, value]) => `${key}: ${isRecord(value) ? String(reference(value) ?? '') : String(value)}`)
     .join(', ')
 }
 
 /** Of blocks the texts that they hold. */
-const blockText = ({ fields, type }: Bag) => (isBag(fields) && type === 'block' ? rowText(fields) : '')
+const blockText = ({ fields, type }: UnknownRecord) =>
+  isRecord(fields) && type === 'block' ? rowText(fields) : ''
 
 const lines = (items: unknown[]) =>
-  items.map((item) => (isBag(item) ? rowText(item) : String(item))).join('\n')
+  items.map((item) => (isRecord(item) ? rowText(item) : String(item))).join('\n')
 
 /** A stored value as the trail tells it: rich text without its form, lists line by line, relations by id. */
 export function serializeAuditValue(value: unknown, { type }: Pick<FlattenedField, 'type'>): AuditValue {
   if (value === null || value === undefined || value === '') return null
-  if (type === 'richText') return richTextLines((value as Bag).root, blockText).trim() || null
+  if (type === 'richText') return richTextLines((value as UnknownRecord).root, blockText).trim() || null
   if (type === 'relationship' || type === 'upload') {
     const ids = [value].flat().map(reference)
     return ids.length ? ids.join('\n') : null
   }
   if (Array.isArray(value)) return value.length ? lines(value) : null
   if (value instanceof Date) return value.toISOString()
-  if (isBag(value)) return JSON.stringify(value)
+  if (isRecord(value)) return JSON.stringify(value)
   return value as AuditValue
 }

@@ -18,12 +18,14 @@ await runOperation(async ({ settings, report, finishLine }) => {
     options: { out: { type: 'string' }, keep: { type: 'string' }, quiet: { type: 'boolean' } },
   })
   const keep = keepOf(values.keep)
-  const [{ createBackup }, { removeOldBackups }, { targetOf }, { inBytes, counted }] = await Promise.all([
-    import('../ops/backup/createBackup'),
-    import('../ops/backup/list'),
-    import('../database/target'),
-    import('../ops/backup/progress'),
-  ])
+  const [{ createBackup }, { removeOldBackups }, { targetOf }, { counted }, { formatBytes }] =
+    await Promise.all([
+      import('../ops/backup/createBackup'),
+      import('../ops/backup/list'),
+      import('../database/target'),
+      import('../ops/backup/progress'),
+      import('../domain/formatBytes'),
+    ])
   const { dataDir, bucket } = settings
   const outDir = path.resolve(values.out ?? settings.backup.dir)
   const watch = watchForStall(stallLimit, () => {
@@ -50,7 +52,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const unit = backup.manifest.engine === 'sqlite' ? 'row' : 'document'
   return [
     ...(backup.found ? [backup.found] : []),
-    `${backup.file}: ${inBytes(backup.size)}, ${counted(rows, unit)}, ${counted(media.files, 'file')} of media.`,
+    `${backup.file}: ${formatBytes(backup.size)}, ${counted(rows, unit)}, ${counted(media.files, 'file')} of media.`,
     ...(removed.length ? [`${counted(removed.length, 'older backup')} removed.`] : []),
     ...(snapshot.isConsistent ? [] : [`Note: its data is ${snapshot.how}.`]),
   ].join('\n')

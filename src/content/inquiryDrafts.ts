@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { mongoCollection } from '../database/mongoCollection'
 import { database } from '../database/outage'
 import { draftsCollection } from '../database/target'
+import { minute } from '../domain/durations'
 import type { InquiryFields } from '../domain/inquiry'
 import { getCms } from '../runtime/cms'
 
@@ -22,7 +23,7 @@ interface Kept {
   until: Date
 }
 
-const lifetime = 15 * 60 * 1000
+const lifetime = 15 * minute
 
 /** On globalThis, because endpoints and pages are two bundles in one process. */
 const key = Symbol.for('frontdesk.inquiryDrafts')

@@ -1,9 +1,6 @@
 import type { SessionUser } from '../domain/entities'
 import { getCms } from '../runtime/cms'
 
-/** Payload's, in which the browser sends the token. */
-export const sessionCookie = 'payload-token'
-
 /** Who is signed in with the cookie or token of these headers; null for nobody. */
 export async function signedInUser(headers: Headers): Promise<SessionUser | null> {
   const payload = await getCms()

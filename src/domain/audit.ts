@@ -1,4 +1,5 @@
 import type { Choice } from './choice'
+import { minute } from './durations'
 
 /** What can happen to a thing, as the audit trail tells it. */
 export const auditActions = [
@@ -52,10 +53,10 @@ export type AuditValue = string | number | boolean | null
 export const auditRetention = 730
 
 /** A draft that is saved again and again within this time by one person is one entry; milliseconds. */
-export const auditDraftWindow = 10 * 60 * 1000
+export const auditDraftWindow = 10 * minute
 
 /** Who looks at the same thing again within this time has looked once; milliseconds. */
-export const auditViewWindow = 10 * 60 * 1000
+export const auditViewWindow = 10 * minute
 
 /** Characters that are kept of a value, and of what stands before the change in it. */
 const valueBound = 400

@@ -1,3 +1,5 @@
+import { day as dayLength } from './durations'
+
 /** A calendar day of a time zone. */
 export interface Day {
   /** As in 2026-11-21. */
@@ -6,8 +8,6 @@ export interface Day {
   /** The start of the next day. */
   end: Date
 }
-
-const dayLength = 86_400_000
 
 /** What the clocks of a time zone show, as if it were UTC: milliseconds since 1970. */
 function clockOf(timeZone: string) {

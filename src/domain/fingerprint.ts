@@ -1,17 +1,15 @@
-type Bag = Record<string, unknown>
+import { isRecord } from './isRecord'
 
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
-
-/** Ids, which a database gives anew, and marks of the rich text editor: no person's words. */
-const unwritten = new Set(['id', 'version', 'direction'])
+/** Keys that no person writes: ids, which a database assigns, and the rich text editor's own. */
+export const technicalKeys: ReadonlySet<string> = new Set(['id', 'version', 'direction'])
 
 /** A value without what says nothing: keys in one order, nothing that is empty. */
 function essence(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.length ? value.map((item) => essence(item) ?? null) : undefined
-  if (!isBag(value)) return value === '' || value === null ? undefined : value
+  if (!isRecord(value)) return value === '' || value === null ? undefined : value
   const entries = Object.keys(value)
-    .filter((key) => !unwritten.has(key))
+    .filter((key) => !technicalKeys.has(key))
     .sort()
     .map((key) => [key, essence(value[key])] as const)
     .filter(([, inner]) => inner !== undefined)

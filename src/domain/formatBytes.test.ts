@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBytes } from './system'
+import { formatBytes } from './formatBytes'
 
 test.each([
   [0, '0 B'],
@@ -8,5 +8,5 @@ test.each([
   [200 * 1024, '200 kB'],
   [5.25 * 1024 ** 3, '5.3 GB'],
 ])('%d bytes are %s', (bytes, expected) => {
-  expect(inBytes(bytes)).toBe(expected)
+  expect(formatBytes(bytes)).toBe(expected)
 })

@@ -85,5 +85,8 @@ export type LeadOrder = (typeof leadOrders)[number]['value']
 /** In the place of an owner's id: leads of nobody, and leads of whoever asks. */
 export const ownerWords = ['none', 'me'] as const
 
+/** What can be done to several leads at once, besides setting their status. */
+export const leadBulkActions = ['spam', 'not-spam', 'trash', 'restore', 'purge'] as const
+
 /** The most leads that are changed at once. */
 export const bulkLimit = 100

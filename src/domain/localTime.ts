@@ -1,6 +1,7 @@
+import { day } from './durations'
+
 /** Date-time inputs by the clocks of a time zone, to the minute: specification §5. */
 
-const day = 86_400_000
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** What the clocks of a time zone show at a moment, as an input takes it: `2026-11-21T09:30`. */

@@ -1,28 +1,30 @@
 import { fingerprint, isSameValue } from './fingerprint'
+import { isRecord, type UnknownRecord } from './isRecord'
 
 /** What each field was when somebody began to edit it, as fingerprints by path. */
 export type Base = Record<string, string>
 
-type Bag = Record<string, unknown>
-
-const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
+const recordOf = (value: unknown): UnknownRecord => (isRecord(value) ? value : {})
 
 /** The value at a path of at most two names, such as `title` or `whatsappTexts.quote`. */
 export function valueAt(values: object, path: string): unknown {
   const [first = '', second] = path.split('.')
-  const value = (values as Bag)[first]
-  return second === undefined ? value : bagOf(value)[second]
+  const value = (values as UnknownRecord)[first]
+  return second === undefined ? value : recordOf(value)[second]
 }
 
-function withValue(values: Bag, path: string, value: unknown): Bag {
+function withValue(values: UnknownRecord, path: string, value: unknown): UnknownRecord {
   const [first = '', second] = path.split('.')
-  return { ...values, [first]: second === undefined ? value : { ...bagOf(values[first]), [second]: value } }
+  return {
+    ...values,
+    [first]: second === undefined ? value : { ...recordOf(values[first]), [second]: value },
+  }
 }
 
 /** The paths that are merged one by one: the fields, and those inside of a group. */
 const pathsOf = (values: object, groups: readonly string[]) =>
   Object.entries(values).flatMap(([name, value]) =>
-    groups.includes(name) ? Object.keys(bagOf(value)).map((inner) => `${name}.${inner}`) : [name],
+    groups.includes(name) ? Object.keys(recordOf(value)).map((inner) => `${name}.${inner}`) : [name],
   )
 
 /** What an edit begins from. A list, a rich text and a group that is not named are one value each. */
@@ -44,7 +46,7 @@ export interface Merged<Values> {
  */
 export function merge<Values extends object>(base: Base, mine: Values, theirs: object): Merged<Values> {
   const groups = Object.keys(base).flatMap((path) => (path.includes('.') ? [path.split('.')[0] ?? ''] : []))
-  let values = mine as Bag
+  let values = mine as UnknownRecord
   const conflicts: string[] = []
   const taken: string[] = []
   for (const path of pathsOf(mine, groups)) {
@@ -60,4 +62,7 @@ export function merge<Values extends object>(base: Base, mine: Values, theirs: o
 
 /** The values with those at some paths as somebody else left them. */
 export const withTheirs = <Values extends object>(values: Values, theirs: object, paths: string[]): Values =>
-  paths.reduce((result, path) => withValue(result, path, valueAt(theirs, path)), values as Bag) as Values
+  paths.reduce(
+    (result, path) => withValue(result, path, valueAt(theirs, path)),
+    values as UnknownRecord,
+  ) as Values

@@ -1,12 +1,14 @@
+import { type Choice, labelOf } from './choice'
+
 /** Kinds of content that show pictures of the library. */
 export const placeKinds = [
-  { kind: 'blog-post', label: 'Blog post' },
-  { kind: 'project', label: 'Project' },
-  { kind: 'product', label: 'Product' },
-  { kind: 'page', label: 'Page' },
-] as const
+  { value: 'blog-post', label: 'Blog post' },
+  { value: 'project', label: 'Project' },
+  { value: 'product', label: 'Product' },
+  { value: 'page', label: 'Page' },
+] as const satisfies readonly Choice[]
 
-export type PlaceKind = (typeof placeKinds)[number]['kind']
+export type PlaceKind = (typeof placeKinds)[number]['value']
 
 /** Where a picture is shown. */
 export interface PicturePlace {
@@ -20,13 +22,12 @@ export interface PicturePlace {
   isDraft: boolean
 }
 
-const labelOf = (kind: PlaceKind) => placeKinds.find((entry) => entry.kind === kind)?.label ?? kind
 const namedAtMost = 5
 
 /** “Blog post “Tables” (featured image, in its draft)”. */
 export function placeInWords({ kind, title, part, isDraft }: PicturePlace): string {
   const name = title ? ` “${title}”` : ''
-  return `${labelOf(kind)}${name} (${part.toLowerCase()}${isDraft ? ', in a draft' : ''})`
+  return `${labelOf(placeKinds, kind)}${name} (${part.toLowerCase()}${isDraft ? ', in a draft' : ''})`
 }
 
 /** The sentence that refuses to delete a picture. */

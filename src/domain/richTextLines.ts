@@ -1,6 +1,4 @@
-export type Bag = Record<string, unknown>
-
-export const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
+import { isRecord, type UnknownRecord } from './isRecord'
 
 const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block'])
 
@@ -8,8 +6,8 @@ const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block'
  * The words of a stored rich text, a line a paragraph.
  * @param own what a node says beside its children, such as the fields of a block
  */
-export function richTextLines(node: unknown, own: (node: Bag) => string): string {
-  if (!isBag(node)) return ''
+export function richTextLines(node: unknown, own: (node: UnknownRecord) => string): string {
+  if (!isRecord(node)) return ''
   if (typeof node.text === 'string') return node.text
   const inner = Array.isArray(node.children)
     ? node.children.map((child) => richTextLines(child, own)).join('')

@@ -1,3 +1,4 @@
+import { day } from './durations'
 import { isEmailAddress } from './email'
 
 /** Who hears of a weakness, and how. */
@@ -16,7 +17,6 @@ export const securityTxtPath = '/.well-known/security.txt'
 
 /** Days for which the file may be believed; it is written anew at each request. */
 const validDays = 90
-const day = 86_400_000
 
 /** The moment after which the file is stale: the end of a day, so that it changes once a day. */
 function expiry(now: Date): string {

@@ -1,3 +1,6 @@
+/** Payload's cookie with the session's token. */
+export const sessionCookie = 'payload-token'
+
 /** Seconds without a use after which a session ends. */
 export const sessionIdle = 12 * 60 * 60
 

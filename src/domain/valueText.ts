@@ -1,13 +1,14 @@
-import { type Bag, isBag, richTextLines } from './richTextLines'
+import { isRecord, type UnknownRecord } from './isRecord'
+import { richTextLines } from './richTextLines'
 
-const rowText = (row: Bag): string =>
+const rowText = (row: UnknownRecord): string =>
   Object.entries(row)
     .filter(([key, value]) => !['id', 'blockType'].includes(key) && value !== null && value !== undefined)
     .map(([, value]) => textOf(value))
     .filter(Boolean)
     .join(' ')
 
-const fieldsText = ({ fields }: Bag) => (isBag(fields) ? rowText(fields) : '')
+const fieldsText = ({ fields }: UnknownRecord) => (isRecord(fields) ? rowText(fields) : '')
 
 /** HTML without its markup, a line a block. */
 const withoutMarkup = (html: string) =>
@@ -23,7 +24,7 @@ const withoutMarkup = (html: string) =>
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (Array.isArray(value)) return value.map(textOf).join('\n')
-  if (isBag(value)) return isBag(value.root) ? richTextLines(value.root, fieldsText) : rowText(value)
+  if (isRecord(value)) return isRecord(value.root) ? richTextLines(value.root, fieldsText) : rowText(value)
   return value === null || value === undefined ? '' : String(value)
 }
 

@@ -1,14 +1,13 @@
 import { isSameValue } from './fingerprint'
+import type { UnknownRecord } from './isRecord'
 
 /** Who wrote which field since the version began that is being written into. */
 export type Writers = Record<string, string>
 
-type Data = Record<string, unknown>
-
 interface Save {
   /** What is written, and what is there. */
-  data: Data
-  stored: Data
+  data: UnknownRecord
+  stored: UnknownRecord
   /** The fields that people write. */
   fields: Iterable<string>
   writer: string

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { AccessContext } from '../content/accessContext'
 import { lastSaved } from '../content/drafts'
 import type { ContentCollection } from '../domain/contentCollections'
+import { replacesDraftHeader } from '../domain/headers'
 import { HttpError } from '../http/HttpError'
 import { withDocumentLock } from '../runtime/documentLock'
 
@@ -36,7 +37,7 @@ export function checkMatch(req: PayloadRequest, updatedAt: string): void {
 async function checkDraft({ req, as, collection, id }: Entry, published: Stored): Promise<void> {
   if (collection === 'lead' || published._status !== 'published') return
   const newest = await req.payload.findByID({ collection, id, depth: 0, draft: true, ...as })
-  if (newest._status === 'published' || req.headers.get('x-replaces-draft') === newest.updatedAt) return
+  if (newest._status === 'published' || req.headers.get(replacesDraftHeader) === newest.updatedAt) return
   throw new HttpError(409, 'A newer draft exists.', [{ path: 'draft', message: newest.updatedAt }])
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
+import { loopbackHosts } from '../domain/ownOrigins'
 import { type Settings, settings } from '../settings'
 import { fail } from './errorPage'
 
@@ -26,7 +27,7 @@ export function hostsOf({
   hasSiteUrl,
 }: Pick<Settings, 'mode' | 'siteUrl' | 'hasSiteUrl'>): Hosts {
   const { hostname } = new URL(siteUrl)
-  if (mode === 'demo') return new Set(['localhost', '127.0.0.1', '[::1]', hostname])
+  if (mode === 'demo') return new Set([...loopbackHosts, hostname])
   return hasSiteUrl ? new Set([hostname]) : undefined
 }
 

@@ -1,10 +1,8 @@
 import * as z from 'zod'
+import { passwordLimits } from '@/domain/roles'
 import { text } from './text'
-
-/** Longer ones are not worth a hash. */
-const passwordBound = 200
 
 export const credentialsSchema = z.object({
   username: text(100).toLowerCase(),
-  password: z.string().min(1, 'is required').max(passwordBound),
+  password: z.string().min(1, 'is required').max(passwordLimits.max),
 })

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { valuesOf } from '@/domain/choice'
-import { budgetBands, bulkLimit, leadLimits, leadStatuses, serviceTypes } from '@/domain/lead'
+import {
+  budgetBands,
+  bulkLimit,
+  leadBulkActions,
+  leadLimits,
+  leadStatuses,
+  serviceTypes,
+} from '@/domain/lead'
 import { locales } from '@/domain/locales'
 import { idPattern } from './id'
 import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'
@@ -55,9 +62,7 @@ const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bul
 /** The same change for many leads. */
 export const leadBulkSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids }),
-  ...(['spam', 'not-spam', 'trash', 'restore', 'purge'] as const).map((action) =>
-    z.object({ action: z.literal(action), ids }),
-  ),
+  ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ids })),
 ])
 
 export type LeadBulk = z.infer<typeof leadBulkSchema>

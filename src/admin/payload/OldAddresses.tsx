@@ -1,9 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { oldSlugs } from '@/content/addresses'
-import { paths } from '@/domain/paths'
+import { type AddressedCollection, pathBySlug } from '@/domain/addresses'
 import { OldAddressList } from '../shared/crud/OldAddressList'
-
-const pathOf = { 'blog-post': paths.post, project: paths.project }
 
 type Props = UIFieldServerProps & { collectionSlug: string; id?: string | number }
 
@@ -13,7 +11,7 @@ export async function OldAddresses({ id, data, user, collectionSlug }: Props) {
   const entry = { id: String(id), slug: typeof data?.slug === 'string' ? data.slug : null }
   const slugs = (await oldSlugs([entry], { overrideAccess: false, user })).get(entry.id) ?? []
   if (slugs.length === 0) return null
-  const toPath = pathOf[collectionSlug as keyof typeof pathOf]
+  const toPath = pathBySlug[collectionSlug as AddressedCollection]
   return (
     <div className="frontdesk mb-5">
       <OldAddressList slugs={slugs} toPath={toPath} />

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Target } from '@/database/target'
+import { hour } from '@/domain/durations'
 import { OperatorError } from '@/errors/OperatorError'
 import { unlessRestoring } from '../locks/dataLock'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
@@ -36,7 +37,7 @@ export interface Backup {
 const leftover = /^\..+\.tar\.gz\.partial$/
 const full = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 /** Milliseconds. */
-const tooOld = 60 * 60 * 1000
+const tooOld = hour
 
 /** Removes what a killed backup left aside. A living one writes all the time. */
 async function removeLeftovers(outDir: string): Promise<void> {

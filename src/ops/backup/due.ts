@@ -1,6 +1,5 @@
+import { day } from '@/domain/durations'
 import { fromLocalTime, toLocalTime } from '@/domain/localTime'
-
-const day = 86_400_000
 
 /** When a time of day last came, by the clocks of a zone. */
 function lastOccurrence(at: string, zone: string, now: number): number {

@@ -3,8 +3,6 @@ export type Report = (step: string, done: number, total?: number) => void
 
 export const silent: Report = () => {}
 
-export { inBytes } from '@/domain/system'
-
 /** "1 file", "1,200 files". */
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -4,8 +4,8 @@ import type { Db } from 'mongodb'
 import { isContent } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
 import { freeSpace } from '@/runtime/freeSpace'
+import { formatBytes } from '../../domain/formatBytes'
 import { describeSqlite } from '../backup/fingerprint'
-import { inBytes } from '../backup/progress'
 import { isDamage, openSqlite } from '../backup/sqlite'
 import type { MediaStore } from '../media/MediaStore'
 import type { MediaPlace } from '../media/mediaStoreOf'
@@ -49,6 +49,8 @@ export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media
   const free = await freeSpace(dataDir)
   const needed = (sqlite?.size ?? 0) + (bucket ? 0 : (media?.bytes ?? 0))
   if (needed > free) {
-    throw new OperatorError(`${dataDir} has room for ${inBytes(free)}, and ${inBytes(needed)} are needed.`)
+    throw new OperatorError(
+      `${dataDir} has room for ${formatBytes(free)}, and ${formatBytes(needed)} are needed.`,
+    )
   }
 }

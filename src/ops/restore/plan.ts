@@ -1,5 +1,6 @@
 import { nameOf, type Target } from '@/database/target'
-import { counted, inBytes } from '../backup/progress'
+import { formatBytes } from '../../domain/formatBytes'
+import { counted } from '../backup/progress'
 import type { Contents } from './contents'
 
 /** What is in force now: documents or rows by name, and files of media. */
@@ -29,11 +30,11 @@ export function describeContents({
     `It is ${about}.`,
     ...(mongo
       ? [
-          `${counted(mongo.collections.length, 'collection')}, ${counted(documents, 'document')}, ${inBytes(bytes)}.`,
+          `${counted(mongo.collections.length, 'collection')}, ${counted(documents, 'document')}, ${formatBytes(bytes)}.`,
         ]
       : []),
-    ...(sqlite ? [`A database of SQLite, ${inBytes(sqlite.size)}.`] : []),
-    media ? `Media: ${counted(media.files, 'file')}, ${inBytes(media.bytes)}.` : 'It holds no media.',
+    ...(sqlite ? [`A database of SQLite, ${formatBytes(sqlite.size)}.`] : []),
+    media ? `Media: ${counted(media.files, 'file')}, ${formatBytes(media.bytes)}.` : 'It holds no media.',
     ...(manifest && !manifest.snapshot.isConsistent ? [`Its data is ${manifest.snapshot.how}.`] : []),
     ...notes,
   ]

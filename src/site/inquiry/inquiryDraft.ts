@@ -1,3 +1,4 @@
+import { day } from '@/domain/durations'
 import { type InquiryField, type InquiryFields, inquiryFields } from '@/domain/inquiry'
 
 /**
@@ -22,7 +23,6 @@ export interface InquiryDraft {
 }
 
 const storageKey = 'inquiry'
-const day = 24 * 60 * 60 * 1000
 
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProjectCard } from '@/content/projects'
+import { agencyTimeZone } from '@/domain/agency'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
 
@@ -21,7 +22,7 @@ export function Facts({
   context: PageContext
 }) {
   const { clientName, completedAt, category, technologies } = project
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: agencyTimeZone })
   return (
     <dl
       aria-label={t('project.facts')}

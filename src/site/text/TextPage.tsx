@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextPage as TextPageData } from '@/content/pages'
+import { agencyTimeZone } from '@/domain/agency'
 import { withAnchors } from '../article/anchors'
 import type { PageContext } from '../page'
 import { RichText } from '../ui/RichText'
@@ -16,7 +17,7 @@ export function TextPage({
   children?: ReactNode
 }) {
   const { locale, contentLang, t } = context
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agencyTimeZone })
   return (
     <article className="wrap py-(--section)">
       <h1 lang={contentLang} className="max-w-[18ch] text-h1">

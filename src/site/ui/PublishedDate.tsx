@@ -1,9 +1,10 @@
+import { agencyTimeZone } from '@/domain/agency'
 import type { Locale } from '@/domain/locales'
 import type { Translate } from '@/i18n/messages'
 
 /** The day of a post by the studio's clock; without one, the label "Draft". */
 export function PublishedDate({ iso, locale, t }: { iso: string | null; locale: Locale; t: Translate }) {
   if (!iso) return <span>{t('journal.draft')}</span>
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: agencyTimeZone })
   return <time dateTime={iso}>{day.format(new Date(iso))}</time>
 }

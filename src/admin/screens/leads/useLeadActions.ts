@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
-import { type LeadStatus, leadStatus } from '@/domain/lead'
+import { type LeadStatus, type leadBulkActions, leadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
 import { leadsKey } from './leadsQueries'
 import { refresh, takeOut } from './useLeads'
 
 export type LeadAction =
   | { action: 'status'; status: LeadStatus }
-  | { action: 'spam' | 'not-spam' | 'trash' | 'restore' | 'purge' }
+  | { action: (typeof leadBulkActions)[number] }
 
 type Bulk = LeadAction & { ids: string[] }
 

@@ -3,7 +3,8 @@ import { Button, buttonClass } from '@/admin/shared/ui/Button'
 import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
-import { type BackupsEntity, inBytes, isUnderway, type StoredBackup } from '@/domain/system'
+import { formatBytes } from '@/domain/formatBytes'
+import { type BackupsEntity, isUnderway, type StoredBackup } from '@/domain/system'
 import { BackupProgress } from './BackupProgress'
 import { useFollowBackup, useOrderBackup } from './useSystem'
 
@@ -21,7 +22,7 @@ function Row({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
           {name.startsWith('before-restore') && ', before a restore'}
         </p>
         <p className="text-xs break-all text-muted">
-          {name} · {inBytes(size)}
+          {name} · {formatBytes(size)}
         </p>
       </div>
       <a

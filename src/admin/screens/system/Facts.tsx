@@ -1,7 +1,8 @@
 import { Badge } from '@/admin/shared/ui/Badge'
 import { Panel } from '@/admin/shared/ui/Panel'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
-import { inBytes, type SystemEntity } from '@/domain/system'
+import { formatBytes } from '@/domain/formatBytes'
+import type { SystemEntity } from '@/domain/system'
 import { Fact } from './Fact'
 
 /** How quickly something answers; null: it does not. */
@@ -32,7 +33,7 @@ export function Facts({ system }: { system: SystemEntity }) {
           {storage.files.toLocaleString('en')} · {storage.kind}{' '}
           {storage.answeredIn !== undefined && <Answer milliseconds={storage.answeredIn} />}
         </Fact>
-        {storage.free !== null && <Fact name="Free space">{inBytes(storage.free)}</Fact>}
+        {storage.free !== null && <Fact name="Free space">{formatBytes(storage.free)}</Fact>}
       </dl>
     </Panel>
   )

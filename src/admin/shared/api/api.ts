@@ -1,6 +1,7 @@
 import { leaveEndedSession } from '@/admin/session/logOut'
 import { readSession } from '@/admin/session/session'
 import type { Page } from '@/domain/entities'
+import { replacesDraftHeader, totalCountHeader } from '@/domain/headers'
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -49,7 +50,7 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
       ...(session.state === 'valid' && { Authorization: `Bearer ${session.token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
-      ...(replacesDraft && { 'X-Replaces-Draft': replacesDraft }),
+      ...(replacesDraft && { [replacesDraftHeader]: replacesDraft }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
@@ -75,7 +76,7 @@ export async function apiRequest<Result>(path: `/api/${string}`, options: Option
 /** The page of a list in an answer, with the number of entries in all pages. */
 export async function pageIn<Entity>(answer: Response): Promise<Page<Entity>> {
   const entries: Entity[] = await answer.json()
-  return { entries, total: Number(answer.headers.get('X-Total-Count') ?? entries.length) }
+  return { entries, total: Number(answer.headers.get(totalCountHeader) ?? entries.length) }
 }
 
 /** A page of a list. @throws like {@link apiRequest} */

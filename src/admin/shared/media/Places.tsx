@@ -1,14 +1,13 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
+import { labelOf } from '@/domain/choice'
 import { type PicturePlace, placeKinds } from '@/domain/picturePlaces'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Skeleton } from '../ui/Skeleton'
 import { usePlaces } from './library'
 import { placePath } from './placePath'
-
-const labelOf = (kind: PicturePlace['kind']) => placeKinds.find((entry) => entry.kind === kind)?.label ?? kind
 
 function Place({ place }: { place: PicturePlace }) {
   const { kind, id, title, part, isDraft } = place
@@ -26,7 +25,7 @@ function Place({ place }: { place: PicturePlace }) {
         <span className="font-medium">No access</span>
       )}
       <span className="text-muted">
-        {labelOf(kind)} · {part}
+        {labelOf(placeKinds, kind)} · {part}
       </span>
       {isDraft && <Badge tone="amber">In a draft</Badge>}
     </li>

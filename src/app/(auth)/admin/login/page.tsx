@@ -4,7 +4,8 @@ import { redirect } from 'next/navigation'
 import { safeReturnPath } from '@/admin/paths'
 import { LoginScreen } from '@/admin/screens/login/LoginScreen'
 import { demoAccount } from '@/content/demoAccount'
-import { sessionCookie, signedInUser } from '@/content/session'
+import { signedInUser } from '@/content/session'
+import { sessionCookie } from '@/domain/session'
 
 export const metadata: Metadata = { title: 'Log in' }
 
