@@ -10,7 +10,7 @@ checkNode()
 loadEnv()
 await checkPort()
 await installIfNeeded()
-say('Starting for development: pages are compiled when they are first asked for …')
+say('Starting in development mode. Pages compile on first request…')
 runServer({
   ...process.env,
   NODE_ENV: 'development',

@@ -5,7 +5,7 @@ import { imageFiles, mostBytes, sizeOf } from './lib/imageFiles.mjs'
 import { fail, say } from './lib/say.mjs'
 
 const [target] = process.argv.slice(2)
-if (!target) fail('Say where to: npm run image -- FOLDER')
+if (!target) fail('Usage: npm run image -- FOLDER')
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
 
@@ -23,5 +23,5 @@ for (const [layer, files] of Object.entries(await imageFiles(process.cwd()))) {
   say(`${layer}: ${files.length} files, ${megabytes(bytes)}`)
   total += bytes
 }
-say(`Together ${megabytes(total)}.`)
-if (total > mostBytes) fail(`That is more than the ${megabytes(mostBytes)} that an image may hold.`)
+say(`Total: ${megabytes(total)}.`)
+if (total > mostBytes) fail(`That is over the limit of ${megabytes(mostBytes)} for an image.`)

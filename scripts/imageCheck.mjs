@@ -28,5 +28,5 @@ async function check() {
 
 const code = await check()
 rmSync(folder, { recursive: true, force: true })
-if (code !== 0) fail('What an image holds is not what the product needs: see above.')
-say('The product runs from what an image holds.')
+if (code !== 0) fail('The image is missing files that the product needs. See above.')
+say("The product runs from the image's files.")

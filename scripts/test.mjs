@@ -25,9 +25,7 @@ if (chromium) env.CHROMIUM_PATH = chromium
 const reports = mkdtempSync(path.join(tmpdir(), 'frontdesk-reports-'))
 const total = { passed: 0, failed: 0 }
 const failures = []
-const untested = mongo.url
-  ? []
-  : ['MONGODB WAS NOT TESTED: no server could be had. Set TEST_MONGODB_URL to one.']
+const untested = mongo.url ? [] : ['MONGODB WAS NOT TESTED: no server available. Set TEST_MONGODB_URL.']
 let reportCount = 0
 
 /**
@@ -82,10 +80,10 @@ async function onNewerNode() {
 /** New advisories come without any change of ours: they stop CI alone. */
 async function advisories() {
   const found = await findAdvisories()
-  if (!found) say('No registry answers questions about advisories here: the packages were not checked.')
+  if (!found) say('The registry did not answer: packages were not checked for advisories.')
   if (!found?.length) return { passed: found ? 1 : 0, failed: 0 }
   for (const line of found) say(line)
-  say('Update these packages, or say in scripts/advisories.json why an advisory does not concern us.')
+  say('Update these packages, or explain in scripts/advisories.json why an advisory does not apply.')
   return { passed: 0, failed: process.env.CI ? 1 : 0, names: found }
 }
 

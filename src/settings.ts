@@ -41,7 +41,7 @@ function parseAddress(text: string): { name: string; address: string } | undefin
 const mailAddress = z.string().transform((text, context) => {
   const parsed = parseAddress(text)
   if (parsed) return parsed
-  context.addIssue('must be an e-mail address, such as Kitewing <hello@example.com>')
+  context.addIssue('must be an email address, such as Kitewing <hello@example.com>')
   return z.NEVER
 })
 
@@ -82,7 +82,7 @@ const schema = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_INQUIRIES: wholeNumber(1, 1_000_000),
   SMTP_URL: optional(
-    z.string().refine(isSmtpUrl, 'must be an address such as smtp://user:password@mail.example.com:587'),
+    z.string().refine(isSmtpUrl, 'must be a URL such as smtp://user:password@mail.example.com:587'),
   ),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddresses),
@@ -165,7 +165,7 @@ const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i
 function checkDemoHost(host: string | undefined): void {
   if (host === undefined || loopback.test(host)) return
   throw new SettingsError(
-    `The setting HOST cannot be ${host} in a demo, whose password everybody knows: set PAYLOAD_SECRET (and SITE_URL, ADMIN_USERNAME and ADMIN_PASSWORD) to run it for others, or HOST to 127.0.0.1.`,
+    `The setting HOST can't be ${host} in a demo, because the demo password is public. Set PAYLOAD_SECRET (with SITE_URL, ADMIN_USERNAME and ADMIN_PASSWORD) to run it for others, or set HOST to 127.0.0.1.`,
   )
 }
 
@@ -179,7 +179,7 @@ function demoSecret(dataDir: string): string {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
     return secret
   } catch {
-    throw new SettingsError(`The setting DATA_DIR names a folder that cannot be used: ${dataDir}.`)
+    throw new SettingsError(`The setting DATA_DIR names a folder that can't be used: ${dataDir}.`)
   }
 }
 
@@ -187,11 +187,11 @@ function readBucket(given: z.infer<typeof schema>): BucketSettings | undefined {
   const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = given
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
-    throw new SettingsError('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.')
+    throw new SettingsError('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.')
   }
   if (!name) {
     if (endpoint || accessKeyId)
-      throw new SettingsError('The setting S3_BUCKET is required as soon as another S3 setting is set.')
+      throw new SettingsError('The setting S3_BUCKET is required when another S3 setting is set.')
     return undefined
   }
   return {
@@ -225,14 +225,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const building = env.NEXT_PHASE === 'phase-production-build'
   if (demo && !building) checkDemoHost(given.HOST)
   if (!demo && !given.PAYLOAD_SECRET && !building) {
-    throw new SettingsError('The setting PAYLOAD_SECRET is required as soon as DATABASE_URL is set.')
+    throw new SettingsError('The setting PAYLOAD_SECRET is required when DATABASE_URL is set.')
   }
   if (Boolean(given.ADMIN_USERNAME) !== Boolean(given.ADMIN_PASSWORD)) {
-    throw new SettingsError('The settings ADMIN_USERNAME and ADMIN_PASSWORD must be given together.')
+    throw new SettingsError('The settings ADMIN_USERNAME and ADMIN_PASSWORD must be set together.')
   }
   const dataDir = path.resolve(/*turbopackIgnore: true*/ given.DATA_DIR ?? 'data')
   if (given.SMTP_URL && !given.MAIL_FROM) {
-    throw new SettingsError('The setting MAIL_FROM is required as soon as SMTP_URL is set.')
+    throw new SettingsError('The setting MAIL_FROM is required when SMTP_URL is set.')
   }
   const bucket = readBucket(given)
   const port = given.PORT ?? 3000

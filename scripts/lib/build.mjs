@@ -19,12 +19,12 @@ export async function buildIfNeeded() {
   const hash = sourceHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   await checkSettings()
-  say('Building (about a minute) …')
+  say('Building (about a minute)…')
   rmSync(stamp, { force: true })
   const start = performance.now()
   const env = { ...withConditions(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { env, quiet: true })
-  if (code !== 0) fail(`${output}\nThe build failed: see above.`)
+  if (code !== 0) fail(`${output}\nThe build failed. See above.`)
   writeFileSync(stamp, hash)
   say(`Built in ${seconds(performance.now() - start)}.`)
 }

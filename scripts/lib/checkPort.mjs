@@ -15,6 +15,6 @@ export async function checkPort() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535) return
   if (await isTaken(port, process.env.HOST || '127.0.0.1')) {
-    fail(`Port ${port} is already in use: stop what listens there, or set PORT to another.`)
+    fail(`Port ${port} is already in use. Stop the other program or set PORT to another port.`)
   }
 }

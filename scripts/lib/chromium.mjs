@@ -39,13 +39,13 @@ async function hasPlaywrights() {
 export async function getChromium() {
   const hasShell = places.slice(0, 2).some(isFile) || (await hasPlaywrights())
   if (!hasShell && isDebianAsRoot()) {
-    say(`Installing Chromium (apt-get install ${debianPackage}) …`)
+    say(`Installing Chromium (apt-get install ${debianPackage})…`)
     await run('apt-get', ['update'], { quiet: true })
     await run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], { quiet: true })
   }
   const installed = findInstalled()
   if (installed || (await hasPlaywrights())) return installed
-  say('No Chromium here: downloading one (playwright install chromium) …')
+  say('Chromium not found. Downloading it (playwright install chromium)…')
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   return undefined
 }

@@ -22,7 +22,7 @@ export function isInstalled(wanted, there) {
 export async function installIfNeeded() {
   // npm writes the second one when it is done.
   if (isInstalled(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return
-  say('Installing packages (npm ci) …')
+  say('Installing packages (npm ci)…')
   const { code } = await run('npm', ['ci', '--include=dev', '--loglevel=error'])
-  if (code !== 0) fail('The packages could not be installed: see what npm says above.')
+  if (code !== 0) fail("Could not install the packages. See npm's output above.")
 }

@@ -4,6 +4,7 @@ import { fail } from './say.mjs'
 /** Reads settings from `.env`, if there is one. What is set already stays as it is. */
 export function loadEnv() {
   if (!existsSync('.env')) return
-  if (!process.loadEnvFile) fail('A .env file needs Node 20.12 or later; set the variables otherwise.')
+  if (!process.loadEnvFile)
+    fail('Reading a .env file needs Node 20.12 or later. Set the variables another way.')
   process.loadEnvFile('.env')
 }

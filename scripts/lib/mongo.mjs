@@ -7,13 +7,13 @@ import { say } from './say.mjs'
 export async function getMongo() {
   const stop = async () => {}
   if (process.env.TEST_MONGODB_URL) return { url: process.env.TEST_MONGODB_URL, stop }
-  say('TEST_MONGODB_URL is not set: getting a MongoDB that runs in memory …')
+  say('TEST_MONGODB_URL is not set. Getting an in-memory MongoDB…')
   try {
     const { MongoMemoryServer } = await import('mongodb-memory-server-core')
     const server = await MongoMemoryServer.create()
     return { url: server.getUri(), stop: () => server.stop() }
   } catch (error) {
-    say(`None can be had: ${String(error.message).split('\n', 1)[0]}`)
+    say(`Could not get one: ${String(error.message).split('\n', 1)[0]}`)
     return { stop }
   }
 }

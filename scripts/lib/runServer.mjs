@@ -5,11 +5,11 @@ import { say } from './say.mjs'
 
 function announce({ address, listening, demoLogin }) {
   say('')
-  say(`Frontdesk is open: ${address}`)
-  if (!address.endsWith(`:${listening.port}`)) say(`It listens on ${listening.host}:${listening.port}.`)
-  say(`The back office: ${address}/admin`)
+  say(`Frontdesk is running at ${address}`)
+  if (!address.endsWith(`:${listening.port}`)) say(`Listening on ${listening.host}:${listening.port}`)
+  say(`Back office: ${address}/admin`)
   if (demoLogin) say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`)
-  say('Stop it with Ctrl+C.')
+  say('Press Ctrl+C to stop.')
   say('')
 }
 

@@ -47,7 +47,7 @@ export async function changesBetween(
       const renamed = { ...change, before: from, after: to }
       changes.push(leaf.field.custom?.isKeptWhole ? renamed : cutToChange(renamed))
     } else if (isReshaped(was, is, leaf.field)) {
-      changes.push({ field: leaf.path, before: 'The same words', after: 'in another form' })
+      changes.push({ field: leaf.path, before: 'Same text', after: 'different formatting' })
     }
   }
   return changes

@@ -13,7 +13,7 @@ export async function forgetOldEntriesDaily(payload: Payload): Promise<void> {
   await forgetOldEntries(payload)
   const again = () =>
     forgetOldEntries(payload).catch((err: unknown) =>
-      payload.logger.error({ err, msg: 'Old entries of the audit trail could not be removed.' }),
+      payload.logger.error({ err, msg: 'Could not remove old audit log entries.' }),
     )
   setInterval(again, day).unref()
 }

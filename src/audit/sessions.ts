@@ -48,7 +48,7 @@ export const logPasswordChange: CollectionAfterChangeHook = async ({ doc, previo
 export function tellFailedLogin(account: Account, req: PayloadRequest): void {
   const { payload } = req
   writeEntry({ ...about(account, 'login-failed'), user: null }, { payload } as PayloadRequest).catch(
-    (err: unknown) => payload.logger.error({ err, msg: 'The audit trail could not be written.' }),
+    (err: unknown) => payload.logger.error({ err, msg: 'Could not write to the audit log.' }),
   )
 }
 

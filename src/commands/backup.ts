@@ -9,7 +9,7 @@ function keepOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const keep = Number(text)
   if (!Number.isInteger(keep) || keep < 1)
-    throw new OperatorError('--keep says how many backups are kept: 1 or more.')
+    throw new OperatorError('--keep takes the number of backups to keep: 1 or more.')
   return keep
 }
 
@@ -30,7 +30,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const outDir = path.resolve(values.out ?? settings.backup.dir)
   const watch = watchForStall(stallLimit, () => {
     finishLine()
-    console.error(`The backup showed no progress for ${stallLimit} minutes: it was given up.`)
+    console.error(`The backup made no progress for ${stallLimit} minutes and was stopped.`)
     process.exit(1)
   })
   const backup = await createBackup({
@@ -52,7 +52,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const unit = backup.manifest.engine === 'sqlite' ? 'row' : 'document'
   return [
     ...(backup.found ? [backup.found] : []),
-    `${backup.file}: ${formatBytes(backup.size)}, ${counted(rows, unit)}, ${counted(media.files, 'file')} of media.`,
+    `${backup.file}: ${formatBytes(backup.size)}, ${counted(rows, unit)}, ${counted(media.files, 'media file')}.`,
     ...(removed.length ? [`${counted(removed.length, 'older backup')} removed.`] : []),
     ...(snapshot.isConsistent ? [] : [`Note: its data is ${snapshot.how}.`]),
   ].join('\n')

@@ -23,7 +23,7 @@ function questions() {
       if (secret || done) process.stdout.write('\n')
       if (done)
         throw new OperatorError(
-          'Nobody answers here: run it in a terminal. (ADMIN_USERNAME and ADMIN_PASSWORD are for the first account alone.)',
+          'This command asks questions: run it in a terminal. (ADMIN_USERNAME and ADMIN_PASSWORD only apply to the first account.)',
         )
       return value.trim()
     },

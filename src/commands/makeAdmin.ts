@@ -21,7 +21,7 @@ export async function makeAdmin(payload: Payload, given: Credentials | undefined
   const existing = await findAccount(payload, username)
   if (existing) {
     const agreed = await ask(
-      `"${username}" has an account: give it a new password, and the role admin? Type yes: `,
+      `"${username}" already has an account. Set a new password and the admin role? Type yes: `,
     )
     if (agreed.toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.')
   }

@@ -13,7 +13,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const total = await move({ source, from, to: values.to ?? '', report })
   finishLine()
   return [
-    `${total.toLocaleString('en')} documents and versions are moved and compared: every one is there.`,
-    'Now set DATABASE_URL to the new address (and PAYLOAD_SECRET, if it was a demo), keep DATA_DIR, and start.',
+    `Moved and verified ${total.toLocaleString('en')} documents and versions. None are missing.`,
+    'Next: set DATABASE_URL to the new address (and PAYLOAD_SECRET, if this was a demo), keep DATA_DIR, and start the server.',
   ].join('\n')
 })

@@ -2,5 +2,5 @@ import { run } from './run'
 
 await run(async (payload) => {
   const { reindexSearch } = await import('../content/syncSearch')
-  return `The search knows ${await reindexSearch(payload)} entries.`
+  return `Indexed ${await reindexSearch(payload)} entries for search.`
 })

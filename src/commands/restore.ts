@@ -33,12 +33,12 @@ await runOperation(async ({ settings, report, finishLine }) => {
   if (values.verify) {
     await verify({ from, target, say, report })
     finishLine()
-    return `${from} is whole and can be restored. Nothing was written.`
+    return `${from} is complete and can be restored. Nothing was written.`
   }
   const agree = async () => {
     if (values.yes) return true
     if (!process.stdin.isTTY)
-      throw new OperatorError('Nobody can be asked here: say --yes to restore without a question.')
+      throw new OperatorError('No terminal to ask for confirmation. Pass --yes to restore without asking.')
     return ask()
   }
   const { dataDir, bucket, backup } = settings
@@ -47,5 +47,5 @@ await runOperation(async ({ settings, report, finishLine }) => {
   finishLine()
   if (!isAgreed) throw new OperatorError('Nothing was changed.')
   await removeOldBackups(backup.dir, backup.keep, from)
-  return `${from} is restored. The next start brings it into service.`
+  return `Restored ${from}. It takes effect on the next start.`
 })

@@ -3,7 +3,7 @@ import { run } from './run'
 
 await run(async (payload) => {
   const [{ settings }, { unseed }] = await Promise.all([import('../settings'), import('../ops/seed')])
-  if (settings.mode !== 'demo') throw new OperatorError('seed:reset works in demo mode only.')
+  if (settings.mode !== 'demo') throw new OperatorError('seed:reset only works in demo mode.')
   await unseed(payload)
-  return 'All content is gone; accounts stay. `npm run seed` brings the demo content back.'
+  return 'Deleted all content. Accounts were kept. Run npm run seed to bring the demo content back.'
 })

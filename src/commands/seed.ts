@@ -3,6 +3,6 @@ import { run } from './run'
 await run(async (payload) => {
   const { seed } = await import('../ops/seed')
   return (await seed(payload))
-    ? 'The demo content is in.'
-    : 'The database holds content already: nothing was changed.'
+    ? 'Added the demo content.'
+    : 'The database already has content. Nothing was changed.'
 })

@@ -65,7 +65,7 @@ async function rebuild(model: Model): Promise<void> {
       await model.collection.createIndex(key, options).catch(() => {})
     if (codeOf(error) !== duplicate) throw error
     throw new OperatorError(
-      `Two entries of ${model.collection.name} have the same ${old.map(({ name }) => name).join(' or ')}: change one, and start again.`,
+      `Two entries in ${model.collection.name} have the same ${old.map(({ name }) => name).join(' or ')}. Change one and start again.`,
     )
   }
 }
@@ -84,7 +84,7 @@ export async function buildIndexes(payload: Payload, slugs?: string[]): Promise<
     const model = models[at]
     if (one.status === 'fulfilled' || !model) continue
     if (!conflicts.includes(codeOf(one.reason))) throw one.reason
-    payload.logger.warn(`An index of ${model.collection.name} has other options now: it is built anew.`)
+    payload.logger.warn(`The options of an index on ${model.collection.name} have changed. Rebuilding it.`)
     await withLock(payload, 'indexes', () => rebuild(model))
   }
 }

@@ -47,7 +47,7 @@ test('one that does not answer at all is away', async () => {
   answer = never
   const waiting = database.unlessAway(never)
   await Promise.all([database.look(), expect(waiting).rejects.toMatchObject(away)])
-  expect(serializeAuditValue).toEqual([expect.stringContaining('has not answered')])
+  expect(serializeAuditValue).toEqual([expect.stringContaining('No response')])
 })
 
 test('it is told once that it has gone, and once that it is back', async () => {

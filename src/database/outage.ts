@@ -20,7 +20,7 @@ export interface Listener {
 /** Small steps, or a process that was busy itself would take its own silence for that of the database. */
 async function spent(patience: number, signal: AbortSignal): Promise<never> {
   for (let step = 0; step < 10; step += 1) await wait(patience / 10, undefined, { ref: false, signal })
-  throw new Error(`It has not answered for ${patience / 1000} s.`)
+  throw new Error(`No response for ${patience / 1000} s.`)
 }
 
 /**

@@ -30,7 +30,7 @@ async function sqliteProbe(client: Client, file: string): Promise<Probe> {
     await client.execute('SELECT 1 FROM users LIMIT 1')
     const found = await identityOf(file).catch(() => undefined)
     if (found !== opened)
-      throw new Error(`The file ${file} was ${found ? 'replaced' : 'removed'} under the running server.`)
+      throw new Error(`The file ${file} was ${found ? 'replaced' : 'removed'} while the server was running.`)
   }
 }
 

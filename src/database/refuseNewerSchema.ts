@@ -10,7 +10,7 @@ export function refuseNewerSchema(applied: string[], known: string[]): void {
   const unknown = applied.filter((name) => !known.includes(name)).sort()
   if (!unknown.length) return
   throw new OperatorError(
-    `The database belongs to a newer Frontdesk (this one does not know ${unknown.at(-1)}): ` +
-      'start that one, or restore a backup from before the update.',
+    `The database belongs to a newer version of Frontdesk (this one does not know ${unknown.at(-1)}): ` +
+      'start that version, or restore a backup from before the update.',
   )
 }

@@ -38,10 +38,10 @@ test('a name that no address can hold comes back as it was', () => {
 })
 
 test.each([
-  ['file:a.db?mode=ro', /no \? or #/],
-  ['file://server/a.db', /a file of this machine/],
-  ['file:', /a file of this machine/],
-  ['file:a%zz.db', /percent encoding/],
+  ['file:a.db?mode=ro', /can't have \? or #/],
+  ['file://server/a.db', /a file on this machine/],
+  ['file:', /a file on this machine/],
+  ['file:a%zz.db', /percent-encoded/],
 ])('%s is refused by a sentence', (url, why) => {
   expect(() => sqliteFileOf(url)).toThrow(why)
 })

@@ -27,9 +27,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new SettingsError(
-      'The setting DATABASE_URL has a % that begins no percent encoding: write it as %25.',
-    )
+    throw new SettingsError('The setting DATABASE_URL has a % that is not percent-encoded. Write it as %25.')
   }
 }
 
@@ -43,11 +41,11 @@ export function sqliteFileOf(databaseUrl: string): string {
     /^file:(?:\/\/([^/?#]*))?([^?#]*)(.*)$/is.exec(databaseUrl) ?? []
   if (rest)
     throw new SettingsError(
-      'The setting DATABASE_URL takes no ? or # after the file: write them as %3F and %23.',
+      "The setting DATABASE_URL can't have ? or # after the file. Write them as %3F and %23.",
     )
   if (!['', 'localhost'].includes(host.toLowerCase()) || !encoded)
     throw new SettingsError(
-      'The setting DATABASE_URL must name a file of this machine, such as file:/path/to/a.db.',
+      'The setting DATABASE_URL must name a file on this machine, such as file:/path/to/a.db.',
     )
   return followLinks(path.resolve(/*turbopackIgnore: true*/ decode(encoded)))
 }

@@ -31,7 +31,7 @@ export async function connect(url: string): Promise<MongoClient> {
     await client?.close()
     const place = nameOf({ engine: 'mongodb', url })
     throw new OperatorError(
-      `The database ${place} cannot be reached: check DATABASE_URL. (${redactCredentials((error as Error).message)})`,
+      `Cannot reach the database ${place}. Check DATABASE_URL. (${redactCredentials((error as Error).message)})`,
     )
   }
 }

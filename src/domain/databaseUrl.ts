@@ -6,11 +6,11 @@ const notInName = /[/\\. "$*<>:|?\0]/
 function mongoProblem(url: string): string | null {
   const [, servers, encoded = ''] = address.exec(url) ?? []
   if (!servers?.split(',').every((one) => server.test(one)))
-    return 'must be an address such as mongodb://db.example.com/frontdesk; a login in it is percent-encoded'
+    return 'must be a URL such as mongodb://db.example.com/frontdesk, with any username and password percent-encoded'
   const name = decodeURIComponent(encoded)
   if (!name) return 'must name a database after the server, such as mongodb://db.example.com/frontdesk'
   if (notInName.test(name) || name.length > 63)
-    return `names the database ${JSON.stringify(name)}: a name has up to 63 characters, without dots, blanks, slashes or $`
+    return `names the database ${JSON.stringify(name)}, but a name has at most 63 characters and no dots, spaces, slashes or $`
   return null
 }
 

@@ -53,7 +53,7 @@ const isOpen = (method: string, path: string) =>
 
 /** Payload's screens send one where they ask for much; nobody else has a use for it. */
 function refuseOverride({ headers }: Request): void {
-  if (overrides.some((name) => headers.has(name))) throw new HttpError(400, 'The method is not valid.')
+  if (overrides.some((name) => headers.has(name))) throw new HttpError(400, 'Invalid method.')
 }
 
 async function checkStock(request: Request, path: string): Promise<void> {
@@ -102,7 +102,8 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
       if (error instanceof HttpError) return error.toResponse()
       if (isOutage(error)) return unavailable().toResponse()
       // Payload reads a body before it catches anything when a POST poses as a GET.
-      if (error instanceof SyntaxError) return new HttpError(400, 'The body is not valid JSON.').toResponse()
+      if (error instanceof SyntaxError)
+        return new HttpError(400, 'The request body is not valid JSON.').toResponse()
       throw error
     }
   }

@@ -25,6 +25,6 @@ export function explainDatabase(error: unknown, databaseUrl: string): unknown {
   if (!details) return error
   const place = redactCredentials(databaseUrl).replace(/[?].*$/, '')
   return new OperatorError(
-    `The database ${place} cannot be reached: check DATABASE_URL. (${redactCredentials(details.trim())})`,
+    `Cannot reach the database ${place}. Check DATABASE_URL. (${redactCredentials(details.trim())})`,
   )
 }

@@ -83,7 +83,10 @@ export class Connections {
     if (perAddress !== undefined && held >= perAddress) {
       countRefusal('connections')
       if (!this.#full.has(address)) {
-        log.warn({ address: maskAddress(socket.remoteAddress), held }, 'too many connections of one address')
+        log.warn(
+          { address: maskAddress(socket.remoteAddress), held },
+          'too many connections from one address',
+        )
         this.#full.add(address)
       }
       return void socket.destroy()

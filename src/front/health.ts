@@ -6,12 +6,12 @@ import { isDraining } from './drain'
 
 const alive: RequestHandler = (_req, res) => void res.json({ status: 'ok' })
 
-const databaseAway = 'The database does not answer.'
+const databaseAway = 'The database is not responding.'
 
 /** Without room SQLite keeps no inquiry; with MongoDB it is only the uploads that fail. */
 const ready: RequestHandler = async (_req, res) => {
   if (isDraining()) {
-    res.status(503).json({ status: 'stopping', message: 'This instance is about to stop.' })
+    res.status(503).json({ status: 'stopping', message: 'This instance is shutting down.' })
     return
   }
   const [disk] = await Promise.all([diskFailure(), database.isAway || database.look()])

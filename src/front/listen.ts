@@ -21,9 +21,9 @@ export function listen(server: Server, { host, port }: Place): Promise<void> {
 
 function sentence({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is already in use: stop what listens there, or set PORT to another.`
-  if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to one above 1023.`
+    return `Port ${port} is already in use. Stop the other program or set PORT to another port.`
+  if (code === 'EACCES') return `This account can't use port ${port}. Set PORT to a port above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${host}: mend HOST.`
+    return `This machine has no address ${host}. Check HOST.`
   return `Cannot listen on ${host}:${port}: ${message}`
 }

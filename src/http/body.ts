@@ -37,7 +37,7 @@ async function read(req: PayloadRequest, type: RegExp, message: string): Promise
  */
 export async function readForm(req: PayloadRequest): Promise<Record<string, string>> {
   const type = /^application\/x-www-form-urlencoded\b/i
-  return Object.fromEntries(new URLSearchParams(await read(req, type, 'The body must be a form.')))
+  return Object.fromEntries(new URLSearchParams(await read(req, type, 'The request body must be a form.')))
 }
 
 /**
@@ -45,10 +45,10 @@ export async function readForm(req: PayloadRequest): Promise<Record<string, stri
  * @throws {HttpError} 413 over {@link maxBodySize}, 415 for another content type, 400 for malformed JSON
  */
 export async function readJson(req: PayloadRequest): Promise<unknown> {
-  const text = await read(req, /^application\/json\b/i, 'The body must be JSON.')
+  const text = await read(req, /^application\/json\b/i, 'The request body must be JSON.')
   try {
     return JSON.parse(text)
   } catch {
-    throw new HttpError(400, 'The body is not valid JSON.')
+    throw new HttpError(400, 'The request body is not valid JSON.')
   }
 }

@@ -10,7 +10,7 @@ export function invalid(error: z.ZodError): HttpError {
     path: issue.path.join('.'),
     message: issue.message,
   }))
-  return new HttpError(400, 'The request is not valid.', errors)
+  return new HttpError(400, 'Invalid request.', errors)
 }
 
 const isTaken = (message: string) => /unique|already registered/i.test(message)
@@ -22,7 +22,7 @@ function fromValidation(error: ValidationError): HttpError {
     .map(({ path }) => ({ path, message: `This ${path || 'value'} is already taken.` }))
   return taken[0]
     ? new HttpError(409, taken[0].message, taken)
-    : new HttpError(400, 'The request is not valid.', errors)
+    : new HttpError(400, 'Invalid request.', errors)
 }
 
 /** The database is away. */
@@ -33,7 +33,7 @@ export const unavailable = () =>
 export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof RichTextError) {
-    return new HttpError(400, 'The request is not valid.', [{ path: 'content', message: error.message }])
+    return new HttpError(400, 'Invalid request.', [{ path: 'content', message: error.message }])
   }
   if (error instanceof ValidationError) return fromValidation(error)
   const status = (error as Partial<APIError>)?.status

@@ -57,17 +57,17 @@ export function startRunner(payload: Payload) {
     })
   const silent = { info: true }
   const timers = [
-    whileHeld(pace, () => payload.jobs.run({ limit: 20, silent }), 'The jobs could not be run.'),
+    whileHeld(pace, () => payload.jobs.run({ limit: 20, silent }), 'Could not run the jobs.'),
     whileHeld(
       pace,
       () => payload.jobs.run({ queue: backupQueue, limit: 1, silent }),
-      'The backup could not be run.',
+      'Could not run the backup.',
     ),
-    whileHeld(duePace, () => orderDueBackup(payload), 'The daily backup could not be ordered.'),
+    whileHeld(duePace, () => orderDueBackup(payload), 'Could not queue the daily backup.'),
     whileHeld(
       duePace,
       () => announceForgotten(payload),
-      'Inquiries whose mails are not queued could not be looked for.',
+      'Could not look for leads whose emails are not queued.',
     ),
   ]
   return {

@@ -18,7 +18,7 @@ export function inquiryForStaff(lead: Lead) {
   ]
   const shown = facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${line(String(value))}`)
   return {
-    subject: `New inquiry: ${line(lead.fullName)}, ${service}`,
+    subject: `New lead: ${line(lead.fullName)}, ${service}`,
     replyTo: { name: line(lead.fullName), address: lead.email },
     text: [...shown, '', lead.description, '', `All leads: ${settings.siteUrl}/admin/leads`, ''].join('\n'),
   }

@@ -12,7 +12,7 @@ export class MailError extends Error {
 
 function explain(error: unknown): MailError {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
-  const answer = responseCode ? `answered ${responseCode}` : 'does not answer'
+  const answer = responseCode ? `answered ${responseCode}` : 'is not responding'
   return new MailError(`The mail server ${answer} (${code ?? 'unknown'}).`)
 }
 

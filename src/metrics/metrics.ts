@@ -32,50 +32,44 @@ const steps = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * never an address, a path, a name or anything else that a visitor sends.
  */
 const create = () => ({
-  info: new Gauge<'version' | 'node' | 'database'>('frontdesk_info', 'What runs, always 1.'),
+  info: new Gauge<'version' | 'node' | 'database'>('frontdesk_info', 'Version information, always 1.'),
 
   requests: new Counter<'route' | 'method' | 'status'>('frontdesk_http_requests_total', 'Requests answered.'),
   duration: new Histogram<'route'>(
     'frontdesk_http_request_duration_seconds',
-    'Time to the end of an answer.',
+    'Time until the response is complete.',
     steps,
   ),
   cache: new Counter<'kind' | 'result'>(
     'frontdesk_cache_requests_total',
-    'Requests for what may be kept in memory.',
+    'Requests for pages and API responses that can be cached.',
   ),
   refusals: new Counter<'limit'>('frontdesk_refusals_total', 'Requests and connections refused by a limit.'),
 
   inquiries: new Counter<'kind'>('frontdesk_inquiries_total', 'Inquiries stored by this process.'),
   jobs: new Gauge<'task' | 'state'>('frontdesk_jobs', 'Jobs in the database.'),
-  oldestJob: new Gauge<'task'>(
-    'frontdesk_jobs_oldest_seconds',
-    'Age of the oldest job that could be done by now.',
-  ),
+  oldestJob: new Gauge<'task'>('frontdesk_jobs_oldest_seconds', 'Age of the oldest job that is due.'),
   leader: new Gauge('frontdesk_leader', 'Whether this process runs the jobs.'),
 
-  backupScheduled: new Gauge('frontdesk_backup_scheduled', 'Whether a backup is made every day.'),
+  backupScheduled: new Gauge('frontdesk_backup_scheduled', 'Whether daily backups are on.'),
   backupTime: new Gauge(
     'frontdesk_backup_last_timestamp_seconds',
-    'When the newest backup in BACKUP_DIR was begun.',
+    'When the newest backup in BACKUP_DIR was started.',
   ),
   backupFailed: new Gauge('frontdesk_backup_last_failed', 'Whether the last backup of the server failed.'),
 
-  databaseUp: new Gauge('frontdesk_database_up', 'Whether the database answers in time.'),
+  databaseUp: new Gauge('frontdesk_database_up', 'Whether the database responds in time.'),
   gathered: new Gauge(
     'frontdesk_gathered_timestamp_seconds',
-    'When database, backups and disk were last looked at.',
+    'When the database, backups and disk were last checked.',
   ),
-  diskFree: new Gauge('frontdesk_disk_free_bytes', 'Room on the disk of DATA_DIR.'),
-  diskWritable: new Gauge('frontdesk_disk_writable', 'Whether the disk of DATA_DIR takes what is written.'),
+  diskFree: new Gauge('frontdesk_disk_free_bytes', 'Free space on the disk of DATA_DIR.'),
+  diskWritable: new Gauge('frontdesk_disk_writable', 'Whether the disk of DATA_DIR is writable.'),
 
-  loopDelay: new Gauge<'quantile'>(
-    'frontdesk_event_loop_lag_seconds',
-    'Lag of the event loop in the last 10 s.',
-  ),
+  loopDelay: new Gauge<'quantile'>('frontdesk_event_loop_lag_seconds', 'Event loop lag in the last 10 s.'),
   memory: new Gauge('process_resident_memory_bytes', 'Memory of the process.'),
-  heap: new Gauge('nodejs_heap_size_used_bytes', 'Of it what JavaScript uses.'),
-  cpu: new Counter('process_cpu_seconds_total', 'Processor time of the process.'),
+  heap: new Gauge('nodejs_heap_size_used_bytes', 'Memory used by the JavaScript heap.'),
+  cpu: new Counter('process_cpu_seconds_total', 'CPU time of the process.'),
   started: new Gauge('process_start_time_seconds', 'When the process started.'),
 })
 

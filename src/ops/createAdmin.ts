@@ -37,9 +37,7 @@ function asSettings(error: unknown): unknown {
   const { data } = error as { data?: { errors?: { path: string; message: string }[] } }
   const [problem] = data?.errors ?? []
   const setting = settingOf[problem?.path ?? '']
-  return problem && setting
-    ? new SettingsError(`The setting ${setting} cannot be used: ${problem.message}`)
-    : error
+  return problem && setting ? new SettingsError(`Invalid ${setting} setting: ${problem.message}`) : error
 }
 
 /** Makes the account only while nobody has one. */

@@ -15,8 +15,8 @@ export async function retireDemoPassword(payload: Payload): Promise<boolean> {
   const data = { password: randomBytes(24).toString('base64url') }
   await payload.update({ collection: 'users', id: stored.id, data })
   payload.logger.warn(
-    `The account "${username}" had the demo's password, which everybody knows: it has a random one now. ` +
-      'Give it another by npm run create-admin.',
+    `The account "${username}" had the public demo password and now has a random one. ` +
+      'Set a new one with npm run create-admin.',
   )
   return true
 }

@@ -15,6 +15,6 @@ export function setCms(payload: Payload): void {
  */
 export async function getCms(): Promise<Payload> {
   const payload = holder[key]
-  if (!payload) throw new Error('The database has not been opened.')
+  if (!payload) throw new Error('The database is not open.')
   return payload
 }

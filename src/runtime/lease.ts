@@ -65,7 +65,7 @@ export function keepLease(payload: Payload, key: string, onTaken: () => Promise<
   }
   const tick = () => {
     asking ??= ask()
-      .catch((err: unknown) => payload.logger.error({ err, msg: `The lease ${key} could not be used.` }))
+      .catch((err: unknown) => payload.logger.error({ err, msg: `Could not use the lease ${key}.` }))
       .finally(() => {
         asking = undefined
       })

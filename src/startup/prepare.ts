@@ -27,7 +27,7 @@ async function prepareDemo(payload: Payload): Promise<void> {
   const marker = path.join(settings.dataDir, 'seeding')
   if (existsSync(marker)) await unseed(payload)
   if (!(await isEmpty(payload))) return
-  payload.logger.info('Filling the empty database with demo content …')
+  payload.logger.info('Adding demo content to the empty database…')
   writeFileSync(marker, '')
   await seed(payload)
   rmSync(marker)
@@ -37,8 +37,8 @@ async function prepareDemo(payload: Payload): Promise<void> {
 export async function prepare(): Promise<void> {
   const payload = await openDatabase()
   const stopWatching = database.watch(await probeOf(payload), {
-    left: (err) => payload.logger.error({ err, msg: 'The database does not answer.' }),
-    back: (seconds) => payload.logger.warn({ seconds }, 'The database answers again.'),
+    left: (err) => payload.logger.error({ err, msg: 'The database is not responding.' }),
+    back: (seconds) => payload.logger.warn({ seconds }, 'The database is responding again.'),
   })
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(hashKey(address, payload))

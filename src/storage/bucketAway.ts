@@ -18,8 +18,7 @@ export const orUndone =
       if (operation === 'create')
         await req.payload.db.deleteOne({ ...one, where: { id: { equals: doc.id } } })
       else await req.payload.db.updateOne({ ...one, id: doc.id, data: previousDoc })
-      const message =
-        'The storage for pictures does not answer: nothing was uploaded. Please try again later.'
+      const message = "The image storage isn't responding. Nothing was uploaded. Please try again later."
       throw new APIError(message, 503, undefined, true)
     }
   }

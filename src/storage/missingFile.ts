@@ -49,7 +49,7 @@ export const orMissing =
     const response = await handler(req, args)
     if (!response || response.status === 404) return answerMissing(req, path.basename(args.params.filename))
     if (response.status < 500) return response
-    return new HttpError(503, 'The storage for pictures does not answer.', undefined, {
+    return new HttpError(503, 'The image storage is not responding.', undefined, {
       'Retry-After': '10',
       'Cache-Control': 'no-store',
     }).toResponse()

@@ -248,9 +248,10 @@ test('what is missing or wrong is told, and nothing typed is lost', async ({ adm
   await save.click()
   const toast = notification(page, 'Missing Information')
   await expect(toast).toContainText('Please fill in all required fields.')
-  for (const name of ['title', 'slug', 'category', 'text'])
+  for (const name of ['title', 'slug', 'category'])
     await expect(dialog.getByText(`A ${name} is required.`)).toBeVisible()
   await expect(dialog.getByText('An excerpt is required.')).toBeVisible()
+  await expect(dialog.getByText('Content is required.')).toBeVisible()
   await expect(dialog.getByLabel('Title', { exact: false }).first()).toBeFocused()
 
   // What search engines and messengers will show, and what is worth a second look.
@@ -330,7 +331,7 @@ test('pictures come into the library with their text, by dropping them', async (
     { name: 'fake.png', type: 'image/png', bytes: Buffer.from('no picture') },
   ])
   await expect(picker.getByText('Unsupported file type.')).toBeVisible()
-  await picker.getByRole('button', { name: 'Store 2 pictures' }).click()
+  await picker.getByRole('button', { name: 'Upload 2 images' }).click()
   const alt = picker.getByLabel(`Alternative text for ${name}`)
   await expect(alt).toBeFocused()
   await expect(alt).toHaveAttribute('aria-invalid', 'true')
@@ -345,7 +346,7 @@ test('pictures come into the library with their text, by dropping them', async (
     await asked
     await route.continue()
   })
-  await picker.getByRole('button', { name: 'Store 2 pictures' }).click()
+  await picker.getByRole('button', { name: 'Upload 2 images' }).click()
   await expect(picker.getByRole('progressbar', { name: `Uploading ${name}` })).toBeVisible()
   await expect(picker.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
   answer()
@@ -353,7 +354,7 @@ test('pictures come into the library with their text, by dropping them', async (
   await picker.getByRole('button', { name: 'Remove fake.png' }).click()
 
   await picker.getByLabel('Search images').fill(name.slice(0, -5))
-  await expect(picker.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(picker.getByText('1 image', { exact: true })).toBeVisible()
   await expect(picker.getByRole('radio', { name: `A desk, ${name}` })).toBeChecked()
   await picker.getByLabel('Search images').fill('nothing has this name')
   await expect(picker.getByText('No images found')).toBeVisible()

@@ -39,7 +39,7 @@ test('services: from the first to the last, with another writer in between', asy
     await letBrowserAsk(page)
     const loading = await hold(page, /\/api\/admin\/services\?/, { json: [] })
     await page.goto('/admin/services')
-    await expect(page.getByText('Loading services …')).toBeVisible()
+    await expect(page.getByText('Loading services…')).toBeVisible()
     await expect(page.locator('[data-spinner]')).toBeVisible()
     loading.letGo()
     await expect(page.getByText('No services yet')).toBeVisible()
@@ -220,7 +220,7 @@ test('products: what is typed survives the end of the session, and nothing is th
     await expect(dialog.getByLabel('Image URLs')).toHaveValue(
       /^https:\/\/example\.com\/a\.png\n\/b\.png\n\/api\/media\/file\/\S+$/,
     )
-    await dialog.getByRole('button', { name: 'Move picture 3 up' }).click()
+    await dialog.getByRole('button', { name: 'Move image 3 up' }).click()
     await dialog.getByRole('button', { name: 'Remove image 1' }).click()
     await expect(dialog.getByLabel('Image URLs')).toHaveValue(/^\/api\/media\/file\/\S+\n\/b\.png$/)
   })

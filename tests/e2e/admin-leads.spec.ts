@@ -286,7 +286,7 @@ test('what cannot be loaded can be asked for again', async ({ admin: { page }, i
   await page.route(`/api/admin/leads/${id}`, away)
   await page.goto(`/admin/leads?folder=spam&lead=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Lead Details' })
-  await expect(dialog).toContainText('This lead could not be loaded')
+  await expect(dialog).toContainText("This lead couldn't be loaded")
   await page.unroute('/api/admin/leads/counts')
   await page.unroute(`/api/admin/leads/${id}`)
   await dialog.getByRole('button', { name: 'Try again' }).click()

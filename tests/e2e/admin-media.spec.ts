@@ -10,7 +10,7 @@ const png = (background: string, width = 600, height = 400) =>
     .png()
     .toBuffer()
 
-const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button')
+const pictures = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('button')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Image' })
 
 test('an editor brings pictures in, describes, focuses, replaces and deletes them', async ({
@@ -34,7 +34,7 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   await expect(waiting.nth(3)).toContainText('This file is empty.')
   await page.getByLabel('Alternative text for one.png').fill(`${mark} in red`)
   await page.getByLabel('Alternative text for bad.png').fill('Bad')
-  await page.getByRole('button', { name: 'Store 3 pictures' }).click()
+  await page.getByRole('button', { name: 'Upload 3 images' }).click()
   await expect(waiting).toHaveCount(3)
   await expect(page.getByText("We couldn't read this image.")).toBeVisible()
   await expect(page.getByLabel('Alternative text for two.png')).toBeFocused()
@@ -44,7 +44,7 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   // Found without accents and in any case.
   const folded = mark.replace('é', 'e').toUpperCase()
   await page.getByLabel('Search images').fill(folded)
-  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 image', { exact: true })).toBeVisible()
   await pictures(page).first().click()
   const dialog = dialogOf(page)
   await expect(dialog.getByText('Not used anywhere.')).toBeVisible()
@@ -76,9 +76,9 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   await page.getByLabel('Search images').fill('')
   await page.getByRole('combobox', { name: 'Tag' }).click()
   await page.getByRole('option', { name: `${mark.toLowerCase()} (1)` }).click()
-  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 image', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 image', { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 760 })
   await pictures(page).first().click()
   await expect(dialog.getByText('Not used anywhere.')).toBeVisible()

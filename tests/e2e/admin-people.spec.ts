@@ -182,7 +182,7 @@ test('one’s own name and password', async ({ admin: { page, bearer }, browser,
   await typeIn(other, username, 'quite-another-password')
   await expect(other).toHaveURL('/admin/profile')
   await mine.goto('/admin/account')
-  await mine.getByRole('button', { name: 'Log out all others' }).click()
+  await mine.getByRole('button', { name: 'End other sessions' }).click()
   await expect(notification(mine, 'Logged out everywhere else!')).toBeVisible()
   await mine.emulateMedia({ colorScheme: 'dark' })
   await mine.setViewportSize({ width: 360, height: 800 })

@@ -163,7 +163,10 @@ test('two instances are one product, and outlive their database being away @both
         expect((await send(number + 1, `${from}1`)).status).toBe(201)
         expect([one.pid, other.pid]).toEqual(before)
         expect(await text(one.baseURL, typed)).toContain(`Visitor ${number}`)
-        expect(failures(one, began)).toEqual(['The database does not answer.', 'The database answers again.'])
+        expect(failures(one, began)).toEqual([
+          'The database is not responding.',
+          'The database is responding again.',
+        ])
       })
     }
 

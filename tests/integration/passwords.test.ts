@@ -41,7 +41,7 @@ test('ADMIN_PASSWORD keeps to it at the first start, and the sentence names it',
   const credentials = { username: unique('boss'), password: 'Password2026!' }
   await expect(createFirstAdmin(payload, credentials)).rejects.toMatchObject({
     name: 'SettingsError',
-    message: 'The setting ADMIN_PASSWORD cannot be used: This password is too easy to guess. Choose another.',
+    message: 'Invalid ADMIN_PASSWORD setting: This password is too easy to guess. Choose another.',
   })
   expect((await payload.count({ collection: 'users', where: { id: { exists: true } } })).totalDocs).toBe(0)
 })

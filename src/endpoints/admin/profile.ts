@@ -22,7 +22,7 @@ const perAccount = limiter({
 })
 
 const wrong = (field: string, message: string) =>
-  new HttpError(400, 'The request is not valid.', [{ path: field, message }])
+  new HttpError(400, 'Invalid request.', [{ path: field, message }])
 
 /** The account's rules speak of `password`; the form has two of them. */
 function asNewPassword(error: unknown): never {

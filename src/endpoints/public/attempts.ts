@@ -9,7 +9,7 @@ export function attemptKey({ headers }: PayloadRequest): string | undefined {
   const key = headers.get(attemptKeyHeader)
   if (key === null || isAttemptKey(key)) return key ?? undefined
   const message = 'must be 16 to 64 letters, digits, hyphens or underscores'
-  throw new HttpError(400, 'The request is not valid.', [{ path: attemptKeyHeader, message }])
+  throw new HttpError(400, 'Invalid request.', [{ path: attemptKeyHeader, message }])
 }
 
 /** What is stored of an attempt: key and content together, so that a key alone leads to nobody's inquiry. */

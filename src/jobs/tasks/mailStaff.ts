@@ -7,7 +7,7 @@ import { mailRetries } from './mailRetries'
 /** Tells the staff of a new inquiry. */
 export const mailStaff: TaskConfig<'mailStaff'> = {
   slug: 'mailStaff',
-  label: 'Mail about an inquiry to the staff',
+  label: 'Email to staff about a new lead',
   retries: mailRetries,
   inputSchema: [{ name: 'lead', type: 'text', required: true }],
   async handler({ input, req: { payload } }) {

@@ -9,7 +9,7 @@ import { mayConfirm } from './mayConfirm'
 /** Confirms to the visitor that their inquiry has arrived, in their language. */
 export const mailVisitor: TaskConfig<'mailVisitor'> = {
   slug: 'mailVisitor',
-  label: 'Confirmation to a visitor',
+  label: 'Confirmation email to a visitor',
   retries: mailRetries,
   inputSchema: [
     { name: 'lead', type: 'text', required: true },

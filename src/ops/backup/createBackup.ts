@@ -109,7 +109,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
     return { file, manifest, size: (await stat(file)).size }
   } catch (error) {
     if (!full.has(String((error as NodeJS.ErrnoException).code))) throw error
-    throw new OperatorError(`The disk of ${options.outDir} is full: no backup was written.`)
+    throw new OperatorError(`The disk of ${options.outDir} is full. No backup was written.`)
   } finally {
     await rm(aside, { recursive: true, force: true })
   }

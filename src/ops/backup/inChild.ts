@@ -27,7 +27,7 @@ export async function backupInChild(keep: number, report: Report): Promise<void>
   let words = ''
   // It gives up by itself, unless it hangs in a call of the system.
   const watch = watchForStall(2 * stallLimit, () => {
-    words = `The backup showed no progress for ${2 * stallLimit} minutes and was ended.`
+    words = `The backup made no progress for ${2 * stallLimit} minutes and was stopped.`
     child.kill('SIGKILL')
   })
   child.stderr?.on('data', (chunk) => {
@@ -43,5 +43,5 @@ export async function backupInChild(keep: number, report: Report): Promise<void>
     child.once('close', resolve)
   })
   watch.end()
-  if (code !== 0) throw new Error(words.trim().split('\n').at(-1) || 'The backup ended without a word.')
+  if (code !== 0) throw new Error(words.trim().split('\n').at(-1) || 'The backup ended without a result.')
 }

@@ -84,7 +84,7 @@ export async function packMongo(
     const notes: string[] = []
     for (const one of content) {
       if (one.type === 'timeseries') {
-        throw new OperatorError(`The collection ${one.name} is a time series: use mongodump for it.`)
+        throw new OperatorError(`The collection ${one.name} is a time series. Use mongodump instead.`)
       }
       const metadata = await describeCollection(db, one)
       const stem = `${folder}/${fileStem(metadata.collectionName)}`

@@ -38,7 +38,7 @@ export async function packSqlite(
   archive: Archive,
   { file, aside, report }: { file: string; aside: string; report: Report },
 ): Promise<DataSummary> {
-  if (!existsSync(file)) throw new OperatorError(`There is no database at ${file}.`)
+  if (!existsSync(file)) throw new OperatorError(`No database found at ${file}.`)
   const copy = path.join(aside, 'copy.db')
   report('Database', 0)
   const client = await openSqlite(file)

@@ -47,7 +47,7 @@ export function refuseOpenFile(file: string): void {
   } catch (error) {
     // Damage is for the restore to find, and to put right.
     if (!isBusy(error)) return
-    throw new OperatorError(`Another program has the database ${file} open: end it, and try again.`)
+    throw new OperatorError(`Another program has the database ${file} open. Close it and try again.`)
   } finally {
     database.close()
   }
@@ -57,9 +57,7 @@ export function refuseOpenFile(file: string): void {
 async function refuseSecondName(file: string): Promise<void> {
   const found = await lstat(file).catch(() => undefined)
   if (found?.isFile() && found.nlink > 1)
-    throw new OperatorError(
-      `The database ${file} has a second name (a hard link): remove that, or copy the file instead.`,
-    )
+    throw new OperatorError(`The database ${file} has a hard link. Remove the link or copy the file instead.`)
 }
 
 async function holderOf(file: string): Promise<FileHolder> {

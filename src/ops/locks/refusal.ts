@@ -5,13 +5,13 @@ import type { ProcessName } from './processes'
 export type Kind = 'server' | 'restore' | 'backup'
 
 const sentences: Record<Kind, string> = {
-  server: 'The server is running on this data',
-  restore: 'A restore is running on this data',
-  backup: 'A backup is beginning on this data',
+  server: 'The server is using this data',
+  restore: 'A restore is using this data',
+  backup: 'A backup of this data is starting',
 }
 
 /** What to tell who comes second. */
 export const refusal = ({ kind, pid, host }: ProcessName & { kind: Kind }, seen = ''): OperatorError =>
   new OperatorError(
-    `${sentences[kind]} (process ${pid} on ${host}${seen}). Stop it, or wait for its end, and try again.`,
+    `${sentences[kind]} (process ${pid} on ${host}${seen}). Stop it or wait until it ends, then try again.`,
   )

@@ -29,7 +29,7 @@ async function openChecked(settings: BucketSettings): Promise<Bucket> {
   const bucket = await openBucket(settings)
   await bucket.check().catch((error: Error) => {
     const about = `check S3_BUCKET, S3_ENDPOINT and its keys. (${error.name}: ${error.message})`
-    throw new OperatorError(`The bucket ${settings.name} cannot be reached: ${about}`)
+    throw new OperatorError(`Cannot reach the bucket ${settings.name}: ${about}`)
   })
   return bucket
 }

@@ -43,11 +43,11 @@ const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
  */
 export async function move({ source, from, to, report }: Options): Promise<number> {
   if (from.engine !== 'sqlite')
-    throw new OperatorError('A move begins at SQLite: DATABASE_URL names a MongoDB already.')
+    throw new OperatorError('Only SQLite can be moved, but DATABASE_URL already points to MongoDB.')
   if (!/^mongodb(\+srv)?:\/\/./.test(to))
-    throw new OperatorError('Say where to: npm run move -- --to mongodb://host/database')
+    throw new OperatorError('Usage: npm run move -- --to mongodb://host/database')
   if (/^mongodb(\+srv)?:\/\/[^/]+\/?(\?|$)/.test(to))
-    throw new OperatorError(`The address ${nameOf({ engine: 'mongodb', url: to })} names no database.`)
+    throw new OperatorError(`The URL ${nameOf({ engine: 'mongodb', url: to })} has no database name.`)
   const leave = await acquireDataLock(from, 'restore')
   try {
     await prepareTarget(to)

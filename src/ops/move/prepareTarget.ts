@@ -27,7 +27,7 @@ export async function prepareTarget(url: string): Promise<void> {
       else if (await db.collection(name).findOne()) {
         const place = nameOf({ engine: 'mongodb', url })
         throw new OperatorError(
-          `The database ${place} is not empty (${name}): name another one, or empty it.`,
+          `The database ${place} is not empty (${name}). Choose another one or empty it.`,
         )
       }
     }

@@ -22,11 +22,13 @@ async function compare(name: string, read: Read, { source, target, known }: Ends
   const count = (side: Map<string, number>) => [...side.values()].reduce((sum, one) => sum + one, 0)
   if (count(from) !== count(to))
     throw new OperatorError(
-      `${name}: ${count(to)} of ${count(from)} arrived. Nothing is in use; run it again.`,
+      `${name}: ${count(to)} of ${count(from)} arrived. The new database is not in use yet; run the command again.`,
     )
   const lost = missing(from, to)
   if (lost)
-    throw new OperatorError(`${name}: ${lost} of ${count(from)} differ. Nothing is in use; please tell us.`)
+    throw new OperatorError(
+      `${name}: ${lost} of ${count(from)} differ. The new database is not in use yet. Please report this.`,
+    )
   return count(from)
 }
 
@@ -50,7 +52,7 @@ export async function verifyMove(ends: Ends, report: Report): Promise<number> {
     }
     const from = withMovedIds(await read(ends.source), ends.known)
     if (digest(from) !== digest(await read(ends.target)))
-      throw new OperatorError(`${slug} differs. Please tell us.`)
+      throw new OperatorError(`${slug} differs. Please report this.`)
     const ofVersions: Read = (payload) => withoutIds(globalVersions(payload, slug))
     if (hasVersions) total += await compare(`versions of ${slug}`, ofVersions, ends)
     total += 1

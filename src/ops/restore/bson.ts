@@ -23,13 +23,13 @@ const fixed: Record<number, number> = {
 }
 
 const bad = (why: string): never => {
-  throw new OperatorError(`A document is no valid BSON: ${why}.`)
+  throw new OperatorError(`A document is not valid BSON: ${why}.`)
 }
 
 /** The position after the zero byte that ends a name. */
 function afterName(bytes: Buffer, from: number, end: number): number {
   const zero = bytes.indexOf(0, from)
-  return zero === -1 || zero >= end ? bad('a name does not end') : zero + 1
+  return zero === -1 || zero >= end ? bad('a name is not terminated') : zero + 1
 }
 
 /** The position after a string with its length before it. */
@@ -78,7 +78,7 @@ function afterValue(bytes: Buffer, type: number, from: number, end: number, dept
 }
 
 function afterDocument(bytes: Buffer, from: number, end: number, depth: number): number {
-  if (depth > maxDepth) return bad('it is nested too deep')
+  if (depth > maxDepth) return bad('it is nested too deeply')
   if (from + 5 > end) return bad('it is cut off')
   const after = from + bytes.readInt32LE(from)
   if (after < from + 5 || after > end || bytes[after - 1] !== 0) return bad('it has a wrong length')
@@ -96,7 +96,7 @@ function afterDocument(bytes: Buffer, from: number, end: number, depth: number):
  * @throws {OperatorError} when a length, type or end in it is wrong
  */
 export function checkDocument(bytes: Buffer): void {
-  if (afterDocument(bytes, 0, bytes.length, 0) !== bytes.length) bad('something follows it')
+  if (afterDocument(bytes, 0, bytes.length, 0) !== bytes.length) bad('there is data after it')
 }
 
 /** @throws {OperatorError} when the driver cannot read a checked document: a text in it may be no UTF-8 */

@@ -36,7 +36,7 @@ export function byteReader(content: AsyncIterable<Buffer>) {
     const size = head.readInt32LE()
     if (size === -1) return 'terminator'
     if (size < 5 || size > maxDocument)
-      throw new OperatorError(`No document has ${size} bytes: this is no valid BSON.`)
+      throw new OperatorError(`A document can't have ${size} bytes: this is not valid BSON.`)
     const rest = await take(size - 4)
     if (!rest) throw new OperatorError('The data is cut off in the middle of a document.')
     return Buffer.concat([head, rest])
@@ -51,7 +51,8 @@ export async function* documentsOf(content: AsyncIterable<Buffer>): AsyncGenerat
   for (;;) {
     const document = await reader.document()
     if (document === undefined) return
-    if (document === 'terminator') throw new OperatorError('No document has -1 bytes: this is no valid BSON.')
+    if (document === 'terminator')
+      throw new OperatorError("A document can't have -1 bytes: this is not valid BSON.")
     yield document
   }
 }

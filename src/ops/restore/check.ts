@@ -71,13 +71,13 @@ async function readAll(source: Source, report: Report): Promise<Read> {
   for await (const item of source.items(read.sums)) {
     if (item.kind === 'manifest') read.manifest = readManifest(item.text)
     if (item.kind === 'version') read.server = item.server
-    if (item.kind === 'ignored') read.ignored.push(`${item.path} is left out: ${item.why}.`)
+    if (item.kind === 'ignored') read.ignored.push(`Skipped ${item.path}: ${item.why}.`)
     if (item.kind === 'metadata') {
       read.metadata.set(`${item.db}/${item.stem}`, item.text)
       metadata += item.text.length
     }
     if (metadata > most.metadata || read.tallies.size > most.collections)
-      throw new OperatorError('It describes more collections than any database of ours has: it is refused.')
+      throw new OperatorError('It lists more collections than a Frontdesk database can have. Refused.')
     if (item.kind === 'metadata' || item.kind === 'documents') {
       const key = `${item.db}/${item.stem}`
       const tally = read.tallies.get(key) ?? { db: item.db, stem: item.stem, documents: 0, bytes: 0 }
@@ -107,14 +107,14 @@ function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollectio
     const { name, type, options, leftOut, indexes } = text
       ? readMetadata(text, stem)
       : { name: nameOfStem(stem), type: 'collection', options: {}, leftOut: [], indexes: [] }
-    if (!isContent(name)) notes.push(`${name} is left out: it is the server's own.`)
-    else if (type !== 'collection') notes.push(`${name} is left out: it is a ${type}.`)
+    if (!isContent(name)) notes.push(`Skipped ${name}: it belongs to the server.`)
+    else if (type !== 'collection') notes.push(`Skipped ${name}: it is a ${type}.`)
     else if (collections.some((other) => other.name === name))
-      throw new OperatorError(`${name} is there twice.`)
+      throw new OperatorError(`${name} appears twice.`)
     else collections.push({ name, stem, options, indexes, documents, bytes })
     if (type === 'collection')
-      notes.push(...leftOut.map((option) => `${name}: its option ${option} is left out.`))
-    if (!text) notes.push(`${name} has no metadata: it comes without its indexes.`)
+      notes.push(...leftOut.map((option) => `${name}: skipped its option ${option}.`))
+    if (!text) notes.push(`${name} has no metadata and will be restored without its indexes.`)
   }
   return collections.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
@@ -129,13 +129,13 @@ export async function check(source: Source, target: Target, ourDatabase: string 
   })
   const { manifest, sqlite, server, sums, media } = read
   if (source.layout === 'ours') {
-    if (!manifest) throw new OperatorError('The backup has no manifest.json: it is not whole.')
+    if (!manifest) throw new OperatorError('The backup has no manifest.json, so it is incomplete.')
     compareSums(manifest, sums)
     compareVersions(manifest)
     if (manifest.media.files !== media.files)
-      throw new OperatorError('manifest.json counts other media than there is.')
+      throw new OperatorError("The media files don't match manifest.json.")
     if ((manifest.engine === 'sqlite') !== Boolean(sqlite))
-      throw new OperatorError('The backup holds no database.')
+      throw new OperatorError('The backup contains no database.')
   }
   const notes = read.ignored
   const db = chooseDatabase(
@@ -155,12 +155,12 @@ export async function check(source: Source, target: Target, ourDatabase: string 
   }
   if (manifest && contents.mongo) compareCounts(manifest, contents.mongo.collections)
   if (!sqlite && !contents.mongo?.collections.length && manifest?.engine !== 'mongodb') {
-    throw new OperatorError('There is nothing in it that could be restored.')
+    throw new OperatorError('It contains nothing that can be restored.')
   }
   const engine = sqlite ? 'sqlite' : 'mongodb'
   if (engine !== target.engine) {
     const [from, to] = engine === 'sqlite' ? ['SQLite', 'MongoDB'] : ['MongoDB', 'SQLite']
-    throw new OperatorError(`It is of ${from}, and DATABASE_URL names ${to}: restore it on ${from}.`)
+    throw new OperatorError(`It was made on ${from}, but DATABASE_URL names ${to}. Restore it on ${from}.`)
   }
   return contents
 }

@@ -10,7 +10,7 @@ export function compareSums({ parts }: Manifest, sums: Sums): void {
     const found = sums.get(path)
     if (!found) throw new OperatorError(`${path} is missing from the backup.`)
     if (found.size !== size || found.sha256 !== sha256) {
-      throw new OperatorError(`${path} is damaged: its sum is not the one in manifest.json.`)
+      throw new OperatorError(`${path} is damaged: its checksum doesn't match manifest.json.`)
     }
   }
   for (const path of sums.keys()) {
@@ -32,8 +32,8 @@ function order(one: string, other: string): number {
 export function compareVersions({ versions }: Manifest, ours = ourVersions): void {
   for (const name of ['frontdesk', 'payload'] as const) {
     if (order(versions[name], ours[name]) > 0) {
-      const both = `${versions[name]}, here is ${ours[name]}`
-      throw new OperatorError(`The backup was made with a newer ${name} (${both}): update first.`)
+      const both = `${versions[name]}, this is ${ours[name]}`
+      throw new OperatorError(`The backup was made with a newer ${name} (${both}). Update first.`)
     }
   }
 }
@@ -42,7 +42,7 @@ export function compareCounts({ counts }: Manifest, collections: DumpedCollectio
   for (const { name, documents } of collections) {
     if (counts[name] !== documents) {
       throw new OperatorError(
-        `${name} has ${documents} documents, manifest.json says ${counts[name] ?? 'none'}.`,
+        `${name} has ${documents} documents, but manifest.json says ${counts[name] ?? 'none'}.`,
       )
     }
   }

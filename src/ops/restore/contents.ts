@@ -84,7 +84,7 @@ function withTypes(text: string, stem: string): Document {
     return BSON.EJSON.parse(text, { relaxed: false }) as Document
   } catch (error) {
     throw new OperatorError(
-      `The metadata of ${stem} holds a value that is none (${(error as Error).message}).`,
+      `The metadata of ${stem} contains an invalid value (${(error as Error).message}).`,
     )
   }
 }
@@ -92,7 +92,7 @@ function withTypes(text: string, stem: string): Document {
 /** @throws {OperatorError} when the text is no metadata, or names another collection than its file */
 export function readMetadata(text: string, stem: string): Metadata {
   const checked = metadataSchema.safeParse(parseJson(text, `The metadata of ${stem}`))
-  if (!checked.success) throw new OperatorError(`The metadata of ${stem} is not as mongodump writes it.`)
+  if (!checked.success) throw new OperatorError(`The metadata of ${stem} is not in mongodump's format.`)
   const { options = {}, indexes } = withTypes(text, stem)
   const name = checked.data.collectionName ?? nameOfStem(stem)
   if (name !== stem && fileStem(name) !== stem) {
@@ -112,7 +112,7 @@ export function nameOfStem(stem: string): string {
   try {
     return collectionOf(stem)
   } catch {
-    throw new OperatorError(`${stem} is no name of a dumped collection.`)
+    throw new OperatorError(`${stem} is not the name of a dumped collection.`)
   }
 }
 
@@ -121,10 +121,10 @@ export function readManifest(text: string): Manifest {
   if (result.success) return result.data
   const { format } = (parseJson(text, 'manifest.json') ?? {}) as { format?: unknown }
   if (typeof format === 'number' && format > 1) {
-    throw new OperatorError('The backup was made by a newer Frontdesk: update this one first.')
+    throw new OperatorError('The backup was made by a newer version of Frontdesk. Update this one first.')
   }
   throw new OperatorError(
-    `manifest.json is not as a backup writes it (${result.error.issues[0]?.path.join('.') || 'it is no object'}).`,
+    `manifest.json is not valid (${result.error.issues[0]?.path.join('.') || 'not an object'}).`,
   )
 }
 
@@ -139,5 +139,7 @@ export function chooseDatabase(found: Set<string>, ours: string | undefined): st
   const choices = [...found].filter((db) => !ofTheServer.has(db))
   if (choices.length <= 1) return choices[0]
   if (ours !== undefined && choices.includes(ours)) return ours
-  throw new OperatorError(`The dump holds several databases (${choices.join(', ')}): name the folder of one.`)
+  throw new OperatorError(
+    `The dump contains several databases (${choices.join(', ')}). Name the folder of one.`,
+  )
 }

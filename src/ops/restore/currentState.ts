@@ -50,7 +50,7 @@ export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media
   const needed = (sqlite?.size ?? 0) + (bucket ? 0 : (media?.bytes ?? 0))
   if (needed > free) {
     throw new OperatorError(
-      `${dataDir} has room for ${formatBytes(free)}, and ${formatBytes(needed)} are needed.`,
+      `Not enough space in ${dataDir}: ${formatBytes(free)} free, ${formatBytes(needed)} needed.`,
     )
   }
 }

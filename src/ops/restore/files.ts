@@ -33,7 +33,7 @@ function harmlessPath(given: string): string {
     /[\\\u0000-\u001f\u007f]/.test(given) ||
     /^[a-z]:/i.test(given) ||
     parts.some((part) => part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > 255)
-  if (isHarmful) throw new OperatorError(`The path ${JSON.stringify(given.slice(0, 100))} is refused.`)
+  if (isHarmful) throw new OperatorError(`Refused the path ${JSON.stringify(given.slice(0, 100))}.`)
   return parts.join('/')
 }
 
@@ -53,15 +53,15 @@ export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerat
         continue
       }
       if (type !== 'file' && type !== 'contiguous-file') {
-        const kind = type ?? 'thing of another kind'
-        throw new OperatorError(`${JSON.stringify(name)} is a ${kind}: only files and folders are allowed.`)
+        const kind = type ?? 'special file'
+        throw new OperatorError(`${JSON.stringify(name)} is a ${kind}. Only files and folders are allowed.`)
       }
       const found = harmlessPath(name)
-      if (seen.has(found)) throw new OperatorError(`${found} is there twice.`)
+      if (seen.has(found)) throw new OperatorError(`${found} appears twice.`)
       seen.add(found)
       characters += found.length
       if (seen.size > most.files || characters > most.characters)
-        throw new OperatorError('It holds more files than any backup of ours: it is refused.')
+        throw new OperatorError('It contains more files than a backup can have. Refused.')
       yield { path: found, size, content: entry as AsyncIterable<Buffer> }
     }
   } finally {
@@ -77,7 +77,7 @@ async function* walk(root: string, below = ''): AsyncGenerator<string> {
     const found = await lstat(path.join(root, relative))
     if (found.isDirectory()) yield* walk(root, relative)
     else if (found.isFile()) yield harmlessPath(relative)
-    else throw new OperatorError(`${relative} is neither a file nor a folder: it is refused.`)
+    else throw new OperatorError(`${relative} is neither a file nor a folder. Refused.`)
   }
 }
 

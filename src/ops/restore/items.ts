@@ -33,7 +33,7 @@ async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Ite
     const text = await smallText(content, limits.prelude, path)
     const { ServerVersion } = parseJson(text, path) as { ServerVersion?: unknown }
     if (typeof ServerVersion !== 'string' || !/^(\d+\.\d+|unknown)/.test(ServerVersion)) {
-      throw new OperatorError(`${path} names no server version.`)
+      throw new OperatorError(`${path} has no server version.`)
     }
     return { kind: 'version', server: ServerVersion }
   }
@@ -46,7 +46,7 @@ async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Ite
   if (inDatabase && name.endsWith('.bson')) {
     return { kind: 'documents', db, stem: name.slice(0, -'.bson'.length), documents: documentsOf(content) }
   }
-  return { kind: 'ignored', path, why: 'it is no part of a dump' }
+  return { kind: 'ignored', path, why: 'it is not part of a dump' }
 }
 
 /** Levels of lists and objects in what we read: mongodump's metadata has some ten. Parsers fall over at thousands. */
@@ -71,11 +71,11 @@ function isTooDeep(text: string): boolean {
 
 /** @throws {OperatorError} when the text is no JSON, or nested deeper than anything of ours */
 export function parseJson(text: string, name: string): unknown {
-  if (isTooDeep(text)) throw new OperatorError(`${name} is nested too deep: it is refused.`)
+  if (isTooDeep(text)) throw new OperatorError(`${name} is nested too deeply. Refused.`)
   try {
     return JSON.parse(text)
   } catch {
-    throw new OperatorError(`${name} is no valid JSON.`)
+    throw new OperatorError(`${name} is not valid JSON.`)
   }
 }
 
@@ -89,7 +89,7 @@ async function ours({ path, size }: FoundFile, content: AsyncIterable<Buffer>): 
     const item = await dumped(path.slice('dump/'.length), content)
     if (item.kind !== 'ignored') return item
   }
-  throw new OperatorError(`${path} is no part of a backup.`)
+  throw new OperatorError(`${path} is not part of a backup.`)
 }
 
 async function* hashed(content: AsyncIterable<Buffer>, path: string, sums: Sums): AsyncGenerator<Buffer> {
@@ -114,7 +114,7 @@ export async function* itemsOf(
   sums: Sums,
 ): AsyncGenerator<Item> {
   for await (const file of files) {
-    if (sums.has(file.path)) throw new OperatorError(`${file.path} is there twice.`)
+    if (sums.has(file.path)) throw new OperatorError(`${file.path} appears twice.`)
     const content = hashed(file.content, file.path, sums)
     const item = layout === 'ours' ? await ours(file, content) : await dumped(file.path, content)
     yield item

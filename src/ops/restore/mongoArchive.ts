@@ -20,12 +20,12 @@ interface Stream {
   isEnded: boolean
 }
 
-const bad = (why: string) => new OperatorError(`The archive is not as mongodump writes it: ${why}.`)
+const bad = (why: string) => new OperatorError(`The archive is not in mongodump's format: ${why}.`)
 
 function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer<Schema> {
   checkDocument(bytes)
   const result = schema.safeParse(deserialized(bytes))
-  if (!result.success) throw bad(result.error.issues[0]?.message ?? 'a header is wrong')
+  if (!result.success) throw bad(result.error.issues[0]?.message ?? 'a header is invalid')
   return result.data
 }
 
@@ -36,7 +36,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer
  */
 export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums): AsyncGenerator<Item> {
   const reader = byteReader(content)
-  if (!(await reader.take(archiveMagic.length))?.equals(archiveMagic)) throw bad('it does not begin so')
+  if (!(await reader.take(archiveMagic.length))?.equals(archiveMagic)) throw bad('the signature is missing')
   const first = await reader.document()
   if (!first || first === 'terminator') throw bad('it has no header')
   yield { kind: 'version', server: parse(headSchema, first).server_version }
@@ -44,13 +44,13 @@ export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums
   const streams = new Map<string, Stream>()
   for (;;) {
     const bytes = await reader.document()
-    if (!bytes) throw bad('it ends in its list of collections')
+    if (!bytes) throw bad('it ends inside its list of collections')
     if (bytes === 'terminator') break
     const { db, collection, metadata } = parse(collectionSchema, bytes)
     const key = `${db}/${collection}`
     if (streams.has(key)) throw bad(`${key} is listed twice`)
     // The change log, of no database, is one; the others are counted by whoever takes their metadata.
-    if (db === '' && collection !== 'oplog') throw bad(`${key} is of no database`)
+    if (db === '' && collection !== 'oplog') throw bad(`${key} belongs to no database`)
     streams.set(key, { crc: crc64(), hash: createHash('sha256'), size: 0, isEnded: false })
     // Only collections of a database are restored; the change log (no database) has no metadata.
     if (db !== '') yield { kind: 'metadata', db, stem: collection, text: metadata }
@@ -59,7 +59,7 @@ export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums
   async function* block(stream: Stream): AsyncGenerator<Buffer> {
     for (;;) {
       const bytes = await reader.document()
-      if (!bytes) throw bad('it ends in the middle of a collection')
+      if (!bytes) throw bad('it ends inside a collection')
       if (bytes === 'terminator') return
       stream.crc.update(bytes)
       stream.hash.update(bytes)
@@ -75,17 +75,17 @@ export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums
     const { db, collection, EOF, CRC } = parse(blockSchema, bytes)
     const key = `${db}/${collection}`
     const stream = streams.get(key)
-    if (!stream || stream.isEnded) throw bad(`${key} comes where it is not expected`)
+    if (!stream || stream.isEnded) throw bad(`${key} comes at an unexpected place`)
     const documents = block(stream)
     if (!EOF) {
       yield { kind: 'documents', db, stem: collection, documents }
       continue
     }
-    if (!(await documents.next()).done) throw bad(`${key} goes on after its end`)
-    if (BigInt.asUintN(64, CRC) !== stream.crc.digest()) throw bad(`the sum of ${key} is wrong`)
+    if (!(await documents.next()).done) throw bad(`${key} continues after its end`)
+    if (BigInt.asUintN(64, CRC) !== stream.crc.digest()) throw bad(`the checksum of ${key} is wrong`)
     stream.isEnded = true
     sums.set(key, { sha256: stream.hash.digest('hex'), size: stream.size })
   }
   const [open] = [...streams].filter(([, { isEnded }]) => !isEnded)
-  if (open) throw bad(`it ends before ${open[0]} does`)
+  if (open) throw bad(`it ends before ${open[0]} is complete`)
 }

@@ -20,9 +20,7 @@ async function giveName(db: Db, incoming: string, name: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof MongoServerError) || error.code !== invalidNamespace) throw error
     const start = name.length > 60 ? `${name.slice(0, 60)}…` : name
-    throw new OperatorError(
-      `The server does not take ${start} as the name of a collection (${error.message}).`,
-    )
+    throw new OperatorError(`The server refuses ${start} as a collection name (${error.message}).`)
   }
 }
 

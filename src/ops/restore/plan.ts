@@ -27,14 +27,14 @@ export function describeContents({
   const documents = mongo?.collections.reduce((sum, one) => sum + one.documents, 0) ?? 0
   const bytes = mongo?.collections.reduce((sum, one) => sum + one.bytes, 0) ?? 0
   return [
-    `It is ${about}.`,
+    `This is ${about}.`,
     ...(mongo
       ? [
           `${counted(mongo.collections.length, 'collection')}, ${counted(documents, 'document')}, ${formatBytes(bytes)}.`,
         ]
       : []),
-    ...(sqlite ? [`A database of SQLite, ${formatBytes(sqlite.size)}.`] : []),
-    media ? `Media: ${counted(media.files, 'file')}, ${formatBytes(media.bytes)}.` : 'It holds no media.',
+    ...(sqlite ? [`SQLite database, ${formatBytes(sqlite.size)}.`] : []),
+    media ? `Media: ${counted(media.files, 'file')}, ${formatBytes(media.bytes)}.` : 'No media.',
     ...(manifest && !manifest.snapshot.isConsistent ? [`Its data is ${manifest.snapshot.how}.`] : []),
     ...notes,
   ]
@@ -51,18 +51,18 @@ export function planOf(target: Target, contents: Contents, present: Present): st
   const lines = names.flatMap((name) => {
     const after = incoming[name]
     const before = present.counts[name]
-    if (after === undefined && mongo) return [`  ${name}: stays as it is (${counted(before ?? 0, unit)}).`]
+    if (after === undefined && mongo) return [`  ${name}: unchanged (${counted(before ?? 0, unit)}).`]
     if (!after && !before) return []
-    if (after === undefined) return [`  ${name}: is removed with its ${counted(before ?? 0, unit)}.`]
-    const replaced = before === undefined ? 'is new' : `in place of ${before.toLocaleString('en')}`
+    if (after === undefined) return [`  ${name}: removed, with ${counted(before ?? 0, unit)}.`]
+    const replaced = before === undefined ? 'new' : `replacing ${before.toLocaleString('en')}`
     return [`  ${name}: ${counted(after, unit)}, ${replaced}.`]
   })
   return [
-    ...(present.damage ? [`The database in force cannot be read (${present.damage}).`] : []),
-    `A restore to ${nameOf(target)} does this:`,
+    ...(present.damage ? [`Cannot read the current database (${present.damage}).`] : []),
+    `Restoring to ${nameOf(target)} will change:`,
     ...lines,
     media
-      ? `  media: ${counted(media.files, 'file')}, in place of ${present.mediaFiles.toLocaleString('en')}.`
-      : '  media: stays as it is.',
+      ? `  media: ${counted(media.files, 'file')}, replacing ${present.mediaFiles.toLocaleString('en')}.`
+      : '  media: unchanged.',
   ]
 }

@@ -72,5 +72,5 @@ export async function recover(sides: Sides): Promise<string | undefined> {
   }
   await sides.rollBack(journal)
   await sides.settle(journal, 'undone')
-  return `The restore of ${journal.source}, begun at ${journal.startedAt}, was stopped half-way: the data of before it is in force.`
+  return `The restore of ${journal.source} started at ${journal.startedAt} was interrupted. The previous data is in use.`
 }

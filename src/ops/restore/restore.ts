@@ -142,7 +142,7 @@ export async function restore(options: RestoreOptions): Promise<boolean> {
       for (const line of planOf(target, checked.contents, present)) say(line)
       if (!(await options.agree())) return false
       const saved = await saveBefore(options, present)
-      if (saved) say(`What was in force before is saved in ${saved}.`)
+      if (saved) say(`The previous data was saved to ${saved}.`)
       await replace({ options, sides, checked, ...place })
       return true
     })

@@ -76,21 +76,21 @@ async function folderSource(folder: string): Promise<Source> {
  */
 export async function openSource(place: string): Promise<Source> {
   const found = await stat(place).catch(() => undefined)
-  if (!found) throw new OperatorError(`There is no ${place}.`)
+  if (!found) throw new OperatorError(`${place} does not exist.`)
   if (found.isDirectory()) return folderSource(path.resolve(place))
   // A pipe would be waited for, and can be read once only.
   if (!found.isFile())
-    throw new OperatorError(`${place} is neither a file nor a folder: save it to a file first.`)
+    throw new OperatorError(`${place} is neither a file nor a folder. Save it to a file first.`)
   const head = await firstBytes(place)
   const isPacked = head[0] === 0x1f && head[1] === 0x8b
   const start = isPacked ? await firstUnpacked(place) : head
   if (start.subarray(0, archiveMagic.length).equals(archiveMagic)) {
     const items = (sums: Sums) => archive(place, isPacked, sums)
-    return { layout: 'mongodump', kind: `a mongodump archive${isPacked ? ', packed' : ''}`, items }
+    return { layout: 'mongodump', kind: `a mongodump archive${isPacked ? ', compressed' : ''}`, items }
   }
   if (start.subarray(257, 262).toString('latin1') === 'ustar') {
     const items = (sums: Sums) => itemsOf(filesOfTar(place, isPacked), 'ours', sums)
     return { layout: 'ours', kind: 'a backup', items }
   }
-  throw new OperatorError(`${place} is neither a backup nor a dump of MongoDB.`)
+  throw new OperatorError(`${place} is neither a backup nor a MongoDB dump.`)
 }

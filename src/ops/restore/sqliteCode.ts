@@ -8,7 +8,8 @@ const ours = /^strftime\(/
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-const refused = (why: string) => new OperatorError(`The database holds code that ours does not: ${why}.`)
+const refused = (why: string) =>
+  new OperatorError(`The database contains code that Frontdesk does not use: ${why}.`)
 
 /**
  * Refuses a database that would have SQLite do more than keep rows. Nothing of it may have been read before: by

@@ -17,7 +17,7 @@ export async function checkHeader(content: AsyncIterable<Buffer>, size: number):
     if (head.length < 100) head = Buffer.concat([head, chunk.subarray(0, 100)])
   }
   const isDatabase = head.length >= 100 && head.subarray(0, 16).toString('latin1') === 'SQLite format 3\0'
-  if (!isDatabase) throw new OperatorError('data/frontdesk.db is no database of SQLite.')
+  if (!isDatabase) throw new OperatorError('data/frontdesk.db is not an SQLite database.')
   const page = head.readUInt16BE(16)
   const pageSize = page === 1 ? 65536 : page
   if (pageSize * head.readUInt32BE(28) !== size) throw new OperatorError('data/frontdesk.db is cut off.')
@@ -42,7 +42,7 @@ export async function checkIncoming(file: string, manifest: Manifest): Promise<v
   await refuseCode(file)
   const { fingerprint, migrations } = await checkIntegrity(file)
   if (fingerprint !== manifest.schema.fingerprint)
-    throw new OperatorError('The schema is not the one in manifest.json.')
+    throw new OperatorError("The schema doesn't match manifest.json.")
   refuseUnknownMigrations(migrations, await knownMigrations())
   for (const ending of companions) await rm(`${file}${ending}`, { force: true })
 }

@@ -19,7 +19,11 @@ export function gunzip(packed: Readable, allowed = allowance): Readable {
       out += chunk.length
       const isBomb = out > allowed + ratio * unzip.bytesWritten
       if (isBomb)
-        done(new OperatorError('The file unpacks to far more than a backup would: it is refused as a bomb.'))
+        done(
+          new OperatorError(
+            'The file unpacks to far more than a backup would. Refused as a decompression bomb.',
+          ),
+        )
       else done(null, chunk)
     },
   })
@@ -42,7 +46,7 @@ export async function smallText(
     pieces.push(chunk)
   }
   const bytes = Buffer.concat(pieces)
-  if (!isUtf8(bytes)) throw new OperatorError(`${name} is no text: it is not UTF-8.`)
+  if (!isUtf8(bytes)) throw new OperatorError(`${name} is not UTF-8 text.`)
   return bytes.toString('utf8')
 }
 

@@ -15,11 +15,11 @@ const write = (file: string, text: string) => {
 
 test('a server needs a build, and one of its own sources', () => {
   write('src/page.ts', 'one')
-  expect(() => checkBuild(root)).toThrow('Frontdesk is not built here')
+  expect(() => checkBuild(root)).toThrow('Frontdesk is not built yet')
   write('.next/BUILD_ID', 'id')
-  expect(() => checkBuild(root)).toThrow('not of these sources')
+  expect(() => checkBuild(root)).toThrow('out of date')
   write('.next/frontdesk-sources', sourceHash(root))
   expect(() => checkBuild(root)).not.toThrow()
   write('src/page.ts', 'two')
-  expect(() => checkBuild(root)).toThrow('not of these sources')
+  expect(() => checkBuild(root)).toThrow('out of date')
 })

@@ -13,11 +13,9 @@ const build = '.next'
 export function checkBuild(root: string): void {
   if (!existsSync(path.join(root, build, 'BUILD_ID')))
     throw new SettingsError(
-      'Frontdesk is not built here: run npm run build, or npm start, which builds by itself.',
+      'Frontdesk is not built yet. Run npm run build, or npm start, which builds first.',
     )
   const stamp = path.join(root, build, 'frontdesk-sources')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceHash(root))
-    throw new SettingsError(
-      'The build is not of these sources: run npm run build, or npm start, which builds by itself.',
-    )
+    throw new SettingsError('The build is out of date. Run npm run build, or npm start, which builds first.')
 }

@@ -4,10 +4,10 @@ import { SettingsError } from '@/errors/SettingsError'
 import { makeFolder } from '@/makeFolder'
 
 const reasons: Record<string, string> = {
-  EACCES: 'this account may not write there',
-  EPERM: 'this account may not write there',
-  EROFS: 'it is on a file system that is only read',
-  ENOTDIR: 'a part of it is a file',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'part of the path is a file',
   EEXIST: 'it is a file',
   ENOSPC: 'the disk is full',
 }
@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
 /** What an error of the file system says, for people. */
 export const reasonOf = (error: unknown): string => {
   const { code = '', message } = error as NodeJS.ErrnoException
-  return reasons[code] ?? (code === 'ENOENT' ? 'nothing can be made there' : message)
+  return reasons[code] ?? (code === 'ENOENT' ? 'nothing can be created there' : message)
 }
 
 /**
@@ -31,7 +31,7 @@ export function checkFolder(setting: string, folder: string): void {
     rmSync(probe)
   } catch (error) {
     throw new SettingsError(
-      `The setting ${setting} names a folder that cannot be used, ${folder}: ${reasonOf(error)}.`,
+      `The setting ${setting} names a folder that can't be used, ${folder}: ${reasonOf(error)}.`,
     )
   }
 }

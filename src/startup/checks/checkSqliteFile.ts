@@ -21,10 +21,10 @@ function problemOf(file: string): string | null {
     const stats = statSync(file, { throwIfNoEntry: false })
     if (!stats) return null
     if (stats.isDirectory()) return 'it is a folder'
-    if (!stats.isFile()) return 'it is no file that can hold data'
+    if (!stats.isFile()) return 'it is not a regular file'
     accessSync(file, constants.R_OK | constants.W_OK)
     const beginning = beginningOf(file)
-    return beginning.length === 0 || beginning.equals(signature) ? null : 'it is no database of SQLite'
+    return beginning.length === 0 || beginning.equals(signature) ? null : 'it is not an SQLite database'
   } catch (error) {
     return reasonOf(error)
   }
@@ -37,6 +37,6 @@ function problemOf(file: string): string | null {
 export function checkSqliteFile(file: string): void {
   const problem = problemOf(file)
   if (problem)
-    throw new SettingsError(`The setting DATABASE_URL names ${file}, which cannot be used: ${problem}.`)
+    throw new SettingsError(`The setting DATABASE_URL names ${file}, which can't be used: ${problem}.`)
   checkFolder('DATABASE_URL', path.dirname(file))
 }

@@ -11,7 +11,7 @@ import { checkSqliteFile } from './checkSqliteFile'
 export function checkStart(settings: Settings, env: Record<string, string | undefined>): void {
   if (settings.mode === 'real' && !env.SITE_URL)
     throw new SettingsError(
-      'The setting SITE_URL is required as soon as PAYLOAD_SECRET is set: the address under which visitors see the site, such as https://example.com.',
+      "The setting SITE_URL is required when PAYLOAD_SECRET is set. It is the site's public address, such as https://example.com.",
     )
   checkFolder('DATA_DIR', settings.dataDir)
   checkFolder('BACKUP_DIR', settings.backup.dir)

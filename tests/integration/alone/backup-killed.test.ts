@@ -88,7 +88,7 @@ test.each(moments)(
     // The next one to come may have another folder for its files.
     const { found, leave } = await enterService(onMongo ? place : { ...place, dataDir: folder() })
     expect(found).toMatch(
-      /restore of .*\.tar\.gz, begun at .* was stopped half-way: the data of before it is in force/,
+      /restore of .*\.tar\.gz, started at .* was interrupted. The previous data is in use/,
     )
     await leave()
     const withoutOurs = (names: string[]) => names.filter((name) => name !== 'frontdesk_operations')

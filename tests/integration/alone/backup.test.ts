@@ -138,13 +138,13 @@ test('checking writes nothing, neither to the data nor beside it', async () => {
 test('nothing is restored while the server runs on the data, nor does it start during a restore', async () => {
   const place = emptyPlace()
   const { leave } = await enterService(place)
-  await expect(bringBack(backup.file, place)).rejects.toThrow(/server is running on this data \(process \d+/)
+  await expect(bringBack(backup.file, place)).rejects.toThrow(/server is using this data \(process \d+/)
   await leave()
   let refused: unknown
   await bringBack(backup.file, place, () => {
     refused ??= enterService(place).catch((error) => error)
   })
-  expect(String(await refused)).toMatch(/restore is running/)
+  expect(String(await refused)).toMatch(/restore is using/)
   const again = await enterService(place)
   await again.leave()
 })
@@ -161,7 +161,7 @@ test.skipIf(onMongo)('a damaged database is no obstacle to a restore, and is kep
   const place = emptyPlace()
   const file = place.target.engine === 'sqlite' ? place.target.file : ''
   await writeFile(file, 'this was a database, before the disk died')
-  expect(await bringBack(backup.file, place)).toMatch(/cannot be read .*\n.*does this/)
+  expect(await bringBack(backup.file, place)).toMatch(/cannot be read .*\n.*will change/)
   expect(await contentOf(place)).toEqual(await contentOf(live))
   const [kept = ''] = await readdir(place.backupDir)
   const copy = path.join(place.backupDir, kept, path.basename(file))

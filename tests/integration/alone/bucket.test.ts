@@ -102,13 +102,13 @@ test('while the bucket is away nothing is half uploaded, and everybody is told',
   const file = { data: await bytes() }
   for (const id of [undefined, media.id]) {
     const { status, body } = await sendFile(file, { token, ...(id && { id }) })
-    expect([status, body.errors[0].message]).toEqual([503, expect.stringContaining('nothing was uploaded')])
+    expect([status, body.errors[0].message]).toEqual([503, expect.stringContaining('Nothing was uploaded')])
   }
   const picture = await call('GET', String(media.url))
   expect([picture.status, picture.headers.get('cache-control')]).toEqual([503, 'no-store'])
   expect(await system(payload)).toMatchObject({ storage: { answeredIn: null } })
   await expect(createBackup({ ...place, outDir: folder() })).rejects.toThrow(
-    'The bucket pictures cannot be reached: check S3_BUCKET',
+    'Cannot reach the bucket pictures: check S3_BUCKET',
   )
   away.mockRestore()
   const names = ({ docs }: typeof before) => docs.map(({ id, filename, sizes }) => ({ id, filename, sizes }))
@@ -172,7 +172,7 @@ test('a restore that ends in the middle of the switch leaves the old pictures in
   away.mockRestore()
   const { found, leave } = await enterService(elsewhere)
   await leave()
-  expect(found).toMatch(/the data of before it is in force/)
+  expect(found).toMatch(/The previous data is in use/)
   expect(await stored.list('')).toEqual(before)
   expect(await aside()).toEqual([])
 })

@@ -30,7 +30,7 @@ async function hasPassword(username: string, password: string): Promise<boolean>
 /** Answers the questions, and then no more. */
 const answers = (...lines: string[]) => {
   const left = [...lines]
-  return async () => left.shift() ?? Promise.reject(new Error('Nobody answers here'))
+  return async () => left.shift() ?? Promise.reject(new Error('This command asks questions'))
 }
 
 test('the settings make the first account, and reset nobody’s afterwards', async () => {
@@ -43,7 +43,7 @@ test('the settings make the first account, and reset nobody’s afterwards', asy
   const data = { password: 'one-of-my-own-choice' }
   await payload.update({ collection: 'users', id: String(user?.id), data })
 
-  await expect(make()).rejects.toThrow('Nobody answers here')
+  await expect(make()).rejects.toThrow('This command asks questions')
   await expect(make('boss', 'no')).rejects.toThrow('Nothing was changed.')
   expect(await hasPassword('boss', data.password)).toBe(true)
   expect(await make('Boss', 'yes', 'a-password-given-anew')).toContain('was updated')
@@ -55,7 +55,7 @@ test('the command asks on the terminal, and says so where nobody answers', { tim
   const [unasked, second] = await Promise.all([createAdmin(), createAdmin('second', 'a-password-of-its-own')])
   expect(unasked).toEqual({
     code: 1,
-    told: expect.stringMatching(/Nobody answers here: .* first account alone/),
+    told: expect.stringMatching(/This command asks questions: .* only apply to the first account/),
   })
   expect(second).toEqual({ code: 0, told: expect.stringContaining('"second" was created') })
   expect(await hasPassword('second', 'a-password-of-its-own')).toBe(true)

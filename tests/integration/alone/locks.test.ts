@@ -11,7 +11,7 @@ import { acquireDataLock, unlessRestoring } from '@/ops/locks/dataLock'
 import { enterService } from '@/ops/restore/enterService'
 import { bringBack, emptyPlace, folder, inMongo, onMongo, type Place } from './backupPlaces'
 
-const running = /server is running on this data \(process \d+/
+const running = /server is using this data \(process \d+/
 let backup: string
 
 async function filled(): Promise<Place> {
@@ -58,7 +58,7 @@ test('a restore with another DATA_DIR is refused while the server runs on the da
   const elsewhere = { ...place, dataDir: folder() }
   await expect(bringBack(backup, elsewhere)).rejects.toThrow(running)
   await leave()
-  await expect(bringBack(backup, elsewhere)).resolves.toContain('does this')
+  await expect(bringBack(backup, elsewhere)).resolves.toContain('will change')
 })
 
 test('a server that was killed is in nobody’s way', async () => {
@@ -67,7 +67,7 @@ test('a server that was killed is in nobody’s way', async () => {
   await expect(bringBack(backup, place)).rejects.toThrow(running)
   await kill()
   const leave = await acquireDataLock(place.target, 'restore')
-  await expect(unlessRestoring(place.target, async () => 'a backup')).rejects.toThrow(/restore is running/)
+  await expect(unlessRestoring(place.target, async () => 'a backup')).rejects.toThrow(/restore is using/)
   await leave()
   expect(await unlessRestoring(place.target, async () => 'a backup')).toBe('a backup')
 })
@@ -99,7 +99,7 @@ test.skipIf(onMongo)('a restore is refused while a program without our lock has 
   database.exec("INSERT INTO lead VALUES ('two')")
   await expect(bringBack(backup, place)).rejects.toThrow(/Another program has the database/)
   database.close()
-  await expect(bringBack(backup, place)).resolves.toContain('does this')
+  await expect(bringBack(backup, place)).resolves.toContain('will change')
 })
 
 test.runIf(onMongo)(

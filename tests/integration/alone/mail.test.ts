@@ -72,7 +72,7 @@ test('a new inquiry is mailed to the staff, who answer the visitor', async () =>
   const [{ to, raw } = { to: [], raw: '' }] = server.mails
   expect(to).toEqual(['desk@kitewing.example'])
   expect(header(raw, 'From')).toBe('Kitewing <hello@kitewing.example>')
-  expect(header(raw, 'Subject')).toBe(`New inquiry: ${fullName}, Web Development`)
+  expect(header(raw, 'Subject')).toBe(`New lead: ${fullName}, Web Development`)
   expect(header(raw, 'Reply-To')).toContain('asha@example.com')
   expect(raw).toContain('We need a shop for our pottery.')
   expect(raw).toContain('Company: Rao Pottery')

@@ -103,6 +103,8 @@ test.runIf(server)(
 test.runIf(server)('a bad address is told, and nothing is touched', async () => {
   await expect(go({ to: '' })).rejects.toThrow(/npm run move -- --to/)
   await expect(go({ to: 'postgres://db/x' })).rejects.toThrow(/npm run move -- --to/)
-  await expect(go({ to: 'mongodb://db.example:27017' })).rejects.toThrow(/names no database/)
-  await expect(go({ from: { engine: 'mongodb', url: to.toString() } })).rejects.toThrow(/begins at SQLite/)
+  await expect(go({ to: 'mongodb://db.example:27017' })).rejects.toThrow(/has no database name/)
+  await expect(go({ from: { engine: 'mongodb', url: to.toString() } })).rejects.toThrow(
+    /Only SQLite can be moved/,
+  )
 })

@@ -40,7 +40,7 @@ test('the database knows what it has been through, by the same names on both', a
 test('an older program does not start on a newer schema', async () => {
   await (await getCms()).create({ collection, data: { name: later, batch: 9 } })
   await expect(migrate()).rejects.toThrow(
-    /^The database belongs to a newer Frontdesk \(this one does not know 20990101_000000_later\): start that one/,
+    /^The database belongs to a newer version of Frontdesk \(this one does not know 20990101_000000_later\): start that version/,
   )
 })
 

@@ -169,6 +169,6 @@ test('mail that failed for good is tried again when an admin says so', async () 
   expect((await get()).jobs).toMatchObject({ waiting: [{ tried: 0, nextTry: null }], failed: [] })
   expect((await call('POST', '/api/admin/system/mail/check', { token: admin })).body).toEqual({
     isReachable: false,
-    message: expect.stringContaining('does not answer'),
+    message: expect.stringContaining('is not responding'),
   })
 })

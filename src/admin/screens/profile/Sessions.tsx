@@ -32,7 +32,7 @@ export function Sessions({ sessions }: { sessions: ProfileEntity['openSessions']
         disabled={ending.isPending || sessions.length < 2}
         onClick={() => void once(() => ending.mutateAsync().catch(stay))}
       >
-        Log out all others
+        End other sessions
       </Button>
     </div>
   )
