@@ -31,7 +31,7 @@ test('with the keyboard alone one finds a lead, goes places and learns the keys'
 
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys).toContainText('Search this screen')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

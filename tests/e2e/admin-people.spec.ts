@@ -61,7 +61,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await theirs.goto('/admin')
   await expect(theirs.getByRole('navigation', { name: 'Back office' })).toBeVisible()
   await page.reload()
-  await expect(rowOf(page, username)).toContainText('1 open session')
+  await expect(rowOf(page, username)).toContainText('1 active session')
 
   await choose(page, username, 'Deactivate')
   const asking = page.getByRole('alertdialog')

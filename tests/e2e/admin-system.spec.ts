@@ -32,7 +32,7 @@ test('the system tells how it stands, takes the order for a backup, and says wha
   await page.unroute('/api/admin/system')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/Responds in \d+ ms/)).toBeVisible()
-  for (const panel of ['Backups', 'Server', 'Jobs', 'Mail'])
+  for (const panel of ['Backups', 'Server', 'Jobs', 'Email'])
     await expect(page.getByRole('heading', { name: panel, exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Back up now' }).dblclick()

@@ -89,7 +89,7 @@ test.each([
   'media/ev\nil',
   `media/${'x'.repeat(300)}`,
 ])('a path that could lead elsewhere is refused: %j', async (name) => {
-  await expectRefusal(await fileOf(await tarOf([{ name, content: 'x' }, ...entries])), /path .* is refused/)
+  await expectRefusal(await fileOf(await tarOf([{ name, content: 'x' }, ...entries])), /Refused the path/)
 })
 
 test.each(['symlink', 'link', 'character-device', 'fifo'] as const)('a %s is refused', async (type) => {
@@ -162,7 +162,7 @@ test('a backup of a newer product is refused with the way out', async () => {
   )
   await expectRefusal(
     await retold((manifest) => void Object.assign(manifest, { format: 2 })),
-    /newer Frontdesk/,
+    /newer version of Frontdesk/,
   )
 })
 
@@ -241,7 +241,7 @@ test.each(['', 'hello', '\u001f\u008bhello'])('what is no backup is not taken fo
 })
 
 test('a missing file is said to be missing', async () => {
-  await expectRefusal('/nowhere/backup.tar.gz', /There is no \/nowhere/)
+  await expectRefusal('/nowhere/backup.tar.gz', /\/nowhere\/backup\.tar\.gz does not exist/)
 })
 
 test('a pipe is refused: it would be waited for, and can be read once only', async () => {
@@ -263,10 +263,10 @@ test.each([
 
 test.each([
   [nested, /The metadata of leads is nested too deep/],
-  ['{"options":{"a":{"$oid":"none"}},"indexes":[]}', /metadata of leads holds a value that is none/],
+  ['{"options":{"a":{"$oid":"none"}},"indexes":[]}', /metadata of leads contains an invalid value/],
   [
     '{"options":{"a":{"$date":{"$numberLong":"x"}}},"indexes":[]}',
-    /leads (holds a value|is not as)|nothing in it|is of MongoDB/,
+    /leads (contains an invalid value|is not in)|contains nothing|made on MongoDB/,
   ],
   [Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), /is not UTF-8/],
 ])('metadata that cannot be read is told in a sentence, %#', async (content, why) => {

@@ -161,7 +161,7 @@ test.skipIf(onMongo)('a damaged database is no obstacle to a restore, and is kep
   const place = emptyPlace()
   const file = place.target.engine === 'sqlite' ? place.target.file : ''
   await writeFile(file, 'this was a database, before the disk died')
-  expect(await bringBack(backup.file, place)).toMatch(/cannot be read .*\n.*will change/)
+  expect(await bringBack(backup.file, place)).toMatch(/Cannot read the current database .*\n.*will change/)
   expect(await contentOf(place)).toEqual(await contentOf(live))
   const [kept = ''] = await readdir(place.backupDir)
   const copy = path.join(place.backupDir, kept, path.basename(file))

@@ -169,7 +169,7 @@ test.each([
   ['en', 'We received your inquiry', 'Hello Asha Rao,'],
   ['es', 'Hemos recibido tu consulta', 'Hola, Asha Rao:'],
   ['fr', 'bien re', 'Bonjour Asha Rao,'],
-  ['de', 'Ihre Anfrage ist angekommen', 'Guten Tag, Asha Rao,'],
+  ['de', 'Ihre Anfrage ist angekommen', 'Guten Tag Asha Rao,'],
 ])('where it is wanted a visitor gets a confirmation in %s', async (language, subject, greeting) => {
   await settings({ confirmInquiries: true })
   const email = `${unique('asha')}@example.com`
