@@ -13,6 +13,6 @@ test.each([
   expect(isAddressList(text)).toBe(expected)
 })
 
-test('a list is split at commas, semicolons and blanks', () => {
+test('splits a list at commas, semicolons and spaces', () => {
   expect(splitAddresses(' a@b.co,c@d.co ;\n e@f.co ')).toEqual(['a@b.co', 'c@d.co', 'e@f.co'])
 })

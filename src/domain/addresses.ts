@@ -1,10 +1,10 @@
 import { paths } from './paths'
 
-/** Collections whose entries have a slug in their address. */
+/** Collections whose entries have a slug in their URL. */
 export const addressedCollections = ['blog-post', 'project'] as const
 export type AddressedCollection = (typeof addressedCollections)[number]
 
-/** What names an address among all of them. */
+/** Identifies a slug across all of these collections. */
 export const addressKey = (collection: AddressedCollection, slug: string) => `${collection}/${slug}`
 
 export const isAddressed = (collection: string): collection is AddressedCollection =>

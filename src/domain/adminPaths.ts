@@ -1,2 +1,2 @@
-/** Where a new entry is begun in Payload's editor: with its title. */
+/** Where a new entry gets its title before Payload's editor opens. */
 export const newEntryPath = (collection: string) => `/admin/new/${collection}`

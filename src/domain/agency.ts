@@ -1,4 +1,4 @@
-/** What the agency says of itself: specification §9, to the digit. */
+/** The agency's figures, as specification §9 gives them. */
 export const agency = {
   foundingDate: '2019',
   employees: { min: 10, max: 50 },
@@ -18,5 +18,5 @@ export const agency = {
   replyWithinHours: 24,
 } as const
 
-/** Where the agency's clocks hang (its hours are IST): the days of its figures begin and end by them. */
+/** The agency's time zone (its hours are IST): days in its figures start and end here. */
 export const agencyTimeZone = 'Asia/Kolkata'

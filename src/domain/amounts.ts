@@ -17,11 +17,11 @@ const signs: Record<string, Currency> = {
   GBP: 'GBP',
 }
 const sign = '₹|Rs\\.?|INR|USD|EUR|GBP|[$€£]'
-/** Grouped by commas, in thousands or as India does, and no abbreviation of more. */
+/** Digits grouped in thousands or the Indian way. An abbreviated amount, such as "2 lakh", doesn't match. */
 const number = '\\d[\\d,]*(?:\\.\\d+)?(?![\\d.,]*\\s?(?:k|m|lakhs?|lacs?|crores?|cr)\\b)'
 const pattern = new RegExp(`(${sign})\\s?(${number})`, 'gi')
 
-/** The amounts that a price in words names: "Starting from ₹1,50,000". One that is abbreviated ("₹2 lakh") is none. */
+/** The amounts in a written price, such as "Starting from ₹1,50,000". Abbreviated ones ("₹2 lakh") are skipped. */
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(pattern)].flatMap(([, named = '', digits = '']) => {
     const currency = signs[named.toUpperCase().replace('.', '')]
@@ -30,21 +30,21 @@ export function amountsIn(text: string): Amount[] {
   })
 }
 
-/** The amounts of a price that go together: the first, and those after it in its currency. */
+/** The first amount of a price and the later ones in the same currency. */
 const comparable = (price: string): Amount[] => {
   const amounts = amountsIn(price)
   return amounts.filter(({ currency }) => currency === amounts[0]?.currency)
 }
 
-/** The range that a price in words names, or the one amount; undefined where it names none. */
+/** The range or single amount in a written price; undefined if there is none. */
 export function rangeIn(price: string): { low: Amount; high?: Amount } | undefined {
   const [low, high] = comparable(price)
   return low && (high && high.value > low.value ? { low, high } : { low })
 }
 
 /**
- * What a price in words comes to in another currency: “$2,500-$15,000” in euros is “€2,125-€12,750”. Undefined where
- * the price names no amount, or one in that currency.
+ * A written price in another currency: “$2,500-$15,000” in euros is “€2,125-€12,750”. Undefined if it has no
+ * amount, or already has one in that currency.
  */
 export function convertedPrice(price: string, currency: Currency): string | undefined {
   const range = rangeIn(price)
@@ -56,13 +56,16 @@ export function convertedPrice(price: string, currency: Currency): string | unde
 
 const units =
   'hour|day|week|month|year|hora|día|semana|mes|año|heure|jour|semaine|mois|an|stunde|tag|woche|monat|jahr'
-/** A price by time: “₹42,000 per month”, “500 € im Monat”. */
+/** A price per unit of time: “₹42,000 per month”, “500 € im Monat”. */
 const byTime = new RegExp(
   `(?:/|(?<!\\p{L})(?:per|an?|each|every|por|al|a la|cada|par|pro|im|je))\\s*(?:${units})(?!\\p{L})|(?<!\\p{L})(?:hourly|daily|weekly|monthly|yearly|mensual|mensuel|monatlich)`,
   'iu',
 )
 
-/** The least amount at which work begins, by prices in words; those by time cannot be compared and do not count. */
+/**
+ * The lowest starting price in a list of written prices. Prices per unit of time aren't comparable and are
+ * skipped.
+ */
 export function leastOf(prices: string[]): Amount | null {
   const lows = prices.flatMap((price) => (byTime.test(price) ? [] : (rangeIn(price)?.low ?? [])))
   const inDollars = ({ value, currency }: Amount) => convert(value, currency, 'USD')

@@ -1,2 +1,2 @@
-/** The name of the meta element by which a page asks to be let out to the analytics service. */
+/** Name of the meta element that lets a page connect to the analytics service. */
 export const analyticsMark = 'analytics'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAttemptKey, newAttemptKey } from './attemptKey'
 
-test('a new key is one, and none before it', () => {
+test('a new key is valid and unique', () => {
   const keys = Array.from({ length: 100 }, newAttemptKey)
   expect(keys.every(isAttemptKey)).toBe(true)
   expect(new Set(keys).size).toBe(100)
@@ -9,7 +9,7 @@ test('a new key is one, and none before it', () => {
 })
 
 test.each(['', 'short', 'x'.repeat(65), 'with spaces in between', "1' OR '1'='1' --------", '🪁'.repeat(16)])(
-  '%j is no key',
+  '%j is not a valid key',
   (text) => {
     expect(isAttemptKey(text)).toBe(false)
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cutToChange, mergeChanges } from './audit'
 
-test('a short value is told whole', () => {
+test('a short value is kept whole', () => {
   const change = { field: 'status', before: 'new', after: 'contacted' }
   expect(cutToChange(change)).toEqual(change)
 })
 
-test('a long text is told around its change', () => {
+test('a long text is cut to the part around its change', () => {
   const text = 'x'.repeat(5000)
   const { before, after } = cutToChange({
     field: 'notes',
@@ -18,13 +18,13 @@ test('a long text is told around its change', () => {
   expect(String(after).length).toBeLessThan(410)
 })
 
-test('a long text that was not there before is told from its beginning', () => {
+test('a new long text is cut after its beginning', () => {
   const { before, after } = cutToChange({ field: 'notes', before: null, after: `Hello ${'x'.repeat(5000)}` })
   expect(before).toBeNull()
   expect(after).toMatch(/^Hello x+…$/)
 })
 
-test('saves of a draft become one change from first to last', () => {
+test('several saves of a draft merge into one change, from first to last', () => {
   const first = [
     { field: 'title', before: null, after: 'A' },
     { field: 'excerpt', before: 'old', after: 'new' },

@@ -1,7 +1,7 @@
 import type { Choice } from './choice'
 import { minute } from './durations'
 
-/** What can happen to a thing, as the audit trail tells it. */
+/** Everything the audit trail records. */
 export const auditActions = [
   { value: 'received', label: 'Received' },
   { value: 'created', label: 'Created' },
@@ -23,7 +23,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]['value']
 
-/** What the trail is about: the collections and globals that staff change. */
+/** What the audit trail covers: the collections and globals that staff change. */
 export const auditKinds = [
   { value: 'lead', label: 'Lead' },
   { value: 'service', label: 'Service' },
@@ -39,7 +39,7 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]['value']
 
-/** One field that was changed. Texts may be cut around the change; null: empty. */
+/** One changed field. Long texts are cut to the part around the change; null means empty. */
 export interface AuditChange {
   /** Its path, such as `status` or `whatsappTexts.quote`. */
   field: string
@@ -49,16 +49,16 @@ export interface AuditChange {
 
 export type AuditValue = string | number | boolean | null
 
-/** For how long entries are kept, in days. */
+/** How long entries are kept, in days. */
 export const auditRetention = 730
 
-/** A draft that is saved again and again within this time by one person is one entry; milliseconds. */
+/** Saves of one draft by one person within this many milliseconds share an entry. */
 export const auditDraftWindow = 10 * minute
 
-/** Who looks at the same thing again within this time has looked once; milliseconds. */
+/** Views of one thing by one person within this many milliseconds share an entry. */
 export const auditViewWindow = 10 * minute
 
-/** Characters that are kept of a value, and of what stands before the change in it. */
+/** The most characters stored of a value, and how many of them come before the change. */
 const valueBound = 400
 const leadIn = 60
 
@@ -73,7 +73,7 @@ function firstDifference(one: string, other: string): number {
   return index
 }
 
-/** Long texts, cut to where they begin to differ. */
+/** Cuts long texts to where they start to differ. */
 export function cutToChange({ field, before, after }: AuditChange): AuditChange {
   const texts = [before, after].map((value) => (typeof value === 'string' ? value : ''))
   if (texts.every((text) => text.length <= valueBound)) return { field, before, after }
@@ -82,7 +82,7 @@ export function cutToChange({ field, before, after }: AuditChange): AuditChange 
   return { field, before: cut(before), after: cut(after) }
 }
 
-/** What a draft's entry tells after one more save: each field from its first value to its last. */
+/** The changes of a draft's entry after another save: each field from its first value to its last. */
 export function mergeChanges(earlier: AuditChange[], later: AuditChange[]): AuditChange[] {
   const merged = new Map(earlier.map((change) => [change.field, change]))
   for (const change of later) {

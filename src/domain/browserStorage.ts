@@ -1,11 +1,11 @@
-/** Something that the product keeps in a browser; a name that ends in … is the beginning of several. */
+/** Something the product stores in a browser. A name that ends in … is a prefix. */
 export interface StoredInBrowser {
   names: readonly string[]
   purpose: 'currency' | 'theme' | 'inquiry' | 'viewed' | 'consent' | 'analytics' | 'staff'
   kept: 'cleared' | 'sent' | 'tab' | 'years' | 'logout'
 }
 
-/** All that it keeps: the privacy page tells it to visitors, and a test holds the list to what is stored. */
+/** Everything it stores: the privacy page lists it, and a test compares the list with what is stored. */
 export function storedInBrowser(measures: { analyticsId: string | null; asks: boolean }): StoredInBrowser[] {
   const { analyticsId, asks } = measures
   return [

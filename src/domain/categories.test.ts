@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blogCategories, productCategories, serviceIcons } from './categories'
 
-test('a stored product category has only its first space replaced', () => {
+test('only the first space of a product category becomes a hyphen in its stored value', () => {
   expect(productCategories.map(({ value }) => value)).toEqual([
     'web-templates',
     'mobile-apps',
@@ -14,6 +14,6 @@ test('a stored product category has only its first space replaced', () => {
   ])
 })
 
-test('eight product categories, nine blog categories, ten icons', () => {
+test('there are eight product categories, nine blog categories and ten icons', () => {
   expect([productCategories.length, blogCategories.length, serviceIcons.length]).toEqual([8, 9, 10])
 })

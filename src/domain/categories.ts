@@ -17,7 +17,7 @@ type StoredCategory<Label extends string> = Label extends `${infer First} ${infe
 
 export type ProductCategory = StoredCategory<(typeof productCategoryLabels)[number]>
 
-/** Lowercase, and only the first space becomes a hyphen: stored so by the specification (§3). */
+/** Lowercase, with only the first space replaced by a hyphen (specification §3). */
 const productCategoryValue = (label: string) => label.toLowerCase().replace(' ', '-')
 
 export const productCategories = productCategoryLabels.map((label) => ({
@@ -25,7 +25,7 @@ export const productCategories = productCategoryLabels.map((label) => ({
   label,
 }))
 
-/** The category with this stored value or this label, in any case. */
+/** The category with this stored value or label, ignoring case. */
 export const findProductCategory = (text: string): ProductCategory | undefined =>
   productCategories.find(({ value, label }) => [value, label.toLowerCase()].includes(text.toLowerCase()))
     ?.value
@@ -58,7 +58,7 @@ export const serviceIcons = [
 export type ServiceIcon = (typeof serviceIcons)[number]
 export const defaultServiceIcon: ServiceIcon = 'code'
 
-/** Bounds of the written content; the specification leaves most of them open (decision 004). */
+/** Limits of written content; the specification leaves most of them open (decision 004). */
 export const contentLimits = {
   title: 160,
   summary: 1000,
@@ -68,7 +68,7 @@ export const contentLimits = {
   listItems: 60,
   url: 2048,
   html: 400_000,
-  /** Of a text, so many characters are searched; more is no article. */
+  /** Only this many characters of a text are indexed for search; no article is longer. */
   searchedText: 50_000,
   metaTitle: 60,
   metaDescription: 160,

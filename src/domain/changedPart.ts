@@ -2,13 +2,13 @@ const words = /\s+|[^\s]+/g
 
 const wordsOf = (text: string): string[] => text.match(words) ?? []
 
-/** How many words two lists begin with alike. */
+/** How many words two lists share at the start. */
 function alike(one: string[], other: string[]): number {
   const at = one.findIndex((word, index) => word !== other[index])
   return at < 0 ? one.length : at
 }
 
-/** A text in three parts: what stands in another one alike before and after, and what does not, by whole words. */
+/** Splits a text into the part that differs from another one and the parts before and after, by whole words. */
 export function changedPart(text: string, other: string): { before: string; changed: string; after: string } {
   const [one, two] = [wordsOf(text), wordsOf(other)]
   const start = alike(one, two)

@@ -10,13 +10,16 @@ test.each([
 })
 
 test.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evil.example")', '＝1+1'])(
-  '%j is text to a spreadsheet, not a formula',
+  'a spreadsheet reads %j as text, not as a formula',
   (value) => {
     expect(csvLine([value]).replace(/^"/, '')).toMatch(/^'/)
   },
 )
 
-/** How a reader that parts cells by something else than commas begins them; a quote within a cell means nothing to it. */
+/**
+ * How a cell starts for a reader with another separator than the comma; it treats quotes as ordinary
+ * characters.
+ */
 const begins = (line: string, separator: RegExp) =>
   line.split(separator).map((part) => part.replace(/^[\s"]+/, ''))
 
@@ -31,12 +34,12 @@ test.each([
   ';;-2',
   ';＝1+1',
   '\r=1',
-])('nor is any part of %j, whatever separates the cells', (value) => {
+])('no part of %j is a formula, whatever the separator', (value) => {
   const line = csvLine([value, value])
   for (const separator of [/[;\r\n]+/, /[\t\r\n]+/])
     for (const part of begins(line, separator)) expect(part).not.toMatch(/^[=+\-@＝＋－＠]/)
 })
 
-test.each(['a;b', 'one\ntwo', 'x;y=1', 'mail me@example.com; thanks'])('%j is told as it is', (value) => {
+test.each(['a;b', 'one\ntwo', 'x;y=1', 'mail me@example.com; thanks'])('%j is left as it is', (value) => {
   expect(csvLine([value]).replaceAll('"', '').trimEnd()).toBe(value)
 })

@@ -1,19 +1,19 @@
 /**
- * Where a spreadsheet would begin to reckon: with some signs at the beginning of a cell (some know the wide ones of
- * East Asia too), and after what parts cells or lines for a reader that knows other separators than commas. To such a
- * reader the quotes around a cell are ordinary signs.
+ * Where a spreadsheet would start a formula: certain characters at the start of a cell (some programs accept
+ * the full-width ones too), and after anything that another program may take for the end of a cell or a line.
+ * Such a program ignores the quotes around a cell.
  */
 const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g
 
-/** A cell of RFC 4180. What a spreadsheet would reckon with gets a ' before it, which makes it text. */
+/** A cell as in RFC 4180. A leading ' turns what would be a formula into text. */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = (value ?? '').replace(formula, "'")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A line of a CSV file, with its end. */
+/** A line of a CSV file, with its line break. */
 export const csvLine = (cells: (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'

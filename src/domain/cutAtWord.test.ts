@@ -13,7 +13,7 @@ test.each([
   expect(cutAtWord(text, max)).toBe(cut)
 })
 
-test('a cut within a word is seen, one between words is not', () => {
+test('a cut inside a word is detected, one between words is not', () => {
   expect(endsInsideWord('one tw', 'one two')).toBe(true)
   expect(endsInsideWord('one', 'one two')).toBe(false)
   expect(endsInsideWord('one', 'one, two')).toBe(false)

@@ -1,14 +1,14 @@
-/** The beginning of a text, at most `max` characters, that ends with a whole word; a single long word is cut. */
+/** The first `max` characters of a text at most, ending with a whole word; a single long word is cut. */
 export function cutAtWord(text: string, max: number): string {
   const line = text.trim()
   if (line.length <= max) return line
-  // The character after the cut says whether a word ends there.
+  // The character after the cut shows whether a word ends there.
   const end = line.slice(0, max + 1).search(/\s\S*$/)
   const cut = end > 0 ? line.slice(0, end) : line.slice(0, max)
   return cut.replace(/[\s,;:–—-]+$/, '')
 }
 
-/** Whether a text was cut off within a word of the whole. */
+/** Whether a text was cut off inside a word. */
 export const endsInsideWord = (cut: string, whole: string): boolean =>
   cut.length < whole.length &&
   whole.startsWith(cut) &&

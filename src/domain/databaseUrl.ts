@@ -1,6 +1,6 @@
 const address = /^mongodb(?:\+srv)?:\/\/(?:[^@/?]*@)?([^@/?]+)(?:\/([^?]*))?(?:\?.*)?$/
 const server = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
-/** What MongoDB allows in the name of no database, on no system. */
+/** Characters that MongoDB refuses in a database name on at least one platform. */
 const notInName = /[/\\. "$*<>:|?\0]/
 
 function mongoProblem(url: string): string | null {
@@ -22,13 +22,13 @@ function fileProblem(url: string): string | null {
   return null
 }
 
-/** What is wrong with the address of a database, going on after its setting's name; null when nothing is. */
+/** What is wrong with a database URL, phrased to follow the name of its setting; null if it is fine. */
 export function databaseUrlProblem(url: string): string | null {
   try {
     if (url.startsWith('file:')) return fileProblem(url)
     if (/^mongodb(?:\+srv)?:\/\//.test(url)) return mongoProblem(url)
   } catch {
-    // A percent sign that stands for nothing.
+    // A malformed percent sign.
   }
   return 'must start with mongodb://, mongodb+srv:// or file:'
 }

@@ -5,7 +5,7 @@ import { lastDays } from './days'
 const india = 'Asia/Kolkata'
 const newYork = 'America/New_York'
 
-test('a day begins at midnight of the time zone, not of UTC', () => {
+test('a day starts at midnight in its time zone, not in UTC', () => {
   const [yesterday, today] = lastDays(2, new Date('2026-11-21T18:00:00Z'), india)
   expect(yesterday?.date).toBe('2026-11-20')
   expect(today).toEqual({
@@ -15,18 +15,18 @@ test('a day begins at midnight of the time zone, not of UTC', () => {
   })
 })
 
-test('half past six in the evening of UTC is tomorrow in India', () => {
+test('half past six in the evening UTC is the next day in India', () => {
   expect(lastDays(1, new Date('2026-11-21T18:29:59Z'), india)[0]?.date).toBe('2026-11-21')
   expect(lastDays(1, new Date('2026-11-21T18:30:00Z'), india)[0]?.date).toBe('2026-11-22')
 })
 
-test('days go over the ends of months and years, leap days too', () => {
+test('days cross the ends of months, years and leap days', () => {
   const dates = (now: string) => lastDays(3, new Date(now), 'UTC').map(({ date }) => date)
   expect(dates('2028-03-01T12:00:00Z')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
   expect(dates('2027-01-01T00:00:00Z')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01'])
 })
 
-test('a day on which the clocks change has 23 or 25 hours', () => {
+test('a day with a clock change has 23 or 25 hours', () => {
   const hours = (now: string) => {
     const [day] = lastDays(1, new Date(now), newYork)
     return day && (day.end.getTime() - day.start.getTime()) / 3_600_000
@@ -36,7 +36,7 @@ test('a day on which the clocks change has 23 or 25 hours', () => {
   expect(hours('2026-06-01T17:00:00Z')).toBe(24)
 })
 
-test('the days join without a gap, and now is in the last of them', () => {
+test('days follow each other without a gap, and the last one contains the present', () => {
   const zones = fc.constantFrom(
     india,
     newYork,

@@ -1,6 +1,6 @@
 import { day as dayLength } from './durations'
 
-/** A calendar day of a time zone. */
+/** A calendar day in a time zone. */
 export interface Day {
   /** As in 2026-11-21. */
   date: string
@@ -9,7 +9,7 @@ export interface Day {
   end: Date
 }
 
-/** What the clocks of a time zone show, as if it were UTC: milliseconds since 1970. */
+/** Local time in a time zone, in milliseconds since 1970 as if it were UTC. */
 function clockOf(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -28,10 +28,7 @@ function clockOf(timeZone: string) {
   }
 }
 
-/**
- * The last days of a time zone up to today, oldest first. A day is as long as its clocks make it, also
- * where they are put forward or back.
- */
+/** The last days up to today in a time zone, oldest first. Days with a clock change are shorter or longer. */
 export function lastDays(count: number, now: Date, timeZone: string): Day[] {
   const clock = clockOf(timeZone)
   const today = Math.floor(clock(now.getTime()) / dayLength) * dayLength

@@ -1,18 +1,18 @@
-/** Under this name Payload's forms say what they were made from; it is taken out before anything is stored. */
+/** The field in which Payload's forms send what they are based on; it is removed before storing. */
 export const editKey = 'editing'
 
-/** What a form was made from, and whose it is. */
+/** What a form is based on, and which form it is. */
 export interface FormEdit {
-  /** Fingerprints of the fields as this form read them. */
+  /** Fingerprints of the fields as the form loaded them. */
   base: Record<string, string>
-  /** Tells one open form from another of the same person. */
+  /** Identifies one open form, as a person may have several. */
   writer: string
 }
 
-/** Why a save was refused, as the form is told it. */
+/** Why a save was refused, for the form. */
 export type EditRefusal = 'conflict' | 'gone'
 
-/** The same for a person. */
+/** The same in words. */
 export const refusalMessages: Record<EditRefusal, string> = {
   conflict: 'Someone else has changed this.',
   gone: 'Someone else has deleted this.',
@@ -20,7 +20,7 @@ export const refusalMessages: Record<EditRefusal, string> = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
-/** What a form sent; null for whatever is none. */
+/** What a form sent; null if it is malformed. */
 export function readEdit(sent: unknown): FormEdit | null {
   if (typeof sent !== 'object' || sent === null) return null
   const { base, writer } = sent as Partial<Record<keyof FormEdit, unknown>>

@@ -7,7 +7,7 @@ test.each([
   "o'neil@example.com",
   'info@xn--bcher-kva.example',
   'info@example.xn--p1ai',
-])('mail can be sent to %s', (address) => {
+])('%s is a valid address', (address) => {
   expect(isEmailAddress(address)).toBe(true)
 })
 
@@ -33,6 +33,6 @@ test.each([
   'foo@example.com\r\nBcc: all@example.com',
   'foo@example.com,bar@example.com',
   '<foo@example.com>',
-])('%j is no address', (address) => {
+])('%j is not a valid address', (address) => {
   expect(isEmailAddress(address)).toBe(false)
 })

@@ -2,8 +2,9 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i
 
 /**
- * Whether mail can be sent to an address: the one rule of form, API and collection. Browsers also take `foo@bar`,
- * which leads nowhere on the internet. A domain of other letters than a–z is written as `xn--…`, as browsers send it.
+ * Whether email can be sent to an address: one rule for form, API and collection. Browsers also accept
+ * `foo@bar`, which doesn't exist on the internet. Internationalised domains arrive as `xn--…`, as browsers
+ * send them.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -7,7 +7,7 @@ import type { SocialPlatform } from './social'
 import type { CopyFormat } from './uploads'
 import type { WhatsappTexts } from './whatsapp'
 
-/** The entities as the API serves them and the screens show them: specification §3. Dates are ISO 8601. */
+/** The entities that the API serves and the screens show: specification §3. Dates are ISO 8601. */
 
 export interface ServiceEntity {
   id: string
@@ -100,36 +100,36 @@ export interface LeadEntity {
   estimatedValue: number | null
   owner: LeadOwner | null
   nextStep: string | null
-  /** A day: YYYY-MM-DD. */
+  /** A calendar day: YYYY-MM-DD. */
   nextStepDue: string | null
   folder: LeadFolder
   createdAt: string
   updatedAt: string
 }
 
-/** An admin who looks after leads. */
+/** An admin who can own leads. */
 export interface LeadOwner {
   id: string
   username: string
-  /** As colleagues know the person; without one the username. */
+  /** Display name; the username if there is none. */
   name: string
 }
 
 /**
- * How many leads a list would hold under each value of a filter, all its other filters as they are, and
- * what those of each status are worth.
+ * How many leads each value of a filter would give with all other filters unchanged, and what the leads of
+ * each status are worth.
  */
 export interface LeadSummary {
   folders: Record<LeadFolder, number>
   statuses: Record<LeadStatus, { count: number; value: number }>
   serviceTypes: Record<ServiceType, number>
   budgets: Record<BudgetBand, number>
-  /** Everybody who may look after a lead. */
+  /** Everyone who can own a lead. */
   owners: (LeadOwner & { count: number; isMe: boolean })[]
   unowned: number
 }
 
-/** How many leads there are, in all and in each status. */
+/** How many leads there are in all and in each status. */
 export type LeadCounts = Record<'total' | LeadStatus, number>
 
 export interface PublicAnalytics {
@@ -146,21 +146,21 @@ export interface AdminAnalytics {
   totalViews: number
 }
 
-/** The leads that came in within some days: each sum is the same leads, counted in another way. */
+/** The leads of the last days; every total counts the same leads in a different way. */
 export interface LeadAnalytics {
   days: number
-  /** Whose midnight ends a day. */
+  /** The time zone in which days start and end. */
   timeZone: string
   total: number
-  /** As many came in as many days before these. */
+  /** The total of as many days before these. */
   previousTotal: number
-  /** Oldest first; the last is today, so far. */
+  /** Oldest first; the last one is today so far. */
   perDay: { date: string; count: number }[]
   byStatus: { status: LeadStatus; count: number }[]
   byService: { serviceType: ServiceType; count: number }[]
 }
 
-/** A post as the dashboard names it. */
+/** A post in one of the dashboard's lists. */
 export interface PostLine {
   id: string
   title: string
@@ -169,24 +169,24 @@ export interface PostLine {
   updatedAt: string
 }
 
-/** How the blog stands: the first few of each list, and how many there are. */
+/** The state of the blog: the top of each list, and how long it is. */
 export interface PostAnalytics {
   publishedPosts: number
   totalViews: number
   mostRead: (PostLine & { viewCount: number })[]
   drafts: Page<PostLine>
-  /** ISO 8601 of when they come out. */
+  /** `publishAt` is ISO 8601. */
   scheduled: Page<PostLine & { publishAt: string }>
 }
 
 export type FoundKind = 'lead' | 'post' | 'project' | 'product' | 'service'
 
-/** An entry that answers a search over the whole back office. */
+/** A search result in the back office. */
 export interface FoundEntry {
   kind: FoundKind
   id: string
   title: string
-  /** What tells it from others of that title. */
+  /** Tells it apart from others with the same title. */
   detail: string
 }
 
@@ -197,21 +197,21 @@ export interface SettingsEntity {
   whatsappNumber: string
   location: string
   businessHours: string
-  /** In which stored texts are written. */
+  /** The language in which content is written. */
   contentLanguage: Locale
   social: { platform: SocialPlatform; url: string }[]
   whatsappTexts: WhatsappTexts
   analyticsId: string | null
-  /** Whether visitors are asked before their visits are counted. */
+  /** Whether visitors must agree before their visits are counted. */
   analyticsConsent: boolean
 }
 
 /** The settings as staff edit them. */
 export interface StoredSettings extends SettingsEntity {
-  /** Addresses with commas between them. */
+  /** Separated by commas. */
   inquiryRecipients: string | null
   confirmInquiries: boolean
-  /** Null: the contact e-mail. */
+  /** Null: the contact email. */
   securityContact: string | null
   securityPolicy: string | null
   /** Null: the language of the content. */
@@ -224,37 +224,37 @@ export interface SessionUser {
   role: Role
 }
 
-/** A picture as the site draws it: an address, the text in its place, and its smaller copies. */
+/** An image as the site shows it: its URL, alternative text and smaller copies. */
 export interface Picture {
   src: string
   alt: string
   width: number | null
   height: number | null
-  /** Its smaller copies, a `srcset` for each format, the lightest first; none for a picture by address. */
+  /** A `srcset` for each format of its smaller copies, the lightest first; empty for an image from another URL. */
   copies: { type: `image/${CopyFormat}`; srcSet: string }[]
-  /** What stays in sight where it is cut, as `object-position`; null: its middle. */
+  /** `object-position` of what must stay visible when it is cropped; null: the centre. */
   position: string | null
 }
 
-/** How an entry stands, where it is not simply published. */
+/** The state of an entry that isn't simply published. */
 export interface EntryStanding {
-  /** `changed`: a draft lies beside what is published. */
+  /** `changed`: a draft exists beside the published version. */
   state: 'draft' | 'scheduled' | 'changed' | 'published'
-  /** ISO 8601; null where no time is set. */
+  /** ISO 8601; null if no time is set. */
   publishAt: string | null
   unpublishAt: string | null
-  /** Whether what was to happen at a time has failed for good. */
+  /** Whether a scheduled step was given up after its retries. */
   planFailed: boolean
 }
 
-/** An entry as the staff are told of it; one that is simply published says nothing of its standing. */
+/** An entry for the back office; one that is simply published has no status. */
 export type ForStaff<Entity> = Entity &
   Partial<EntryStanding> & {
-    /** Slugs under which it was public before, which lead to where it is now; left out where there are none. */
+    /** Former public slugs, which redirect to the current one; left out if there are none. */
     oldSlugs?: string[]
   }
 
-/** A page of a list, and how many entries there are in all. */
+/** One page of a list, and how many entries the list has. */
 export interface Page<Entity> {
   entries: Entity[]
   total: number
@@ -264,26 +264,26 @@ export interface Page<Entity> {
 export interface AuditEntity {
   id: string
   kind: AuditKind
-  /** The id of the document; of settings their name. */
+  /** The document's id; for settings their name. */
   document: string
-  /** What it was called then. */
+  /** Its title at that time. */
   title: string
   action: AuditAction
-  /** Who did it; null for visitors and for the product itself. The username is the one of then. */
+  /** Who did it, with the username of that time; null for visitors and for the product itself. */
   user: { id: string; username: string; name: string } | null
   changes: AuditChange[]
   createdAt: string
 }
 
-/** An account of the staff. */
+/** A staff account. */
 export interface UserEntity {
   id: string
-  /** To log in with; never changes. */
+  /** Used to log in; never changes. */
   username: string
-  /** As colleagues know the person. */
+  /** Display name. */
   name: string | null
   role: Role
-  /** Who is not cannot log in. */
+  /** Inactive users cannot log in. */
   isActive: boolean
   lastLoginAt: string | null
   /** How many are open. */
@@ -291,7 +291,7 @@ export interface UserEntity {
   createdAt: string
 }
 
-/** One's own account. */
+/** The account of the person who is logged in. */
 export interface ProfileEntity extends UserEntity {
   openSessions: { id: string; createdAt: string; isCurrent: boolean }[]
 }

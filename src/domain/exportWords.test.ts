@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportWords } from './exportWords'
 
-test('an export is told by its number and its filter, without what was searched for', () => {
+test('an export is described by its size and filters, without the search words', () => {
   expect(exportWords(24, { folder: 'inbox' })).toBe('24 leads: Inbox')
   expect(exportWords(1, { folder: 'spam', ids: ['a'] })).toBe('1 lead: Spam, selected')
   const filter = {

@@ -13,7 +13,7 @@ interface Filter {
 
 const label = (choices: readonly Choice[], value: string | undefined) => value && labelOf(choices, value)
 
-/** Which leads were exported, for the audit trail. What was searched for may name a visitor, and is not repeated. */
+/** Describes an export for the audit trail. Search words may name a visitor and are left out. */
 export function exportWords(
   count: number,
   { folder, status, serviceType, budget, owner, search, ids }: Filter,

@@ -3,7 +3,7 @@ import { isRecord } from './isRecord'
 /** Keys that no person writes: ids, which a database assigns, and the rich text editor's own. */
 export const technicalKeys: ReadonlySet<string> = new Set(['id', 'version', 'direction'])
 
-/** A value without what says nothing: keys in one order, nothing that is empty. */
+/** A value in a canonical form: sorted keys, and nothing empty. */
 function essence(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.length ? value.map((item) => essence(item) ?? null) : undefined
@@ -16,7 +16,7 @@ function essence(value: unknown): unknown {
   return entries.length ? Object.fromEntries(entries) : undefined
 }
 
-/** FNV-1a over UTF-16. Two of them with different primes are enough to tell the versions of one field apart. */
+/** FNV-1a over UTF-16. Two of them with different primes are enough to tell versions of a field apart. */
 function hash(text: string, prime: number): string {
   let sum = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)
@@ -24,11 +24,11 @@ function hash(text: string, prime: number): string {
   return sum.toString(36)
 }
 
-/** A short text that is the same for two values exactly when a person would call them the same. */
+/** A short text that is equal for two values exactly when a person would call them the same. */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(essence(value)) ?? ''
   return `${hash(text, 0x01000193)}-${hash(text, 0x85ebca6b)}-${text.length.toString(36)}`
 }
 
-/** Whether two values of a field are the same: empty is empty, however it is stored. */
+/** Whether two values of a field are the same; empty values are, however they are stored. */
 export const isSameValue = (one: unknown, other: unknown): boolean => fingerprint(one) === fingerprint(other)

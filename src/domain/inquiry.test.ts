@@ -9,7 +9,7 @@ const fields = {
   description: 'A booking site for 38 homestays.',
 }
 
-test('a phone number may be left out, the other fields may not', () => {
+test('only the phone number is optional', () => {
   expect(inquiryProblems(fields)).toEqual({})
   expect(inquiryProblems({ ...fields, fullName: '', description: '   ' })).toEqual({
     fullName: 'missing',
@@ -17,17 +17,17 @@ test('a phone number may be left out, the other fields may not', () => {
   })
 })
 
-test('an address that leads nowhere is told before anything is sent; blanks around it do not matter', () => {
+test('an invalid email address is reported before sending; surrounding spaces don’t matter', () => {
   expect(inquiryProblems({ ...fields, email: 'foo@bar' })).toEqual({ email: 'email' })
   expect(inquiryProblems({ ...fields, email: ' meera@saltpan.example ' })).toEqual({})
 })
 
-test('what the server refuses goes to its field, and to none that the form does not have', () => {
+test('a refusal is shown at its field, and ignored if the form has no such field', () => {
   expect(refusedFields(fields, ['phone', 'email', 'timeline'])).toEqual({ phone: 'invalid', email: 'email' })
   expect(refusedFields({ ...fields, fullName: '' }, ['fullName'])).toEqual({ fullName: 'missing' })
 })
 
-test('problems are told in the order of the form, the worst first', () => {
+test('problems come in the order of the form, the most serious first', () => {
   const problems = { description: 'invalid', email: 'missing' } as const
   expect(fieldsAtFault(problems)).toEqual(['email', 'description'])
   expect([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { labelOf } from './choice'
 import { budgetBands, leadStatus, leadStatuses, serviceTypes } from './lead'
 
-test('five statuses, each with its own badge colour; any other value is grey', () => {
+test('each of the five statuses has its own badge colour; any other value is grey', () => {
   expect(leadStatuses.map(({ label }) => label)).toEqual([
     'New',
     'Contacted',
@@ -15,7 +15,7 @@ test('five statuses, each with its own badge colour; any other value is grey', (
   expect(leadStatus('archived')).toEqual({ label: 'archived', tone: 'grey' })
 })
 
-test('five budget bands and seven service types, with their labels', () => {
+test('there are five budgets and seven service types, with their labels', () => {
   expect(budgetBands.map(({ label }) => label)).toEqual([
     'Under ₹50K',
     '₹50K - ₹1L',

@@ -13,12 +13,12 @@ export type StatusTone = (typeof leadStatuses)[number]['tone'] | 'grey'
 
 export const initialLeadStatus: LeadStatus = 'new'
 
-/** Label and badge colour of a status; a value that is none of the five shows as it is, in grey. */
+/** Label and badge colour of a status; an unknown value is shown as it is, in grey. */
 export function leadStatus(value: string): { label: string; tone: StatusTone } {
   return leadStatuses.find((status) => status.value === value) ?? { label: value, tone: 'grey' }
 }
 
-/** Where a lead lies: an inquiry, what looks like none, and what was deleted and can come back. */
+/** Where a lead is kept: inquiries, suspected spam, and deleted leads that can be restored. */
 export const leadFolders = [
   { value: 'inbox', label: 'Inbox' },
   { value: 'spam', label: 'Spam' },
@@ -27,7 +27,7 @@ export const leadFolders = [
 
 export type LeadFolder = (typeof leadFolders)[number]['value']
 
-/** Statuses in which nothing more is to be done. */
+/** Statuses in which nothing is left to do. */
 const closedStatuses: readonly string[] = ['completed', 'rejected'] satisfies LeadStatus[]
 
 export const isOpen = (status: string): boolean => !closedStatuses.includes(status)
@@ -54,7 +54,7 @@ export const budgetBands = [
 
 export type BudgetBand = (typeof budgetBands)[number]['value']
 
-/** Bounds of the inquiry; the specification leaves them open (decision 004). */
+/** Limits of an inquiry; the specification leaves them open (decision 004). */
 export const leadLimits = {
   fullName: 100,
   email: 254,
@@ -68,10 +68,10 @@ export const leadLimits = {
   estimatedValue: 10_000_000_000,
 } as const
 
-/** The least time, in milliseconds, in which a person can fill the inquiry form. */
+/** The least time in which a person can fill in the inquiry form, in milliseconds. */
 export const minimumFillTime = 3000
 
-/** In which order a list of leads stands. */
+/** The sort orders of a list of leads. */
 export const leadOrders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -82,11 +82,11 @@ export const leadOrders = [
 
 export type LeadOrder = (typeof leadOrders)[number]['value']
 
-/** In the place of an owner's id: leads of nobody, and leads of whoever asks. */
+/** In place of an owner's id: leads without an owner, and the current user's. */
 export const ownerWords = ['none', 'me'] as const
 
 /** What can be done to several leads at once, besides setting their status. */
 export const leadBulkActions = ['spam', 'not-spam', 'trash', 'restore', 'purge'] as const
 
-/** The most leads that are changed at once. */
+/** The most leads in one bulk action. */
 export const bulkLimit = 100

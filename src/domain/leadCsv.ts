@@ -24,8 +24,8 @@ const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Updated', ({ updatedAt }) => updatedAt],
 ]
 
-/** The head of a CSV file of leads. */
+/** The header row of a CSV file of leads. */
 export const leadCsvHead = csvLine(columns.map(([title]) => title))
 
-/** A lead as a line of it. */
+/** A lead as a row of the file. */
 export const leadCsvLine = (lead: LeadEntity): string => csvLine(columns.map(([, value]) => value(lead)))

@@ -8,7 +8,7 @@ interface Keyed extends SearchedLead {
   nextStepDue?: string | null
 }
 
-/** Where a step that has no date stands among those that have one: behind them all. */
+/** Sorts steps without a date after all others. */
 const noDate = '9999-12-31T00:00:00.000Z'
 
 function folderOf({ deletedAt, isSpam }: Keyed): LeadFolder {
@@ -16,10 +16,7 @@ function folderOf({ deletedAt, isSpam }: Keyed): LeadFolder {
   return isSpam ? 'spam' : 'inbox'
 }
 
-/**
- * What a lead is listed, sorted and searched by. It is stored, so that an index of either database can
- * hold it.
- */
+/** What a lead is listed, sorted and searched by; stored so that both databases can index it. */
 export const leadKeys = (lead: Keyed) => ({
   folder: folderOf(lead),
   sortName: searchText(lead.fullName),

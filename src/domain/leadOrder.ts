@@ -6,7 +6,7 @@ type Sorted = Pick<LeadEntity, 'createdAt' | 'fullName' | 'estimatedValue' | 'ne
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/** The orders in which the server lists leads. */
+/** The server's sort orders, for lists that change in the browser. */
 const comparators: Record<LeadOrder, (one: Sorted, other: Sorted) => number> = {
   newest: (one, other) => compare(other.createdAt, one.createdAt),
   oldest: (one, other) => compare(one.createdAt, other.createdAt),
@@ -15,7 +15,7 @@ const comparators: Record<LeadOrder, (one: Sorted, other: Sorted) => number> = {
   due: (one, other) => compare(one.nextStepDue ?? '9999', other.nextStepDue ?? '9999'),
 }
 
-/** Where a lead stands in a list that is in this order. */
+/** The index at which a lead belongs in a sorted list. */
 export function placeOf(lead: Sorted, list: Sorted[], order: LeadOrder): number {
   const place = list.findIndex((other) => comparators[order](lead, other) < 0)
   return place < 0 ? list.length : place

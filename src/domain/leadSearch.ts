@@ -10,16 +10,16 @@ export interface SearchedLead {
   notes?: string | null
 }
 
-/** Seven digits or more, spaced and bracketed as people write numbers of phones. */
+/** Seven digits or more, with the spaces and brackets that people put into phone numbers. */
 const number = String.raw`\d(?:[ ()./\p{Pd}]{0,3}\d){6,}`
 const numbers = new RegExp(number, 'gu')
-/** Such a number alone between spaces, not inside a word. */
+/** A number that stands alone, not inside a word. */
 const wholeNumbers = new RegExp(String.raw`(?<!\S)[+(]*${number}(?!\S)`, 'gu')
 
-/** Its digits, without the zero that is dialled at home only. */
+/** Its digits, without the (0) that is only dialled within a country. */
 const digitsOf = (written: string) => written.replace('(0)', '').replace(/\D/g, '')
 
-/** The text that a lead is searched in: what it holds, and every number in it as digits alone. */
+/** The text in which a lead is searched: its own texts, and every phone number as digits alone. */
 export function leadSearchText(lead: SearchedLead): string {
   const { fullName, email, phone, company, description, notes } = lead
   const text = searchText([fullName, email, phone, company, description, notes].filter(Boolean).join('\n'))
@@ -31,8 +31,8 @@ export function leadSearchText(lead: SearchedLead): string {
 }
 
 /**
- * The words that are looked for; a lead holds all of them, in any order. A number is one word however it is spaced,
- * and it is found with and without the code of its country.
+ * The words of a search; a lead must contain all of them, in any order. A phone number counts as one word
+ * however it is spaced, and matches with and without its country code.
  */
 export const leadSearchWords = (search = ''): string[] =>
   searchText(search)

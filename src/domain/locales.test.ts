@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localizedPath } from './locales'
 
-test('English has no prefix, the others have theirs', () => {
+test('English has no prefix, the other languages have theirs', () => {
   expect(localizedPath('en', '/about')).toBe('/about')
   expect(localizedPath('es', '/about')).toBe('/es/about')
   expect(localizedPath('de', '/')).toBe('/de')

@@ -1,6 +1,6 @@
 /**
- * The mailbox that an address leads to, as far as can be told: what is behind a + is a label, dots and case mean
- * nothing to the large providers. To compare addresses by, never to send to.
+ * The mailbox behind an address, as far as that can be known: what follows a + is a label, and large
+ * providers ignore dots and case. For comparing addresses, never for sending.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -16,6 +16,6 @@ test.each([
   expect(mediaFileName(url, site)).toBe(name)
 })
 
-test('a name leads to its address and back', () => {
+test('a name converts to its URL and back', () => {
   expect(mediaFileName(mediaFilePath('a “desk” 100%.webp'), site)).toBe('a “desk” 100%.webp')
 })

@@ -1,6 +1,6 @@
 const filePath = /^\/api\/media\/file\/([^/?#]+)(?:[?#].*)?$/
 
-/** The name of the media library's file at this address; null for an address elsewhere. */
+/** The name of a media library file from its URL; null for any other URL. */
 export function mediaFileName(url: string, siteUrl: string): string | null {
   const path = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url
   const name = filePath.exec(path)?.[1]
@@ -11,5 +11,5 @@ export function mediaFileName(url: string, siteUrl: string): string | null {
   }
 }
 
-/** Where the file of this name is. */
+/** The URL of a media library file. */
 export const mediaFilePath = (name: string): string => `/api/media/file/${encodeURIComponent(name)}`

@@ -5,7 +5,7 @@ import { baseOf, merge, withTheirs } from './merge'
 
 const base = { title: 'A', excerpt: 'B', tags: ['x'] }
 
-test('what only one side touched merges by itself', () => {
+test('a change on one side merges without a conflict', () => {
   const mine = { ...base, excerpt: 'Mine' }
   const theirs = { ...base, title: 'Theirs' }
   expect(merge(baseOf(base), mine, theirs)).toEqual({
@@ -15,7 +15,7 @@ test('what only one side touched merges by itself', () => {
   })
 })
 
-test('what both touched is asked, unless both did the same', () => {
+test('a change on both sides is a conflict, unless both made the same one', () => {
   const merged = merge(
     baseOf(base),
     { ...base, title: 'Mine', tags: ['y'] },
@@ -29,7 +29,7 @@ test('what both touched is asked, unless both did the same', () => {
   expect(withTheirs(merged.values, { title: 'Theirs' }, merged.conflicts).title).toBe('Theirs')
 })
 
-test('a named group is merged text by text, any other as one value', () => {
+test('a named group merges field by field, any other as one value', () => {
   const stored = { texts: { quote: 'q', card: 'c' }, image: { media: '1', url: '' } }
   const mine = { texts: { quote: 'mine', card: 'c' }, image: { media: '2', url: '' } }
   const theirs = { texts: { quote: 'q', card: 'theirs' }, image: { media: '1', url: 'https://a.example' } }
@@ -38,7 +38,7 @@ test('a named group is merged text by text, any other as one value', () => {
   expect([merged.conflicts, merged.taken]).toEqual([['image'], ['texts.card']])
 })
 
-test('a field whose base is not known is asked about, and left alone where both agree', () => {
+test('a field with an unknown base is a conflict, unless both sides agree', () => {
   expect(merge({}, { title: 'Mine', excerpt: 'B' }, base)).toMatchObject({ conflicts: ['title'], taken: [] })
 })
 
@@ -52,7 +52,7 @@ test.each([
     { root: { direction: 'ltr', children: [{ version: 2, text: 'a' }] } },
   ],
   [new Date(0), '1970-01-01T00:00:00.000Z'],
-])('%j and %j are one value', (one, other) => {
+])('%j and %j are the same value', (one, other) => {
   expect(fingerprint(one)).toBe(fingerprint(other))
 })
 
@@ -69,14 +69,14 @@ test.each([
     { text: 'a', format: 1 },
     { text: 'a', format: 0 },
   ],
-])('%j and %j are two', (one, other) => {
+])('%j and %j are different values', (one, other) => {
   expect(fingerprint(one)).not.toBe(fingerprint(other))
 })
 
 const value = fc.oneof(fc.string({ maxLength: 3 }), fc.boolean(), fc.array(fc.string({ maxLength: 2 })))
 const form = fc.record({ title: value, excerpt: value, tags: value })
 
-test('nobody’s words are lost: each change is in the result, or asked about', () => {
+test('no change is lost: each one is in the result or reported as a conflict', () => {
   fc.assert(
     fc.property(form, form, form, (stored, mine, theirs) => {
       const { values, conflicts } = merge(baseOf(stored), mine, theirs)
@@ -90,7 +90,7 @@ test('nobody’s words are lost: each change is in the result, or asked about', 
   )
 })
 
-test('who merged what is told the same, whoever comes second', () => {
+test('both orders of merging report the same conflicts', () => {
   fc.assert(
     fc.property(form, form, form, (stored, mine, theirs) => {
       const one = merge(baseOf(stored), mine, theirs)
@@ -101,7 +101,7 @@ test('who merged what is told the same, whoever comes second', () => {
   )
 })
 
-test('a merge that was saved changes nothing when it is merged again', () => {
+test('merging a saved merge again changes nothing', () => {
   fc.assert(
     fc.property(form, form, form, (stored, mine, theirs) => {
       const once = merge(baseOf(stored), mine, theirs)

@@ -1,7 +1,7 @@
 import { fingerprint, isSameValue } from './fingerprint'
 import { isRecord, type UnknownRecord } from './isRecord'
 
-/** What each field was when somebody began to edit it, as fingerprints by path. */
+/** Fingerprints of the fields when an edit began, by path. */
 export type Base = Record<string, string>
 
 const recordOf = (value: unknown): UnknownRecord => (isRecord(value) ? value : {})
@@ -21,28 +21,28 @@ function withValue(values: UnknownRecord, path: string, value: unknown): Unknown
   }
 }
 
-/** The paths that are merged one by one: the fields, and those inside of a group. */
+/** The paths that are merged separately: fields, and the fields of groups. */
 const pathsOf = (values: object, groups: readonly string[]) =>
   Object.entries(values).flatMap(([name, value]) =>
     groups.includes(name) ? Object.keys(recordOf(value)).map((inner) => `${name}.${inner}`) : [name],
   )
 
-/** What an edit begins from. A list, a rich text and a group that is not named are one value each. */
+/** The base of an edit. Lists, rich text and groups that aren't named count as one value each. */
 export const baseOf = (values: object, groups: readonly string[] = []): Base =>
   Object.fromEntries(pathsOf(values, groups).map((path) => [path, fingerprint(valueAt(values, path))]))
 
 export interface Merged<Values> {
-  /** Theirs where only they changed something, mine everywhere else: in a conflict too. */
+  /** Theirs where only they changed something, otherwise mine; mine in conflicts too. */
   values: Values
-  /** Paths that both changed, each in another way. */
+  /** Paths that both changed in different ways. */
   conflicts: string[]
   /** Paths that only they changed. */
   taken: string[]
 }
 
 /**
- * Two edits of one thing, made from the same base. What one side changed stands, what both made the same stands;
- * a path of which the base is not known was changed by both.
+ * Merges two edits of one thing that started from the same base. A path with an unknown base counts as
+ * changed by both.
  */
 export function merge<Values extends object>(base: Base, mine: Values, theirs: object): Merged<Values> {
   const groups = Object.keys(base).flatMap((path) => (path.includes('.') ? [path.split('.')[0] ?? ''] : []))
@@ -60,7 +60,7 @@ export function merge<Values extends object>(base: Base, mine: Values, theirs: o
   return { values: values as Values, conflicts, taken }
 }
 
-/** The values with those at some paths as somebody else left them. */
+/** Takes the other side's values at some paths. */
 export const withTheirs = <Values extends object>(values: Values, theirs: object, paths: string[]): Values =>
   paths.reduce(
     (result, path) => withValue(result, path, valueAt(theirs, path)),

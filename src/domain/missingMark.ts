@@ -1,6 +1,5 @@
 /**
- * The name of the meta element by which a page says that it stands in place of one that is not there; the
- * front server answers it with 404. Next's own `notFound()` answers a document without content, which is
- * nothing to people without script and to search engines.
+ * Name of the meta element that marks a page as missing; the front server then answers 404. Next's own
+ * `notFound()` sends a document without content, which is useless without script and to search engines.
  */
 export const missingMark = 'missing-page'

@@ -4,18 +4,18 @@ export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const
 export type Currency = (typeof currencies)[number]
 
 const ratesToDollar: Record<Currency, number> = { USD: 1, EUR: 0.85, GBP: 0.73, INR: 83.12 }
-/** The day on which the rates were set; it moves when they do. */
+/** The date of the rates; update it with them. */
 export const ratesSetOn = '2026-11-21'
 export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' }
 
-/** Converts an amount: divided by the rate of the source, multiplied by that of the target. */
+/** Converts an amount: divided by the source's rate, multiplied by the target's. */
 export function convert(amount: number, from: Currency, to: Currency): number {
   return (amount / ratesToDollar[from]) * ratesToDollar[to]
 }
 
 /**
- * An amount of a currency as text: two decimals (none for INR), en-US grouping.
- * @param decimals none for what is only roughly known
+ * Formats an amount with en-US grouping and two decimals (none for INR).
+ * @param decimals 0 for approximate amounts
  */
 export function formatMoney(
   amount: number,

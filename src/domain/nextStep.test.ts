@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agencyDay, dueState } from './nextStep'
 
-test('the day changes when it does in India', () => {
+test('the day changes at midnight in India', () => {
   expect(agencyDay(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
   expect(agencyDay(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
 })
@@ -13,6 +13,6 @@ test.each([
   ['new', null, null],
   ['completed', '2026-11-20', null],
   ['rejected', '2026-11-20', null],
-])('a step of a lead that is %s, due on %s, is %s', (status, nextStepDue, state) => {
+])('a next step of a lead that is %s, due on %s, is %s', (status, nextStepDue, state) => {
   expect(dueState({ status, nextStepDue }, '2026-11-21')).toBe(state)
 })

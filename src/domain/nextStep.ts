@@ -1,22 +1,22 @@
 import { agencyTimeZone } from './agency'
 import { isOpen } from './lead'
 
-/** The day that the agency's clocks show at a moment: YYYY-MM-DD. */
+/** The agency's current day: YYYY-MM-DD. */
 export function agencyDay(now: Date): string {
-  // Of all locales this one writes a date as ISO 8601 does.
+  // The only locale that formats dates like ISO 8601.
   return new Intl.DateTimeFormat('en-CA', { timeZone: agencyTimeZone }).format(now)
 }
 
 interface Planned {
   status: string
-  /** A day: YYYY-MM-DD. */
+  /** A calendar day: YYYY-MM-DD. */
   nextStepDue: string | null
 }
 
 export type DueState = 'overdue' | 'today' | 'later'
 
 /**
- * How a next step stands on a day; null for none, and for what is completed or rejected.
+ * The state of a next step; null if there is none or the lead is closed.
  * @param today YYYY-MM-DD
  */
 export function dueState({ status, nextStepDue }: Planned, today: string): DueState | null {

@@ -6,7 +6,7 @@ test('a site has one origin', () => {
   expect(ownOrigins('http://localhost.example.com:3000')).toEqual(['http://localhost.example.com:3000'])
 })
 
-test('a site on one’s own machine is the same by every name of the machine', () => {
+test('a site on this machine has an origin for each name of the machine', () => {
   const all = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']
   expect(ownOrigins('http://localhost:3000')).toEqual(all)
   expect(ownOrigins('http://127.0.0.1:3000')).toEqual(all)

@@ -1,7 +1,7 @@
 /** Every name of this machine, as URLs spell them. */
 export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
-/** The origins of a site: its own, and on one's own machine each name of that machine. */
+/** The origins of a site: its own, and on a developer's machine one for each of its names. */
 export function ownOrigins(siteUrl: string): string[] {
   const url = new URL(siteUrl)
   if (!loopbackHosts.includes(url.hostname)) return [url.origin]

@@ -1,4 +1,4 @@
-/** Without letters and digits that look alike; 32 of them, so that five bits choose one evenly. */
+/** No letters and digits that look alike; 32 characters, so that five bits pick one evenly. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const groups = 4
 const groupLength = 5
@@ -6,7 +6,7 @@ const groupLength = 5
 /** How many random bytes {@link passwordOf} takes. */
 export const passwordBytes = groups * groupLength
 
-/** A password of random bytes that can be read out over the phone: `k7mfp-w2ncx-…`, a hundred bits of chance. */
+/** A password from random bytes that can be read out over the phone: `k7mfp-w2ncx-…`, 100 bits of entropy. */
 export function passwordOf(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, passwordBytes)].map((byte) => alphabet[byte & 31])
   return Array.from({ length: groups }, (_, group) =>

@@ -29,7 +29,7 @@ test.each([
   'a-long-enough-password',
   'k7mfp-w2ncx-9hq3z-rr4td',
   'Über den Wolken 71',
-])('%j is not', (password) => {
+])('%j is not common', (password) => {
   expect(isCommon(password, list)).toBe(false)
 })
 
@@ -47,12 +47,12 @@ test.each([
 })
 
 test.each(['raoul has a long day', 'a-long-enough-password', 'correct horse battery'])(
-  '%j contains none',
+  '%j contains no name',
   (password) => {
     expect(containsName(password, names)).toBe(false)
   },
 )
 
-test('a name that is missing or very short forbids nothing', () => {
+test('a missing or very short name forbids nothing', () => {
   expect(containsName('a-long-enough-password', ['', 'a', '--'])).toBe(false)
 })

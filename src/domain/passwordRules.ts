@@ -1,4 +1,4 @@
-/** Letters that people write as digits or signs. */
+/** Characters that people use in place of letters. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -15,17 +15,17 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 const spelledOut = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
 const joined = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The shortest part of a name that is looked for: three letters are in too many words. */
+/** Shorter parts of a name occur in too many words. */
 const shortestPart = 4
 
-/** What a password may not contain of a name: all of it, and each of its longer words. */
+/** What a password must not contain of a name: the whole of it, and each longer word. */
 function partsOf(name: string): string[] {
   const text = plain(name)
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= shortestPart)
   return [joined(text), ...words].filter((part) => part.length >= 3)
 }
 
-/** Whether a name stands in a password, however it is spelled: `K1te-Wing` for Kitewing. */
+/** Whether a password contains a name in any spelling: `K1te-Wing` for Kitewing. */
 export function containsName(password: string, names: string[]): boolean {
   const texts = [joined(plain(password)), joined(spelledOut(plain(password)))]
   return names.flatMap(partsOf).some((part) => texts.some((text) => text.includes(part)))
@@ -36,10 +36,10 @@ const isRun = (text: string) => {
   return new Set(steps).size <= 1 && Math.abs(steps[0] ?? 0) <= 1
 }
 
-/** The shortest text of which a password is nothing but repetitions: `ab` of `ababab`. */
+/** The shortest text that a password repeats: `ab` in `ababab`. */
 const unitOf = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 
-/** What a password comes down to, when what is easily guessed is taken away from its ends. */
+/** A password without the easily guessed parts at its ends. */
 function coresOf(password: string): string[] {
   const text = plain(password)
   const letters = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -48,8 +48,8 @@ function coresOf(password: string): string[] {
 }
 
 /**
- * Whether a password is one that everybody tries: of the list, or one of it with digits and signs around it, or
- * repeated, or a run such as `123456789012`.
+ * Whether a password is easy to guess: on the list, on it with digits and signs around or repeated, or a run
+ * such as `123456789012`.
  */
 export function isCommon(password: string, list: ReadonlySet<string>): boolean {
   const cores = coresOf(password)

@@ -1,9 +1,9 @@
-/** Every address of the public site, without language. */
+/** Every path of the public site, without its language. */
 export const paths = {
   home: '/',
   about: '/about',
   contact: '/contact',
-  /** Where the inquiry form leads without script: to itself again, or to thanks. */
+  /** Where the inquiry form posts without script; answers with the form again, or a redirect to `thanks`. */
   inquiry: '/inquiry',
   thanks: '/thank-you',
   portfolio: '/portfolio',
@@ -23,7 +23,7 @@ export const paths = {
   contactSection: '/#contact',
 } as const
 
-/** Pages that the footer promises and staff write. */
+/** Pages linked in the footer and written by staff. */
 export const textPages = ['privacy', 'terms', 'accessibility'] as const
 export type TextPageName = (typeof textPages)[number]
 

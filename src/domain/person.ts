@@ -1,3 +1,3 @@
-/** What a person is called on the screens: the name that colleagues know, or what they log in with. */
+/** A person's display name, or the username if there is none. */
 export const displayName = ({ name, username }: { name?: string | null | undefined; username: string }) =>
   name?.trim() || username

@@ -12,7 +12,7 @@ test.each([
   'D’Angelo',
 ])('%s is a name', (name) => expect(personName(name)).toBe(name))
 
-test('spaces around and between are made single', () => {
+test('extra spaces are removed', () => {
   expect(personName('  Asha \n  Rao ')).toBe('Asha Rao')
 })
 
@@ -30,4 +30,4 @@ test.each([
   'Asha\u202eoaR',
   'Asha 🎁',
   'a@b',
-])('%j is none', (text) => expect(personName(text)).toBeNull())
+])('%j is not a name', (text) => expect(personName(text)).toBeNull())

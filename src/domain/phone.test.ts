@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callLink, internationalNumber } from './phone'
 
-test('a number is dialled without what only people read', () => {
+test('a phone link contains only what is dialled', () => {
   expect(callLink('+91 (80) 0000-0000')).toBe('tel:+918000000000')
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['+47 000 00 102', '4700000102'],
   ['(+1) 415 555 2671', '14155552671'],
   ['1 415 555 2671', '14155552671'],
-])('%s is written to as %s', (phone, digits) => {
+])('%s becomes %s for WhatsApp', (phone, digits) => {
   expect(internationalNumber(phone)).toBe(digits)
 })

@@ -1,14 +1,14 @@
-/** The address under which a phone calls a number, which may hold spaces and signs. */
+/** A `tel:` link for a number, which may contain spaces and signs. */
 export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** The country of those who leave a number as they dial it at home: India. */
+/** The country code of numbers written without one: India. */
 const homeCode = '91'
-/** Digits of a number at home, without the 0 that stands before it there. */
+/** Digits of a national number, without the leading 0. */
 const homeDigits = 10
 
 /**
- * A number with its country code, as digits alone, which is how WhatsApp wants it. `+` and `00` come
- * before a country code; ten digits, also after a 0, are a number at home.
+ * A number with its country code, digits only, as WhatsApp wants it. `+` and `00` introduce a country code;
+ * ten digits, with or without a leading 0, are a national number.
  */
 export function internationalNumber(phone: string): string {
   const dialled = phone.replace(/\(0\)/g, '')

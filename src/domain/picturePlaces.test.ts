@@ -9,7 +9,7 @@ const place: PicturePlace = {
   isDraft: false,
 }
 
-test('a place is named with its entry and the part of it', () => {
+test('a place is described by its entry and part', () => {
   expect(placeInWords(place)).toBe('Blog post “Tables” (featured image)')
   expect(placeInWords({ ...place, isDraft: true, part: 'Text' })).toBe(
     'Blog post “Tables” (text, in a draft)',
@@ -19,7 +19,7 @@ test('a place is named with its entry and the part of it', () => {
   )
 })
 
-test('many places are counted', () => {
+test('only the first places are listed, the rest is counted', () => {
   expect(placesInWords([place])).toBe(
     'This image is in use: Blog post “Tables” (featured image). Remove it there first.',
   )

@@ -1,6 +1,6 @@
 import { type Choice, labelOf } from './choice'
 
-/** Kinds of content that show pictures of the library. */
+/** Kinds of content that can use images from the library. */
 export const placeKinds = [
   { value: 'blog-post', label: 'Blog post' },
   { value: 'project', label: 'Project' },
@@ -10,15 +10,15 @@ export const placeKinds = [
 
 export type PlaceKind = (typeof placeKinds)[number]['value']
 
-/** Where a picture is shown. */
+/** Where an image is used. */
 export interface PicturePlace {
   kind: PlaceKind
-  /** Both null for somebody who may not open the entry. */
+  /** Both null if the viewer may not open the entry. */
   id: string | null
   title: string | null
   /** “Featured image”, “Text”, “Pictures”. */
   part: string
-  /** Only what is being prepared shows it; visitors see no picture there yet. */
+  /** Used by a draft only; visitors don't see the image there yet. */
   isDraft: boolean
 }
 
@@ -30,7 +30,7 @@ export function placeInWords({ kind, title, part, isDraft }: PicturePlace): stri
   return `${labelOf(placeKinds, kind)}${name} (${part.toLowerCase()}${isDraft ? ', in a draft' : ''})`
 }
 
-/** The sentence that refuses to delete a picture. */
+/** The message that refuses to delete an image. */
 export function placesInWords(places: PicturePlace[]): string {
   const named = places.slice(0, namedAtMost).map(placeInWords)
   const more = places.length - named.length

@@ -3,7 +3,7 @@ import { readTime, textOfHtml } from './readTime'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-test('words without markup, by 200, rounded, at least one minute', () => {
+test('reading time is words without markup / 200, rounded, at least one minute', () => {
   expect(readTime('')).toBe(1)
   expect(readTime(`<p>${words(99)}</p>`)).toBe(1)
   expect(readTime(`<p>${words(299)}</p>`)).toBe(1)
@@ -11,7 +11,7 @@ test('words without markup, by 200, rounded, at least one minute', () => {
   expect(readTime(`<h2>${words(500)}</h2><p>${words(500)}</p>`)).toBe(5)
 })
 
-test('markup is no text, and parts do not run together', () => {
+test('markup doesn’t count, and separates words only between blocks', () => {
   expect(textOfHtml('<p>One</p><p class="a b c">two&nbsp;three</p>')).toBe('One two three')
   expect(textOfHtml('<p>Trust <a href="/x">a <b>link</b></a>, and <code>x</code>.</p>')).toBe(
     'Trust a link, and x.',

@@ -1,10 +1,10 @@
 const wordsPerMinute = 200
 export const defaultReadTime = 5
 
-/** Markup within a line: it ends no word. */
+/** Inline elements, which don't end a word. */
 const inline = /<\/?(?:a|b|code|em|i|s|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
 
-/** The text of a piece of HTML, without markup; entities count as one character. */
+/** The text of some HTML; each entity counts as one character. */
 export function textOfHtml(html: string): string {
   return html
     .replace(inline, '')
@@ -14,7 +14,7 @@ export function textOfHtml(html: string): string {
     .trim()
 }
 
-/** Minutes to read: words of the text without markup / 200, rounded, at least 1 (specification §5). */
+/** Minutes to read: words without markup / 200, rounded, at least 1 (specification §5). */
 export function readTime(html: string): number {
   const words = textOfHtml(html).split(' ').filter(Boolean).length
   return Math.max(1, Math.round(words / wordsPerMinute))

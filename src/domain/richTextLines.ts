@@ -3,8 +3,8 @@ import { isRecord, type UnknownRecord } from './isRecord'
 const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block'])
 
 /**
- * The words of a stored rich text, a line a paragraph.
- * @param own what a node says beside its children, such as the fields of a block
+ * The text of a stored rich text, one paragraph a line.
+ * @param own the text of a node besides its children, such as a block's fields
  */
 export function richTextLines(node: unknown, own: (node: UnknownRecord) => string): string {
   if (!isRecord(node)) return ''

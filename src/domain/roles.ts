@@ -1,7 +1,7 @@
 import { valuesOf } from './choice'
 import type { ContentCollection } from './contentCollections'
 
-/** Who works here: `admin` runs everything, `editor` writes posts, projects and media. */
+/** Staff roles: `admin` runs everything, `editor` writes posts, projects and media. */
 export const roles = [
   { value: 'admin', label: 'Admin' },
   { value: 'editor', label: 'Editor' },
@@ -13,7 +13,7 @@ export type Role = (typeof roles)[number]['value']
 export const staffRoles = valuesOf(roles)
 export const adminOnly = ['admin'] as const satisfies Role[]
 
-/** Whether a role writes this kind of content. */
+/** Whether a role may write this kind of content. */
 export const writes = (role: Role, collection: ContentCollection): boolean =>
   role === 'admin' || collection === 'project' || collection === 'blog-post'
 
@@ -23,5 +23,5 @@ export const passwordLimits = { min: 12, max: 200 } as const
 /** Characters of an account's names. */
 export const accountLimits = { usernameMin: 3, username: 60, name: 100 } as const
 
-/** What a new username may be made of; it is lowercased. */
+/** Characters of a new username, after lowercasing. */
 export const usernamePattern = /^[a-z0-9][a-z0-9._@-]*$/

@@ -7,11 +7,11 @@ test.each([
   ['ﬁne', 'fine'],
   ['मीरा', 'मीरा'],
   ['STRAẞE', 'strasse'],
-])('%s is found as %s', (text, found) => {
+])('%s matches %s', (text, found) => {
   expect(searchText(text)).toBe(searchText(found))
 })
 
-test('percent and underscore are characters like others', () => {
+test('percent and underscore are ordinary characters', () => {
   expect(searchText('100% a_b')).not.toMatch(/[%_]/)
   expect(searchText('100% a_b')).toContain(searchText('% A_'))
   expect(searchText('1000 axb')).not.toContain(searchText('a_b'))

@@ -1,11 +1,11 @@
 import { fold } from './search/fold'
 
-/** `%` and `_` mean something to SQL's LIKE, also where one has typed them; these mean nothing to anybody. */
+/** `%` and `_` are wildcards of SQL's LIKE; these private-use characters replace them. */
 const wildcards: Record<string, string> = { '%': '\uE000', _: '\uE001' }
 
 /**
- * Text as it is kept for searching and as it is searched for: folded, so that both databases find the same, and
- * with `%` and `_` as ordinary characters.
+ * Text in the form in which it is stored for search and searched for: folded, so that both databases find the
+ * same, and without LIKE's wildcards.
  */
 export const searchText = (text: string): string =>
   fold(text)

@@ -1,24 +1,24 @@
 import { day } from './durations'
 import { isEmailAddress } from './email'
 
-/** Who hears of a weakness, and how. */
+/** Where to report a vulnerability. */
 export interface SecurityContact {
-  /** An email address, or the address of a page. */
+  /** An email address or a URL. */
   contact: string
   policy: string | null
-  /** Language tags with commas between them. */
+  /** Language tags, separated by commas. */
   languages: string
 }
 
-/** The contact email of a site whose settings nobody has filled in: it is nobody's. */
+/** The default contact email, which belongs to nobody: it must not be published. */
 export const inventedEmail = 'hello@kitewing.example'
 
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** Days for which the file may be believed; it is written anew at each request. */
+/** How many days the file is valid; each request produces a new one. */
 const validDays = 90
 
-/** The moment after which the file is stale: the end of a day, so that it changes once a day. */
+/** When the file expires: the end of a day, so that it changes once a day. */
 function expiry(now: Date): string {
   const end = Math.floor(now.getTime() / day + validDays + 1) * day
   return new Date(end).toISOString().replace('.000Z', 'Z')
@@ -26,7 +26,7 @@ function expiry(now: Date): string {
 
 /**
  * `/.well-known/security.txt` (RFC 9116).
- * @param siteUrl the site's origin; the file names its own address only where that is one of TLS, as the RFC demands
+ * @param siteUrl the site's origin; the file only names its own URL if that uses TLS, as the RFC demands
  */
 export function securityTxt(
   { contact, policy, languages }: SecurityContact,

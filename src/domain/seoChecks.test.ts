@@ -21,11 +21,11 @@ const draft = (over: Partial<SeoDraft> = {}): SeoDraft => ({
 const rules = (over: Partial<SeoDraft>, known = site) =>
   seoWarnings(draft(over), known).map(({ rule }) => rule)
 
-test('a text that is ready gives no warning', () => {
+test('a complete text gives no warnings', () => {
   expect(seoWarnings(draft(), site)).toEqual([])
 })
 
-test('the meta texts count where they are, else title and excerpt', () => {
+test('meta texts take precedence over title and excerpt', () => {
   expect(shownTitle(draft({ metaTitle: '  Other  ' }))).toBe('Other')
   expect(rules({ metaTitle: 'Short' })).toEqual(['title'])
   expect(rules({ metaDescription: 'Short' })).toEqual(['description'])
@@ -33,7 +33,7 @@ test('the meta texts count where they are, else title and excerpt', () => {
   expect(rules({ title: '' })).toEqual(['title'])
 })
 
-test('lengths are told with their numbers, at the bounds not yet', () => {
+test('lengths outside their limits are reported with their numbers', () => {
   expect(rules({ title: 'x'.repeat(60), excerpt: 'x'.repeat(160) })).toEqual([])
   expect(rules({ title: 'x'.repeat(20), excerpt: 'x'.repeat(70) })).toEqual([])
   expect(seoWarnings(draft({ title: 'x'.repeat(61) }), site)[0]?.text).toBe(
@@ -45,7 +45,7 @@ test('lengths are told with their numbers, at the bounds not yet', () => {
   expect(rules({ title: 'x'.repeat(19), excerpt: 'x'.repeat(69) })).toEqual(['title', 'description'])
 })
 
-test('pictures without words are counted, however their tag is written', () => {
+test('images without alternative text are counted, however their tag is written', () => {
   const html = '<img src="a"><IMG alt="" src="b"/><img alt=\' \' src="c"><img src="d" alt="words"><imgx>'
   expect(picturesWithoutAlt(html)).toBe(3)
   expect(seoWarnings(draft({ content: html }), site)[0]?.text).toBe(
@@ -56,19 +56,19 @@ test('pictures without words are counted, however their tag is written', () => {
   )
 })
 
-test('links are found once each, with their entities read', () => {
+test('each link is found once, with its entities decoded', () => {
   const html = `<a href="/a?b=1&amp;c=2">x</a><a class="y" href='/a?b=1&amp;c=2'>x</a><a name="z"></a><a href=" ">x</a>`
   expect(linksOf(html)).toEqual(['/a?b=1&c=2'])
 })
 
-test('what the site knows is told: another post of that title, and links that lead nowhere', () => {
+test('duplicate titles and broken links are reported', () => {
   const known = { sameTitle: [{ id: '1', title: 'How we count' }], broken: ['/blog/gone', '/nowhere'] }
   expect(rules({}, known)).toEqual(['duplicate', 'link', 'link'])
   expect(isSameTitle(' How WE  count', 'how we count')).toBe(true)
   expect(isSameTitle('', ' ')).toBe(false)
 })
 
-test('a picture that is gone from the library is told as such', () => {
+test('an image that is missing from the library is reported as such', () => {
   const src = '/api/media/file/wall-1.png'
   const content = `<p>x</p><img src="${src}" alt="A wall"><img src="https://x.example/a.png" alt="Elsewhere">`
   expect(linksOf(content)).toEqual([src])
@@ -77,7 +77,7 @@ test('a picture that is gone from the library is told as such', () => {
   ])
 })
 
-test('a title or description that was cut within a word is told', () => {
+test('a title or description that ends inside a word is reported', () => {
   const title = 'How we count words in a text of three alphabets'
   expect(rules({ title, metaTitle: title.slice(0, 40) })).toEqual(['title'])
   expect(rules({ title, metaTitle: title.slice(0, 31) })).toEqual([])
@@ -85,6 +85,6 @@ test('a title or description that was cut within a word is told', () => {
   expect(rules({ metaDescription: excerpt.slice(0, 75) })).toEqual(['description'])
 })
 
-test('one character is one', () => {
+test('one character is singular', () => {
   expect(seoWarnings(draft({ title: 'x' }), site)[0]?.text).toMatch(/only 1 character\./)
 })

@@ -3,7 +3,7 @@ import { endsInsideWord } from './cutAtWord'
 import { mediaFilePath } from './mediaFile'
 import { textOfHtml } from './readTime'
 
-/** What an editor is told about a text before search engines see it. It never keeps one from saving. */
+/** A warning about how a text will look to search engines. It never prevents saving. */
 export interface SeoWarning {
   rule: 'title' | 'description' | 'alt' | 'duplicate' | 'link'
   text: string
@@ -20,19 +20,19 @@ export interface SeoDraft {
 
 /** What is known of the rest of the site. */
 export interface SeoSite {
-  /** Other posts that bear this title. */
+  /** Other posts with this title. */
   sameTitle: { id: string; title: string }[]
-  /** Addresses in the text that lead nowhere. */
+  /** URLs in the text that lead nowhere. */
   broken: string[]
 }
 
-/** Links of one text that are looked up; no text has more. */
+/** The most links that are checked in one text. */
 export const maxCheckedLinks = 200
 
-/** Characters: below, a search engine finds little to show. */
+/** Fewer characters than this give search engines little to show. */
 const short = { title: 20, description: 70 } as const
 
-/** What search engines are given: the meta texts, or else title and excerpt. */
+/** What search engines get: the meta texts, or title and excerpt. */
 export const shownTitle = ({ title, metaTitle }: Pick<SeoDraft, 'title' | 'metaTitle'>): string =>
   metaTitle.trim() || title.trim()
 export const shownDescription = ({
@@ -59,7 +59,7 @@ const attribute = (tag: string, name: string): string | null => {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '')
 
-/** How many pictures of a text say nothing to those who do not see them. */
+/** How many images lack alternative text. */
 export const picturesWithoutAlt = (html: string): number =>
   (html.match(/<img\b[^>]*>/gi) ?? []).filter((tag) => !attribute(tag, 'alt')?.trim()).length
 
@@ -69,7 +69,7 @@ const addresses = (html: string, tags: RegExp, name: string) =>
 const libraryPictures = (html: string) =>
   addresses(html, /<img\b[^>]*>/gi, 'src').filter((src) => src.includes(mediaFilePath('')))
 
-/** The links of a text and its pictures of the library, each once, as they are written. */
+/** The distinct links of a text and its images from the library, as they are written. */
 export function linksOf(html: string): string[] {
   const all = [...addresses(html, /<a\b[^>]*>/gi, 'href'), ...libraryPictures(html)]
   return [...new Set(all.filter((href) => href && href.length <= contentLimits.url))]
@@ -78,7 +78,7 @@ export function linksOf(html: string): string[] {
 const pictures = (count: number) =>
   count === 1 ? 'An image in the text has' : `${count} images in the text have`
 
-/** Everything that is worth a second look; empty for a text that is ready. */
+/** All warnings about a text; empty if it is ready. */
 export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
   const title = shownTitle(draft)
   const description = shownDescription(draft)
@@ -118,7 +118,7 @@ const brokenText = (href: string, shown: Set<string>) =>
 const warning = (rule: SeoWarning['rule'], text: string | null): SeoWarning | null =>
   text === null ? null : { rule, text }
 
-/** Two titles that search results could not tell apart. */
+/** Whether search results couldn't tell two titles apart. */
 export const isSameTitle = (one: string, other: string): boolean =>
   fold(one) !== '' && fold(one) === fold(other)
 

@@ -8,23 +8,23 @@ const session = (createdAt: number, usedAt: number) => ({
   expiresAt: new Date(usedAt + sessionIdle * 1000).toISOString(),
 })
 
-test('a session ends after twelve hours without a use', () => {
+test('a session ends after twelve hours without use', () => {
   expect(isLive(session(begin, begin), after(sessionIdle - 1))).toBe(true)
   expect(isLive(session(begin, begin), after(sessionIdle))).toBe(false)
   expect(isLive(session(begin, after(3600)), after(sessionIdle))).toBe(true)
 })
 
-test('it ends after seven days, however often it is used', () => {
+test('a session ends after seven days, however often it is used', () => {
   const used = session(begin, after(sessionLife - 60))
   expect(isLive(used, after(sessionLife - 1))).toBe(true)
   expect(isLive(used, after(sessionLife))).toBe(false)
 })
 
-test('a session without a beginning has ended', () => {
+test('a session without a start has ended', () => {
   expect(isLive({ expiresAt: new Date(after(60)) }, begin)).toBe(false)
 })
 
-test('the sessions used last are kept, and none that has ended', () => {
+test('the most recently used sessions are kept, and none that has ended', () => {
   const many = Array.from({ length: sessionsAtOnce + 10 }, (_, n) => session(begin, after(n)))
   const over = session(begin - sessionLife * 1000, begin)
   const kept = keptSessions([over, ...many], after(60))

@@ -1,13 +1,13 @@
 /** Payload's cookie with the session's token. */
 export const sessionCookie = 'payload-token'
 
-/** Seconds without a use after which a session ends. */
+/** Seconds without use after which a session ends. */
 export const sessionIdle = 12 * 60 * 60
 
-/** Seconds after which a session ends whatever happens. */
+/** Seconds after which a session always ends. */
 export const sessionLife = 7 * 24 * 60 * 60
 
-/** So many sessions an account has at once; the one used longest ago makes room for the next. */
+/** The most sessions of one account; a new one replaces the least recently used. */
 export const sessionsAtOnce = 50
 
 export interface SessionTimes {
@@ -18,15 +18,15 @@ export interface SessionTimes {
 
 const time = (moment: string | Date) => new Date(moment).getTime()
 
-/** When a session ends whatever happens, in milliseconds since 1970. One whose beginning is unknown has ended. */
+/** When a session ends at the latest, in milliseconds since 1970. One without a known start has ended. */
 export const endOfSession = ({ createdAt }: Pick<SessionTimes, 'createdAt'>): number =>
   createdAt ? time(createdAt) + sessionLife * 1000 : 0
 
-/** Whether a session goes on. */
+/** Whether a session is still open. */
 export const isLive = (session: SessionTimes, now: number): boolean =>
   time(session.expiresAt) > now && endOfSession(session) > now
 
-/** The sessions that an account keeps beside a new one: those that go on, used last. */
+/** The sessions that an account keeps beside a new one: open ones, most recently used first. */
 export const keptSessions = <Session extends SessionTimes>(sessions: Session[], now: number): Session[] =>
   sessions
     .filter((session) => isLive(session, now))

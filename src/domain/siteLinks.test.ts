@@ -31,7 +31,7 @@ test.each([
   'tel:1',
   '//elsewhere.example/x',
   'http://',
-])('%s is nothing of ours', (href) => {
+])('%s is no link into the site', (href) => {
   expect(siteTarget(href, site)).toBeNull()
 })
 
@@ -44,10 +44,10 @@ test.each([
   [site, '/fr'],
   ['/en/about', '/fr/about'],
   ['/de/about', '/fr/about'],
-  // Meant so: neither the visitor's language nor that of the content.
+  // Deliberate: neither the visitor's language nor the content's.
   ['/es/about', '/es/about'],
   ['/demo', '/fr/demo'],
-])('%s leads the French visitor of German content to %s', (href, led) => {
+])('%s in German content leads a French visitor to %s', (href, led) => {
   expect(inLanguage(href, { siteUrl: site, locale: 'fr', contentLanguage: 'de' })).toBe(led)
 })
 
@@ -68,6 +68,6 @@ test.each([
   '/feed.xml',
   'relative',
   '',
-])('%s is led nowhere else', (href) => {
+])('%s is left unchanged', (href) => {
   expect(inLanguage(href, { siteUrl: site, locale: 'fr', contentLanguage: 'en' })).toBe(href)
 })

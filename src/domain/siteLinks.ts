@@ -2,10 +2,10 @@ import { defaultLocale, isLocale, type Locale, locales, localizedPath } from './
 import { mediaFileName } from './mediaFile'
 import { isTextPage, paths } from './paths'
 
-/** What a link within the site leads to. */
+/** The target of a link within the site. */
 export interface SiteTarget {
   kind: 'fixed' | 'post' | 'project' | 'product' | 'page' | 'file' | 'nothing'
-  /** The slug, the id or the name of the file. */
+  /** The slug, id or file name. */
   name: string
 }
 
@@ -20,7 +20,7 @@ const patterns: [kind: SiteTarget['kind'], pattern: RegExp][] = [
   ['page', /^\/([^/.]+)$/],
 ]
 
-/** The path of a link into the site, without language, query and anchor; null for a link elsewhere. */
+/** The path of a link into the site, without language, query and fragment; null for a link elsewhere. */
 function pathOf(href: string, siteUrl: string): string | null {
   const here = new URL(siteUrl)
   if (href.startsWith('#') || !URL.canParse(href, here)) return null
@@ -37,13 +37,13 @@ function decoded(name: string): string {
   }
 }
 
-/** What a link leads to; null for one that leaves the site, or stays on its page. */
+/** The target of a link; null if it leaves the site or stays on its page. */
 export function siteTarget(href: string, siteUrl: string): SiteTarget | null {
   const path = pathOf(href, siteUrl)
   if (path === null) return null
   const file = mediaFileName(path, siteUrl)
   if (file) return { kind: 'file', name: file }
-  // Privacy, terms and the like are entries like other pages.
+  // Privacy, terms and the like are entries, like other pages.
   const isEntry = isTextPage(path.slice(1))
   if ((fixed.has(path) && !isEntry) || files.has(path) || /^\/admin(?:\/|$)/.test(path))
     return { kind: 'fixed', name: path }
@@ -54,12 +54,12 @@ export function siteTarget(href: string, siteUrl: string): SiteTarget | null {
   return { kind: 'nothing', name: path }
 }
 
-/** Files, and what is no page of the site. */
+/** Files and paths that aren't pages of the site. */
 const isNoPage = /^\/(?:api|admin|_next|og)(?:\/|$)|\.\w+$/
 
 /**
- * A link of a stored text, led to the page in the visitor's language. One that names a language other than that of
- * the content is meant so, and stays.
+ * Points a link in a stored text to the page in the visitor's language. A link that deliberately names a
+ * language other than the content's is kept.
  */
 export function inLanguage(
   href: string,

@@ -19,7 +19,7 @@ test.each([
   expect(isChatNumber(number)).toBe(expected)
 })
 
-test('a measurement id holds nothing that could leave its place', () => {
+test('a measurement id contains nothing that could break out of its place', () => {
   expect(isAnalyticsId('G-ABC123')).toBe(true)
   expect(isAnalyticsId('G-1"><script>')).toBe(false)
 })

@@ -20,23 +20,23 @@ export const settingsLimits = {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length
 
-/** Whether somebody can call it: digits, with the signs that people put between them. */
+/** Whether it is a phone number: digits with the usual separators. */
 export const isPhone = (text: string) => /^\+?[\d\s().\-/]+$/.test(text) && digitsOf(text) >= 6
 
-/** Whether a chat can be opened with it: a number with its country code has 8 to 15 digits. */
+/** Whether WhatsApp accepts it: with its country code a number has 8 to 15 digits. */
 export const isChatNumber = (text: string) =>
   /^\+?[\d\s().-]+$/.test(text) && digitsOf(text) >= 8 && digitsOf(text) <= 15
 
 export const isAnalyticsId = (text: string) => /^[A-Z0-9-]+$/i.test(text)
 
-/** Whether somebody who found a weakness can write there: an email address, or a page with a form (RFC 9116). */
+/** Whether a vulnerability can be reported there: an email address, or a page with a form (RFC 9116). */
 export const isSecurityContact = (text: string) => isEmailAddress(text) || isHttpsUrl(text)
 
-/** `en, de`: language tags with commas between them. */
+/** `en, de`: language tags separated by commas. */
 export const isLanguageList = (text: string) =>
   /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*(?:\s*,\s*[a-z]{2,3}(?:-[a-z0-9]{2,8})*)*$/i.test(text)
 
-/** What is wrong with a setting, for those who run the site. */
+/** What is wrong with a setting, for the people who run the site. */
 export const settingsProblems = {
   phone: 'Use digits, spaces, hyphens, brackets; optional leading +.',
   whatsappNumber: 'Enter a number with country code, 8 to 15 digits.',

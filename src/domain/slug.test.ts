@@ -15,7 +15,7 @@ test.each([
   expect(slugify(title)).toBe(slug)
 })
 
-test('a slug of letters and digits passes its own pattern, and making it again changes nothing', () => {
+test('a slug of letters and digits matches its own pattern, and slugifying it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
       const slug = slugify(`a ${title} z`)

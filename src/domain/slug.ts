@@ -1,7 +1,7 @@
 /**
- * Makes a slug of a title (specification §5): lowercase; characters other than letters, digits,
- * spaces and hyphens removed; spaces to hyphens; repeated hyphens collapsed.
- * Accented Latin letters lose their accent first ("Café" gives "cafe"); hyphens at the ends go.
+ * Makes a slug from a title (specification §5): lowercase; characters other than letters, digits, spaces and
+ * hyphens removed; spaces to hyphens; repeated hyphens collapsed.
+ * Accented Latin letters lose their accent first ("Café" gives "cafe"); leading and trailing hyphens go.
  */
 export function slugify(title: string): string {
   return title
@@ -14,11 +14,11 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Characters that a slug may have. */
+/** The most characters in a slug. */
 export const slugBound = 120
 
-/** The slug that a title gets, within its bound. */
+/** The slug of a title, within the limit. */
 export const titleSlug = (title: string): string => slugify(title).slice(0, slugBound).replace(/-+$/, '')
 
-/** What a stored slug must look like. */
+/** The format of a stored slug. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

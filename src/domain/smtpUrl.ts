@@ -1,4 +1,4 @@
-/** Whether an address names a mail server, with a login that can be read. */
+/** Whether a URL names a mail server, with a decodable login. */
 export function isSmtpUrl(text: string): boolean {
   if (!/^smtps?:\/\/[^\s]+$/.test(text) || !URL.canParse(text)) return false
   const { hostname, username, password, port } = new URL(text)

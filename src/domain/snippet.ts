@@ -1,6 +1,6 @@
 /**
- * Widths of the letters of Arial, which search results are set in, in thousandths of the font size: by the
- * groups that matter. Letters that are not named are as wide as an average one.
+ * Widths of Arial's letters, the font of search results, in thousandths of the font size. Letters that aren't
+ * listed have an average width.
  */
 const widths: [letters: string, width: number][] = [
   ["ijl'|", 222],
@@ -18,17 +18,17 @@ const widths: [letters: string, width: number][] = [
 ]
 const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width])))
 const average = 556
-/** Chinese, Japanese and Korean letters, and emoji, fill a square. */
+/** Chinese, Japanese and Korean characters and emoji are as wide as they are high. */
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u
 
-/** About how wide a line of text is in a search result, in pixels, at a font size in pixels. */
+/** Approximate width of a line of text in a search result; size and result in pixels. */
 export function textWidth(text: string, size: number): number {
   let sum = 0
   for (const letter of text) sum += widthOf.get(letter) ?? (wide.test(letter) ? 1000 : average)
   return (sum * size) / 1000
 }
 
-/** A text as a result shows it: whole where it fits, else cut after a word with an ellipsis behind. */
+/** A text as a search result shows it: whole if it fits, otherwise cut after a word with an ellipsis. */
 export function cutToWidth(text: string, { width, size }: { width: number; size: number }): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (textWidth(line, size) <= width) return line
@@ -45,7 +45,7 @@ export function cutToWidth(text: string, { width, size }: { width: number; size:
   return `${cut.slice(0, lastWord > 0 ? lastWord : end).trimEnd()} ...`
 }
 
-/** What a result has room for: one line of the title, and two of the description, on a desk. */
+/** What fits into a search result on a desktop: one line of title, two of description. */
 export const resultTitle = { width: 580, size: 20 } as const
 export const resultDescription = { width: 920, size: 14 } as const
 

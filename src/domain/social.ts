@@ -1,4 +1,4 @@
-/** Where an agency can be followed. */
+/** Social networks on which an agency can be followed. */
 export const socialPlatforms = [
   { value: 'github', label: 'GitHub' },
   { value: 'linkedin', label: 'LinkedIn' },

@@ -1,14 +1,14 @@
 import { minimumFillTime } from './lead'
 
-/** What the inquiry form sends beside the fields that a person fills in. */
+/** What the inquiry form sends beside the visible fields. */
 interface FormTraces {
-  /** A field that no person sees. */
+  /** A field hidden from people. */
   website?: string | undefined
-  /** Milliseconds from the form's first sight to its sending. */
+  /** Milliseconds between showing and sending the form. */
   elapsed?: number | undefined
 }
 
-/** Whether an inquiry was rather sent by a machine than by a person. */
+/** Whether an inquiry was probably sent by a bot. */
 export function looksLikeSpam({ website, elapsed }: FormTraces): boolean {
   return Boolean(website) || (elapsed !== undefined && elapsed < minimumFillTime)
 }

@@ -3,24 +3,24 @@ export interface SystemEntity {
   versions: { frontdesk: string; payload: string; node: string }
   /** When this process started. */
   startedAt: string
-  /** Machine of this process. */
+  /** Host name of the machine it runs on. */
   host: string
   database: {
     kind: 'SQLite' | 'MongoDB'
-    /** Milliseconds that it took to answer; null: it did not. */
+    /** Response time in milliseconds; null if it didn't answer. */
     answeredIn: number | null
   }
   storage: {
     kind: string
-    /** Milliseconds that a bucket took to answer; null: it did not. The disk of the server is not asked. */
+    /** Response time of the bucket in milliseconds; null if it didn't answer. Not measured for a local disk. */
     answeredIn?: number | null
-    /** Uploaded pictures. */
+    /** Uploaded images. */
     files: number
-    /** Bytes; null where nobody knows. */
+    /** Free bytes; null if unknown. */
     free: number | null
   }
   jobs: {
-    /** Machine and process that runs them; null: none at this moment. */
+    /** Host and process that run the jobs; null if none does at the moment. */
     runner: string | null
     waiting: JobEntity[]
     failed: JobEntity[]
@@ -33,23 +33,23 @@ export interface JobEntity {
   id: string
   label: string
   createdAt: string
-  /** How often it was tried. */
+  /** How many attempts there were. */
   tried: number
-  /** When it is tried next; null: at once, or never again if it has failed for good. */
+  /** When it is tried next; null: at once, or never if it has failed permanently. */
   nextTry: string | null
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   message: string | null
 }
 
 export interface BackupsEntity {
-  /** Time of day, `03:00`, and by whose clocks, Asia/Kolkata; null: by hand alone. */
+  /** Time of day (`03:00`) and time zone (Asia/Kolkata); null: manual backups only. */
   schedule: { at: string; zone: string } | null
   keep: number
   progress: BackupProgress
   list: StoredBackup[]
 }
 
-/** A backup that lies in the folder. */
+/** A backup in the backup folder. */
 export interface StoredBackup {
   name: string
   /** Bytes. */
@@ -57,7 +57,7 @@ export interface StoredBackup {
   createdAt: string
 }
 
-/** How the last backup went that the schedule or the System screen asked for. */
+/** The state of the last backup made by the schedule or the System screen. */
 export type BackupProgress =
   | { state: 'none'; since: string }
   | { state: 'queued'; since: string }

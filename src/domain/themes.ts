@@ -1,2 +1,2 @@
-/** The themes of the site; `system` follows the visitor's machine. */
+/** The site's themes; `system` follows the visitor's device. */
 export const themes = ['system', 'light', 'dark'] as const

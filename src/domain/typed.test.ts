@@ -16,13 +16,13 @@ test.each([
   expect(wholeNumber(typed, 5)).toBe(expected)
 })
 
-test('a list is typed one entry a line; blank lines are dropped', () => {
+test('a list has one entry a line; blank lines are dropped', () => {
   expect(linesOf(' React \n\n   \r\nNode.js\n')).toEqual(['React', 'Node.js'])
   expect(linesOf('')).toEqual([])
   expect(linesOf(asLines(['a', 'b']))).toEqual(['a', 'b'])
 })
 
-test('tags are typed with commas; blank ones and repeated ones are dropped', () => {
+test('tags are separated by commas; blank and repeated ones are dropped', () => {
   expect(tagsOf(' React, Node.js,, ,React ')).toEqual(['React', 'Node.js'])
   expect(tagsOf('')).toEqual([])
 })

@@ -1,23 +1,23 @@
-/** How the forms of the staff read what was typed: specification §5. */
+/** How staff forms read what was typed: specification §5. */
 
-/** A whole number; decimals are cut off, and what is no number gives the default. */
+/** A whole number, truncated; the fallback if it isn't a number. */
 export function wholeNumber(typed: string, fallback: number): number {
   const number = typed.trim() === '' ? Number.NaN : Math.trunc(Number(typed))
-  // Adding zero makes -0 plain.
+  // Adding zero turns -0 into 0.
   return Number.isFinite(number) ? number + 0 : fallback
 }
 
-/** The entries of a list that was typed one a line, trimmed, blank ones dropped. */
+/** The lines of a text, trimmed, without blank ones. */
 export const linesOf = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A list as it is typed. */
+/** A list as text, one entry a line. */
 export const asLines = (entries: readonly string[]): string => entries.join('\n')
 
-/** The entries of a list that was typed with commas, trimmed, blank ones dropped, each once. */
+/** The parts of a comma-separated text, trimmed, without blank and repeated ones. */
 export const tagsOf = (typed: string): string[] => [
   ...new Set(
     typed

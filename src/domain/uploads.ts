@@ -1,31 +1,31 @@
-/** Bytes that an uploaded file may have. */
+/** The most bytes in an uploaded file. */
 export const maxUploadSize = 10_000_000
 
-/** Pixels that an uploaded picture may have: more would take the server's memory to decode. */
+/** The most pixels in an uploaded image: decoding more would exhaust the server's memory. */
 export const maxPixels = 40_000_000
 
-/** Pixels on the longer side of what is kept of an uploaded picture. */
+/** Longer side of a stored image, in pixels. */
 export const keptSide = 2560
 
-/** Kinds of pictures that may be uploaded. SVG is not among them: it can carry scripts. */
+/** Image types that can be uploaded. Not SVG, which can contain scripts. */
 export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif'] as const
 
-/** Kinds of files that may be uploaded. */
+/** File types that can be uploaded. */
 export const uploadTypes = [...pictureTypes, 'application/pdf'] as const
 
 /** Formats of the smaller copies, the lightest first. */
 export const copyFormats = ['avif', 'webp'] as const
 export type CopyFormat = (typeof copyFormats)[number]
 
-/** Widths of the smaller copies, in pixels: what the site's `sizes` ask for, on plain and on dense screens. */
+/** Widths of the smaller copies in pixels: what the site's `sizes` need on standard and high-density screens. */
 export const copyWidths = [480, 768, 1200, 1600] as const
 
-/** The name of a copy in what is stored of a picture. */
+/** The name of a copy in a stored image. */
 export const copyName = (format: CopyFormat, width: (typeof copyWidths)[number]) =>
   `${format}${width}` as const
 
-/** Bytes that a JSON body may have. */
+/** The most bytes in a JSON body. */
 export const maxBodySize = 1_000_000
 
-/** Addresses that a picture has had and still answers to. */
+/** The most former URLs of an image that redirect to it. */
 export const maxOldNames = 50

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isSafeUrl } from './url'
 
 test.each(['https://example.com/a?b=c', 'http://localhost:3000', '/api/media/file/a.webp', '/'])(
-  '%s may be linked',
+  '%s is a safe link',
   (url) => expect(isSafeUrl(url)).toBe(true),
 )
 
@@ -19,4 +19,4 @@ test.each([
   'ftp://example.com',
   'example.com',
   '',
-])('%j may not', (url) => expect(isSafeUrl(url)).toBe(false))
+])('%j is not a safe link', (url) => expect(isSafeUrl(url)).toBe(false))

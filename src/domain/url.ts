@@ -3,8 +3,8 @@ export const unsafeUrlProblem = 'Enter a URL that starts with http://, https:// 
 const controlOrSpace = /[\p{Cc}\s]/u
 
 /**
- * Whether an address may stand in a link or a picture: http(s), or a path of this site.
- * `javascript:`, `data:` and protocol-relative addresses are not.
+ * Whether a URL is safe in a link or an image: http(s), or a path of this site. Not `javascript:`, `data:` or
+ * protocol-relative URLs.
  */
 export function isSafeUrl(value: string): boolean {
   if (controlOrSpace.test(value)) return false
@@ -12,6 +12,6 @@ export function isSafeUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
 
-/** Whether an address is one of the web, over TLS. */
+/** Whether it is a URL with https. */
 export const isHttpsUrl = (value: string): boolean =>
   /^https:\/\//i.test(value) && !controlOrSpace.test(value) && URL.canParse(value)

@@ -23,6 +23,6 @@ test.each([
     },
     'Head\nBold words\nlet a',
   ],
-])('%j is read as %j', (value, text) => {
+])('%j reads as %j', (value, text) => {
   expect(valueText(value)).toBe(text)
 })

@@ -11,28 +11,28 @@ const save = (data: object, writer: string, writers: Record<string, string> | nu
     writers,
   })
 
-test('one’s own words are replaced where they are', () => {
+test('an author’s own words are replaced in place', () => {
   expect(save({ title: 'C', excerpt: 'B' }, 'anna', { title: 'anna' })).toEqual({
     keepsVersion: false,
     writers: { title: 'anna' },
   })
 })
 
-test('beside somebody else’s words one writes into the same version', () => {
+test('a change beside another author’s words stays in the same version', () => {
   expect(save({ excerpt: 'C' }, 'ben', { title: 'anna' })).toEqual({
     keepsVersion: false,
     writers: { title: 'anna', excerpt: 'ben' },
   })
 })
 
-test('a version is kept before somebody else’s words are replaced', () => {
+test('a version is kept before another author’s words are replaced', () => {
   expect(save({ title: 'C' }, 'ben', { title: 'anna' })).toEqual({
     keepsVersion: true,
     writers: { title: 'ben' },
   })
 })
 
-test('a version of which nobody knows who wrote it is kept, unless nothing changes', () => {
+test('a version with unknown authors is kept, unless nothing changes', () => {
   expect(save({ title: 'C' }, 'ben', null).keepsVersion).toBe(true)
   expect(save({ title: 'A' }, 'ben', null).keepsVersion).toBe(false)
 })

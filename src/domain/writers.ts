@@ -1,23 +1,23 @@
 import { isSameValue } from './fingerprint'
 import type { UnknownRecord } from './isRecord'
 
-/** Who wrote which field since the version began that is being written into. */
+/** Who wrote which field since the current version began. */
 export type Writers = Record<string, string>
 
 interface Save {
-  /** What is written, and what is there. */
+  /** The new values and the stored ones. */
   data: UnknownRecord
   stored: UnknownRecord
   /** The fields that people write. */
   fields: Iterable<string>
   writer: string
-  /** Of the version that is there; null where nobody has noted them. */
+  /** Writers of the current version; null if they weren't recorded. */
   writers: Writers | null
 }
 
 /**
- * Whether an autosave may go into the version that is there, and who wrote what in the one that comes of it. It may
- * as long as nobody else's words are replaced by it: those would be in no version then.
+ * Whether an autosave must start a new version, and who wrote which field in the version it goes to. A new
+ * version starts when the autosave replaces somebody else's words, which would otherwise be in no version.
  */
 export function writersAfter({ data, stored, fields, writer, writers }: Save): {
   keepsVersion: boolean

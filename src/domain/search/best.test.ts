@@ -3,13 +3,13 @@ import { best } from './best'
 
 const named = (title: string) => ({ title })
 
-test('the very title comes first, then its beginning, then a word of it', () => {
+test('an exact title comes first, then its beginning, then a word in it', () => {
   expect(
     best(['A shopping cart', 'Cartography', 'Cart kit', 'Cart', 'Something else'], 'cart', named),
   ).toEqual(['Cart', 'Cart kit', 'Cartography', 'A shopping cart'])
 })
 
-test('an entry is known by its labels too, but its title counts more', () => {
+test('labels match too, but the title counts more', () => {
   const entries = [
     { title: 'Change theme', labels: 'dark light' },
     { title: 'Dark mode is a second palette' },
@@ -20,7 +20,7 @@ test('an entry is known by its labels too, but its title counts more', () => {
   ])
 })
 
-test('what was found elsewhere stays, behind what says so itself', () => {
+test('entries found elsewhere stay, after those that match themselves', () => {
   expect(best(['Jonas', 'Tidewater'], 'tide', named, { isFound: true })).toEqual(['Tidewater', 'Jonas'])
   expect(best(['Jonas'], '%', named, { isFound: true })).toEqual(['Jonas'])
   expect(best(['Jonas'], '%', named)).toEqual([])

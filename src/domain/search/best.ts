@@ -2,13 +2,13 @@ import { queryWords, relevance, searchable } from './match'
 
 interface Named {
   title: string
-  /** Other words by which it is known. */
+  /** Other words to find it by. */
   labels?: string
 }
 
 /**
- * Entries in the order in which they answer a query, the best first; of equals the shorter title, which
- * holds less besides. `isFound`: they were found elsewhere, in their text for example; none is left out.
+ * Sorts entries by how well they match a query, shorter titles first among equals. `isFound`: they were
+ * matched elsewhere, for example in their text, so none is dropped.
  */
 export function best<Entry>(
   entries: readonly Entry[],

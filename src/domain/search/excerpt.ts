@@ -1,13 +1,13 @@
 import { answers } from './match'
 import { wordPattern } from './words'
 
-/** A piece of a text; `hit` where it is a word that was looked for. */
+/** A piece of a text; `hit` if it matches the search. */
 export interface Piece {
   text: string
   hit: boolean
 }
 
-/** A text in pieces, so that the words that were looked for can be marked. */
+/** Splits a text so that the matching words can be highlighted. */
 export function marked(text: string, words: string[]): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -26,7 +26,7 @@ function firstHit(text: string, words: string[]): number {
   return -1
 }
 
-/** The part of a text, about `length` characters, around the first word that was looked for; null where none is in it. */
+/** About `length` characters of a text around the first match; null if there is none. */
 export function excerptAround(text: string, words: string[], length: number): string | null {
   const hit = firstHit(text, words)
   if (hit < 0) return null

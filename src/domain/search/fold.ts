@@ -1,9 +1,9 @@
-/** Letters that hold no accent to take away, as people type them. */
+/** Letters that don't decompose into a letter and an accent. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
 
 /**
- * A text in the form in which it is compared: lowercase, without accents ("Größe" and "GROSSE" are one). The vowel
- * signs of Indian scripts are no accents: they stay.
+ * Normalises text for comparison: lowercase, without accents ("Größe" equals "GROSSE"). Vowel signs of Indic
+ * scripts aren't accents and stay.
  */
 export const fold = (text: string): string =>
   text

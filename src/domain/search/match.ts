@@ -1,7 +1,7 @@
 import { fold } from './fold'
 import { wordsOf } from './words'
 
-/** What is compared of an entry, folded, from the most to the least telling. Each begins and ends with a space. */
+/** The searchable words of an entry, folded, most important first. Each text starts and ends with a space. */
 export interface SearchWords {
   title: string
   /** Category, tags, technologies. */
@@ -10,7 +10,7 @@ export interface SearchWords {
   text: string
 }
 
-/** Points for a word of the query that stands there whole, and for one that only begins a word there. */
+/** Points for a whole-word match, and for a match at the start of a word. */
 const points: [keyof SearchWords, whole: number, beginning: number][] = [
   ['title', 16, 10],
   ['labels', 6, 4],
@@ -18,18 +18,18 @@ const points: [keyof SearchWords, whole: number, beginning: number][] = [
   ['text', 2, 1],
 ]
 const titleBeginsSo = 12
-/** Words of a query that count; nobody types more. */
+/** Further words of a query are ignored. */
 const maxWords = 8
 
-/** A text ready to be compared: its words between spaces. */
+/** A text prepared for matching: its words between spaces. */
 export const searchable = (text: string): string => ` ${wordsOf(text).join(' ')} `
 
-/** The words that are looked for. */
+/** The words to search for. */
 export const queryWords = (query: string): string[] => wordsOf(query).slice(0, maxWords)
 
 /**
- * How well an entry answers a query: the higher, the better; 0 where one of the words is nowhere.
- * A word of the query may be the beginning of the entry's.
+ * How well an entry matches a query; 0 if one of the words is missing. A query word may be the start of the
+ * entry's word.
  */
 export function relevance(entry: SearchWords, words: string[]): number {
   let sum = 0
@@ -47,17 +47,17 @@ export function relevance(entry: SearchWords, words: string[]): number {
 
 export type SearchPart = keyof SearchWords
 
-/** Where an entry holds the words of a query: of each the most telling part, in the order of their weight. */
+/** Where an entry contains the words of a query: the most important part for each, in order of weight. */
 export function matchedParts(entry: SearchWords, words: string[]): SearchPart[] {
   const found = words.map((word) => points.find(([part]) => entry[part].includes(` ${word}`))?.[0])
   return points.map(([part]) => part).filter((part) => found.includes(part))
 }
 
-/** Whether an entry holds all words of a query, be it in the middle of its own. */
+/** Whether an entry contains every word of a query, anywhere. */
 const holdsAll = (entry: SearchWords, words: string[]): boolean =>
   words.every((word) => Object.values(entry).some((part: string) => part.includes(word)))
 
-/** The entries that hold all words, be it in the middle of their own; of more than `bound` the most relevant. */
+/** The entries that contain every word, anywhere; the `bound` most relevant if there are more. */
 export function holding<Entry extends { words: SearchWords }>(
   entries: Iterable<Entry>,
   words: string[],
@@ -70,7 +70,7 @@ export function holding<Entry extends { words: SearchWords }>(
   return scored.slice(0, bound).map(({ entry }) => entry)
 }
 
-/** Whether a folded word is among those looked for, or goes on from one of them. */
+/** Whether a word starts with one of the folded search words. */
 export const answers = (word: string, words: string[]): boolean => {
   const folded = fold(word)
   return words.some((wanted) => folded.startsWith(wanted))

@@ -20,25 +20,25 @@ test.each([
   ['Łódź', 'lodz'],
   ['ﬁne', 'fine'],
   ['İstanbul', 'istanbul'],
-])('%s is found as %s', (text, folded) => {
+])('%s matches %s', (text, folded) => {
   expect(fold(text)).toBe(folded)
   expect(score({ text }, folded)).toBeGreaterThan(0)
   expect(score({ text: folded }, text)).toBeGreaterThan(0)
 })
 
-test('words are letters and digits; signs are none', () => {
+test('words are letters and digits, not signs', () => {
   expect(wordsOf('Next.js 16, “C++” & next — 日本 мир')).toEqual(['next', 'js', '16', 'c', '日本', 'мир'])
   expect(queryWords('  .*[]() % _ \\ ')).toEqual([])
   expect(score({ title: 'anything' }, '%')).toBe(0)
 })
 
-test('all words must be there, each may be the beginning of one', () => {
+test('all words must match, each at least the start of a word', () => {
   expect(score({ title: 'Payment webhooks', text: 'with retries' }, 'webh retr')).toBeGreaterThan(0)
   expect(score({ title: 'Payment webhooks' }, 'webhooks carousel')).toBe(0)
   expect(score({ title: 'Payment webhooks' }, 'hooks')).toBe(0)
 })
 
-test('the title counts most, then labels, summary and text; a whole word more than a beginning', () => {
+test('the title counts most, then labels, summary and text; a whole word more than its start', () => {
   const ranked = [
     score({ title: 'Forms that survive' }, 'forms'),
     score({ title: 'On forms' }, 'forms'),
@@ -52,7 +52,7 @@ test('the title counts most, then labels, summary and text; a whole word more th
   expect(new Set(ranked).size).toBe(ranked.length)
 })
 
-test('staff find the middle of a word too, and of too many entries those that answer best', () => {
+test('staff also find the middle of a word, and the best entries if there are too many', () => {
   const found = (titles: string[], bound: number) =>
     holding(
       titles.map((title) => ({ title, words: entry({ title }) })),
@@ -63,7 +63,7 @@ test('staff find the middle of a word too, and of too many entries those that an
   expect(found(['A platform', 'On forms', 'Shops', 'Form'], 2)).toEqual(['Form', 'On forms'])
 })
 
-test('the words that were looked for are marked as they are written', () => {
+test('matching words are highlighted as they are written', () => {
   expect(marked('Über die Größe, <b>groß</b>', queryWords('gross uber'))).toEqual([
     { text: 'Über', hit: true },
     { text: ' die ', hit: false },
@@ -74,7 +74,7 @@ test('the words that were looked for are marked as they are written', () => {
   ])
 })
 
-test('an excerpt stands around the first hit and cuts no word', () => {
+test('an excerpt surrounds the first match and cuts no word', () => {
   const text = `${'lorem ipsum '.repeat(40)}the needle is here ${'dolor sit '.repeat(40)}`.trim()
   const excerpt = excerptAround(text, ['needle'], 120) ?? ''
   expect(excerpt).toMatch(/^… (lorem|ipsum) .*needle.* (dolor|sit) …$/)
@@ -83,7 +83,7 @@ test('an excerpt stands around the first hit and cuts no word', () => {
   expect(excerptAround('needle in short', ['needle'], 120)).toBe('needle in short')
 })
 
-test('a result can say where the words are: of each the most telling part', () => {
+test('a result names the most important part that contains each word', () => {
   const found = entry({
     title: 'Payment webhooks',
     labels: 'node',
@@ -107,18 +107,18 @@ test.each([
   ['payment', 'parent', 2],
   ['payment', 'garden', 3],
   ['a', 'accessibility', 3],
-])('from %s to %s there are %i typing errors', (one, other, typos) => {
+])('%s and %s differ by %i typos', (one, other, typos) => {
   expect(typosBetween(one, other, 2)).toBe(typos)
   expect(typosBetween(other, one, 2)).toBe(typos)
 })
 
-test('short words and numbers are taken as they are typed', () => {
+test('short words and numbers are taken literally', () => {
   expect(['api', 'form', 'payemnt', 'acessibilty', 'wcag21', 'x'.repeat(50)].map(forgivenTypos)).toEqual([
     0, 1, 1, 2, 0, 0,
   ])
 })
 
-test('the nearest known words come first, of equals the more frequent; what went is forgotten', () => {
+test('the nearest words come first, then the more frequent; removed words are forgotten', () => {
   const vocabulary = new Vocabulary()
   const gone = entry({ title: 'payments parent' })
   vocabulary.add(entry({ title: 'payment', text: 'basement form' }))
@@ -132,7 +132,7 @@ test('the nearest known words come first, of equals the more frequent; what went
   expect(vocabulary.nearest('paymens')).toEqual(['payment'])
 })
 
-test('the vocabulary knows what an entry’s words begin with, until the entry is gone', () => {
+test('the vocabulary matches the start of a word until its entry is removed', () => {
   const vocabulary = new Vocabulary()
   const words = entry({ title: 'Payments', text: 'by webhook' })
   vocabulary.add(words)

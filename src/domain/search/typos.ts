@@ -1,12 +1,12 @@
-/** How many typing errors a word may hold and be known all the same: none in what is short, or a number. */
+/** How many typos are forgiven in a word: none in short words and numbers. */
 export const forgivenTypos = (word: string): number => {
   if (word.length < 4 || word.length > 40 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
 /**
- * Typing errors between two words: letters left out, added or changed, and neighbours swapped ("payemnt").
- * Beyond `max` it is not counted how many more.
+ * Typos between two words: missing, extra or different letters, and swapped neighbours ("payemnt"). Returns
+ * `max` + 1 if there are more than `max`.
  */
 export function typosBetween(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1

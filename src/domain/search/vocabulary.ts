@@ -1,10 +1,10 @@
 import type { SearchWords } from './match'
 import { forgivenTypos, typosBetween } from './typos'
 
-/** How many words are thought of in place of one that nothing holds. */
+/** The most suggestions for a word that nothing contains. */
 const maxNearest = 20
 
-/** Every word that the searched entries hold, and in how many places. */
+/** Every word in the searched entries, and how often it occurs. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>()
 
@@ -16,14 +16,14 @@ export class Vocabulary {
     this.count(entry, -1)
   }
 
-  /** Whether some entry holds a word that begins so. */
+  /** Whether any entry contains a word that starts like this. */
   holds(beginning: string): boolean {
     if (this.counts.has(beginning)) return true
     for (const known of this.counts.keys()) if (known.startsWith(beginning)) return true
     return false
   }
 
-  /** Words that may be meant by one with typing errors: those with the fewest first, of equals the more frequent. */
+  /** Words that a misspelt one may stand for: fewest typos first, then the more frequent. */
   nearest(word: string): string[] {
     const max = forgivenTypos(word)
     if (max === 0) return []

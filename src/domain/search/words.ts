@@ -1,7 +1,7 @@
 import { fold } from './fold'
 
-/** What a word is made of; its accents too. */
+/** The characters of a word, combining marks included. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
-/** The words of a text, folded, each once, in their order. */
+/** The distinct words of a text, folded, in order. */
 export const wordsOf = (text: string): string[] => [...new Set(fold(text).match(wordPattern) ?? [])]
