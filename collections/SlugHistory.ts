@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { addressedCollections } from '@/domain/addresses'
+import { sluggedCollections } from '@/domain/addresses'
 import { isStaff } from '../access/isStaff'
 import { nobody } from '../access/nobody'
 
@@ -14,7 +14,7 @@ export const SlugHistory: CollectionConfig = {
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
-    { name: 'kind', type: 'select', required: true, options: [...addressedCollections] },
+    { name: 'kind', type: 'select', required: true, options: [...sluggedCollections] },
     { name: 'slug', type: 'text', required: true },
     { name: 'entry', type: 'text', required: true, index: true },
   ],

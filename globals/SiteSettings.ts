@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { isAddressList } from '@/domain/addressList'
 import { defaultLocale, localeNames, locales } from '@/domain/locales'
-import { inventedEmail } from '@/domain/securityTxt'
+import { placeholderEmail } from '@/domain/securityTxt'
 import {
   isAnalyticsId,
   isChatNumber,
@@ -56,7 +56,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: 'Kitewing',
       maxLength: settingsLimits.siteName,
     },
-    { name: 'email', type: 'email', required: true, defaultValue: inventedEmail },
+    { name: 'email', type: 'email', required: true, defaultValue: placeholderEmail },
     {
       name: 'phone',
       type: 'text',

@@ -1,17 +1,17 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { type AddressedCollection, addressKey } from '@/domain/addresses'
+import { type SluggedCollection, slugKey } from '@/domain/addresses'
 
 const collection = 'address'
 
 /** Remembers under which slug an entry is published; a slug that another entry had goes over to this one. */
 const remember: CollectionAfterChangeHook = async ({ doc, collection: { slug: kind }, req }) => {
   if (doc._status === 'draft') return doc
-  const key = addressKey(kind as AddressedCollection, doc.slug)
+  const key = slugKey(kind as SluggedCollection, doc.slug)
   const { docs } = await req.payload.find({ collection, where: { key: { equals: key } }, limit: 1, req })
   const [known] = docs
   const entry = String(doc.id)
   if (!known) {
-    const data = { key, kind: kind as AddressedCollection, slug: doc.slug, entry }
+    const data = { key, kind: kind as SluggedCollection, slug: doc.slug, entry }
     await req.payload.create({ collection, data, req })
   } else if (known.entry !== entry) {
     await req.payload.update({ collection, id: known.id, data: { entry }, req })

@@ -1,7 +1,14 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
-import { type CopyFormat, copyFormats, copyName, copyWidths, keptSide, uploadTypes } from '@/domain/uploads'
+import {
+  type CopyFormat,
+  copyFormats,
+  copyName,
+  copyWidths,
+  maxStoredSide,
+  uploadTypes,
+} from '@/domain/uploads'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
 import { anybody } from '../../access/anybody'
@@ -47,7 +54,7 @@ export const Media: CollectionConfig = {
     focalPoint: true,
     adminThumbnail: copyName('webp', 480),
     // Written anew: turned upright, without the place where it was taken or anything appended to it.
-    resizeOptions: { width: keptSide, height: keptSide, ...within },
+    resizeOptions: { width: maxStoredSide, height: maxStoredSide, ...within },
     imageSizes: copyFormats.flatMap((format) =>
       copyWidths.map((width) => ({
         name: copyName(format, width),

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { searchText } from '@/domain/searchText'
-import { maxOldNames } from '@/domain/uploads'
+import { maxFormerNames } from '@/domain/uploads'
 import type { Media } from '@/payload-types'
 
 /** Tags are compared in lowercase, and one is enough of each. */
@@ -16,7 +16,7 @@ const within = (percent: unknown) =>
 function oldNames(now: Partial<Media>, before: Partial<Media> | undefined): string[] {
   const names = before?.oldNames ?? []
   const all = before?.filename ? [...names, before.filename] : names
-  return [...new Set(all)].filter((name) => name !== now.filename).slice(-maxOldNames)
+  return [...new Set(all)].filter((name) => name !== now.filename).slice(-maxFormerNames)
 }
 
 /** Keeps in step with a picture what it is searched, listed and found by. */

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { picturePlaces } from '@/content/picturePlaces'
-import { placesInWords } from '@/domain/picturePlaces'
+import { describePlaces } from '@/domain/picturePlaces'
 
 /**
  * A picture that is shown somewhere, or will be, is not deleted.
@@ -8,5 +8,5 @@ import { placesInWords } from '@/domain/picturePlaces'
  */
 export const preventDeleteInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const places = await picturePlaces(String(id), { req, user: req.user })
-  if (places.length) throw new APIError(placesInWords(places), 409, { places }, true)
+  if (places.length) throw new APIError(describePlaces(places), 409, { places }, true)
 }

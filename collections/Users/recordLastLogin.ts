@@ -1,5 +1,5 @@
 import type { CollectionAfterLoginHook } from 'payload'
-import { keptSessions, sessionsAtOnce } from '@/domain/session'
+import { keptSessions, maxSessions } from '@/domain/session'
 import type { User } from '@/payload-types'
 
 /** Remembers when somebody logged in last. */
@@ -17,7 +17,7 @@ export const boundSessions: CollectionAfterLoginHook = async ({ user: { id }, re
     req,
   })
   const sessions = stored?.sessions ?? []
-  if (sessions.length <= sessionsAtOnce) return
+  if (sessions.length <= maxSessions) return
   // Alone: SQLite's adapter takes no other field beside a list.
   const data = { sessions: keptSessions(sessions, Date.now()), updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { slugBound, slugPattern } from '@/domain/slug'
+import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { fillSlug } from '../../hooks/fillSlug'
 
 /** The part of the address that names the entry; made of the title while it is empty. */
@@ -9,9 +9,9 @@ export const slugField: TextField = {
   required: true,
   unique: true,
   index: true,
-  maxLength: slugBound,
+  maxLength: maxSlugLength,
   hooks: { beforeValidate: [fillSlug] },
   validate: (value: unknown) =>
-    (typeof value === 'string' && value.length <= slugBound && slugPattern.test(value)) ||
+    (typeof value === 'string' && value.length <= maxSlugLength && slugPattern.test(value)) ||
     'Use lowercase letters, digits and single hyphens.',
 }

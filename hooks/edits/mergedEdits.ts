@@ -7,8 +7,8 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { editKey, readEdit } from '@/domain/edit'
-import { type Writers, writersAfter } from '@/domain/writers'
+import { editKey, parseEdit } from '@/domain/edit'
+import { updateWriters, type Writers } from '@/domain/writers'
 import { mergeEdit, refusal, writtenFields } from './mergeEdit'
 
 type Data = Record<string, unknown>
@@ -56,7 +56,7 @@ const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, colle
   const update = args as unknown as UpdateArgs
   if (operation !== 'update' || !update.id || !update.data) return args
   const { [editKey]: sent, ...data } = update.data
-  const edit = readEdit(sent)
+  const edit = parseEdit(sent)
   const isAutosave = Boolean(update.autosave && collection.versions?.drafts)
   if (!edit && !isAutosave) return { ...args, data }
   const stored = await newest(update, collection.slug as CollectionSlug)
@@ -66,7 +66,7 @@ const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, colle
   }
   const merged = edit ? mergeEdit(data, stored, edit, collection.flattenedFields) : data
   if (!isAutosave) return { ...args, data: merged }
-  const { keepsVersion, writers } = writersAfter({
+  const { keepsVersion, writers } = updateWriters({
     data: merged,
     stored,
     fields: writtenFields(collection.flattenedFields),
@@ -134,7 +134,7 @@ export function mergedGlobal(config: GlobalConfig): GlobalConfig {
         async ({ args, operation, global, req }) => {
           if (operation !== 'update' || !args.data) return args
           const { [editKey]: sent, ...data } = args.data as Data
-          const edit = readEdit(sent)
+          const edit = parseEdit(sent)
           if (!edit) return { ...args, data }
           const slug = global.slug as 'site-settings'
           const stored = (await req.payload.findGlobal({ slug, depth: 0, req })) as unknown as Data

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { auditRetention } from '../domain/audit'
+import { auditRetentionDays } from '../domain/audit'
 import { day } from '../domain/durations'
 
 /** Removes entries of the audit trail that are older than `auditRetention`. */
 export async function forgetOldEntries(payload: Payload): Promise<void> {
-  const createdAt = { less_than: new Date(Date.now() - auditRetention * day).toISOString() }
+  const createdAt = { less_than: new Date(Date.now() - auditRetentionDays * day).toISOString() }
   await payload.db.deleteMany({ collection: 'audit-entry', where: { createdAt } })
 }
 

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { type AddressedCollection, addressKey } from '../domain/addresses'
+import { type SluggedCollection, slugKey } from '../domain/addresses'
 import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous } from './accessContext'
 
@@ -7,10 +7,10 @@ import { type AccessContext, anonymous } from './accessContext'
  * The slug under which a visitor finds the entry that was once published under this one.
  * Null where there is none, or where it is not public (any more).
  */
-export async function movedTo(collection: AddressedCollection, slug: string): Promise<string | null> {
+export async function movedTo(collection: SluggedCollection, slug: string): Promise<string | null> {
   const payload = await getCms()
   const one = { limit: 1, pagination: false, depth: 0 } as const
-  const where = { key: { equals: addressKey(collection, slug) } }
+  const where = { key: { equals: slugKey(collection, slug) } }
   const { docs } = await payload.find({ collection: 'address', where, ...one })
   const entry = docs[0]?.entry
   if (!entry) return null

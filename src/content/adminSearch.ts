@@ -1,7 +1,7 @@
 import type { ContentCollection } from '../domain/contentCollections'
 import type { FoundEntry, FoundKind } from '../domain/entities'
 import { adminOnly, type Role, staffRoles } from '../domain/roles'
-import { best } from '../domain/search/best'
+import { rankByRelevance } from '../domain/search/best'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { leadsWhere } from './leads'
@@ -42,7 +42,7 @@ async function leads(query: string, reader: AccessContext): Promise<FoundEntry[]
     title: fullName,
     detail: company || email,
   }))
-  return best(found, query, name, { isFound: true }).slice(0, toldOfEach)
+  return rankByRelevance(found, query, name, { isFound: true }).slice(0, toldOfEach)
 }
 
 async function content(
@@ -65,5 +65,5 @@ export async function adminSearch(query: string, role: Role, reader: AccessConte
     ...(role === 'admin' ? [leads(query, reader)] : []),
     ...contentKinds.filter(({ roles }) => roles.includes(role)).map((kind) => content(kind, query, reader)),
   ])
-  return best(found.flat(), query, name, { isFound: true })
+  return rankByRelevance(found.flat(), query, name, { isFound: true })
 }

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { AuditAction, AuditChange, AuditKind } from '../domain/audit'
-import { containing } from '../domain/containing'
+import { containsText } from '../domain/containing'
 import type { AuditEntity, Page } from '../domain/entities'
 import { displayName } from '../domain/person'
 import type { AuditEntry } from '../payload-types'
@@ -63,7 +63,7 @@ function conditions({ kind, document, action, user, from, until, search }: Audit
     user && by(user),
     from && { createdAt: { greater_than_equal: from } },
     until && { createdAt: { less_than: until } },
-    search && { words: containing(search) },
+    search && { words: containsText(search) },
   )
 }
 

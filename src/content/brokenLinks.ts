@@ -1,6 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
-import type { AddressedCollection } from '../domain/addresses'
-import { type SiteTarget, siteTarget } from '../domain/siteLinks'
+import type { SluggedCollection } from '../domain/addresses'
+import { type LinkTarget, linkTarget } from '../domain/siteLinks'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
@@ -14,10 +14,10 @@ interface Kind {
   key: 'slug' | 'id'
   visible: () => Where | null
   /** Its former addresses lead on. */
-  moves?: AddressedCollection
+  moves?: SluggedCollection
 }
 
-const kinds: Partial<Record<SiteTarget['kind'], Kind>> = {
+const kinds: Partial<Record<LinkTarget['kind'], Kind>> = {
   post: { collection: 'blog-post', key: 'slug', visible: publishedNow, moves: 'blog-post' },
   project: { collection: 'project', key: 'slug', visible: () => published, moves: 'project' },
   product: { collection: 'product', key: 'id', visible: () => publishedActive },
@@ -55,12 +55,12 @@ async function byId({ collection, visible }: Kind, names: string[]): Promise<Set
 
 /** Those of the links, as they are written, that lead a visitor of this site nowhere. */
 export async function brokenLinks(hrefs: string[]): Promise<string[]> {
-  const links = hrefs.map((href) => ({ href, target: siteTarget(href, settings.siteUrl) }))
-  const namesOf = (kind: SiteTarget['kind']) =>
+  const links = hrefs.map((href) => ({ href, target: linkTarget(href, settings.siteUrl) }))
+  const namesOf = (kind: LinkTarget['kind']) =>
     links.flatMap(({ target }) => (target?.kind === kind ? [target.name] : []))
-  const there = new Map<SiteTarget['kind'], { has: (name: string) => boolean }>()
+  const there = new Map<LinkTarget['kind'], { has: (name: string) => boolean }>()
   there.set('file', await mediaByName(namesOf('file'), anonymous))
-  for (const [kind, definition] of Object.entries(kinds) as [SiteTarget['kind'], Kind][]) {
+  for (const [kind, definition] of Object.entries(kinds) as [LinkTarget['kind'], Kind][]) {
     const names = namesOf(kind)
     if (names.length) there.set(kind, await (definition.key === 'id' ? byId : bySlug)(definition, names))
   }

@@ -1,6 +1,6 @@
 import type { ContentCollection } from '../domain/contentCollections'
-import type { EntryStanding } from '../domain/entities'
-import { comesOutAt } from '../domain/publication'
+import type { EntryStatus } from '../domain/entities'
+import { visibleFrom } from '../domain/publication'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { plannedFor, plansOf } from './plans'
@@ -40,7 +40,7 @@ export async function entryStates(
   collection: ContentCollection,
   stored: Stored[],
   reader: AccessContext,
-): Promise<Map<string, EntryStanding>> {
+): Promise<Map<string, EntryStatus>> {
   const publishedIds = stored.filter(({ _status }) => _status === 'published').map(({ id }) => id)
   const [changed, plans] = await Promise.all([
     changedOnes(collection, publishedIds, reader),
@@ -50,7 +50,7 @@ export async function entryStates(
     stored.flatMap(({ id, _status, publishedAt }) => {
       const isDraft = _status !== 'published'
       const planned = plannedFor(plans, id, 'publish')
-      const outAt = comesOutAt({ isDraft, planned, publishedAt })
+      const outAt = visibleFrom({ isDraft, scheduledFor: planned, publishedAt })
       const publishAt = outAt ?? planned
       const unpublishAt = plannedFor(plans, id, 'unpublish')
       const planFailed = plans.some((plan) => plan.id === id && plan.failed)

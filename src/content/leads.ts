@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { containing } from '../domain/containing'
+import { containsText } from '../domain/containing'
 import type { LeadEntity, Page } from '../domain/entities'
 import type { BudgetBand, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
 import { leadSearchWords } from '../domain/leadSearch'
@@ -50,7 +50,7 @@ export function leadsWhere({ folder, status, serviceType, budget, owner, search,
     budget && { budget: { equals: budget } },
     owner && { owner: owner === 'none' ? { exists: false } : { equals: owner } },
     ids && { id: { in: ids } },
-    ...leadSearchWords(search).map((word): Where => ({ searchText: containing(word) })),
+    ...leadSearchWords(search).map((word): Where => ({ searchText: containsText(word) })),
   )
 }
 

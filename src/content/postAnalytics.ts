@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import type { Page, PostAnalytics, PostLine } from '../domain/entities'
 import { dashboardRows } from '../domain/limits'
-import { comesOutAt } from '../domain/publication'
+import { visibleFrom } from '../domain/publication'
 import type { BlogPost } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
@@ -85,7 +85,7 @@ async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Pag
         planned: plannedFor(plans, post.id, 'publish'),
         publishedAt: post.publishedAt,
       }
-      return { ...post, publishAt: comesOutAt(stored) ?? '' }
+      return { ...post, publishAt: visibleFrom(stored) ?? '' }
     })
   const entries = [...timed(dated.entries, false), ...timed(planned.entries, true)]
     .toSorted((one, other) => Date.parse(one.publishAt) - Date.parse(other.publishAt))

@@ -1,4 +1,4 @@
-import { containing } from '../domain/containing'
+import { containsText } from '../domain/containing'
 import { isSameTitle } from '../domain/seoChecks'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
@@ -16,7 +16,7 @@ export async function sameTitles(
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'blog-post',
-    where: { or: [{ metaTitle: containing(title) }, { title: containing(title) }] },
+    where: { or: [{ metaTitle: containsText(title) }, { title: containsText(title) }] },
     select: { title: true, metaTitle: true },
     limit: looked,
     pagination: false,

@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
-import { containing } from '../domain/containing'
+import { containsText } from '../domain/containing'
 
 /** The condition that one of the fields holds the text, in any case. */
 export const holds = (text: string, fields: string[]): Where => ({
-  or: fields.map((field) => ({ [field]: containing(text) })),
+  or: fields.map((field) => ({ [field]: containsText(text) })),
 })
 
 /** All of the conditions that are there. */

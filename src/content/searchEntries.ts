@@ -3,10 +3,10 @@ import type { ContentCollection } from '../domain/contentCollections'
 import { cutText } from '../domain/cutText'
 import type { Page } from '../domain/entities'
 import { maxMatches } from '../domain/limits'
-import { type Role, writes } from '../domain/roles'
-import { excerptAround, marked, type Piece } from '../domain/search/excerpt'
+import { canWrite, type Role } from '../domain/roles'
+import { excerptAround, highlight, type Piece } from '../domain/search/excerpt'
 import {
-  holding,
+  entriesContaining,
   matchedParts,
   queryWords,
   relevance,
@@ -41,7 +41,7 @@ const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPu
 
 /** As `access/findable` says, before anything is read. */
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
-  (role && writes(role, entry.kind)) || isVisible(entry, now)
+  (role && canWrite(role, entry.kind)) || isVisible(entry, now)
 
 /** A project's summary is the beginning of its text: the whole has an end that no excerpt need fear. */
 const wholeSummary = ({ summary, text }: SearchEntry) =>
@@ -61,8 +61,8 @@ function toHit(row: SearchEntry, words: string[]): SearchHit {
     slug: slug ?? null,
     category: category ?? null,
     isPublic: Boolean(isPublic && visibleFrom && Date.parse(visibleFrom) <= Date.now()),
-    title: marked(title ?? '', words),
-    excerpt: marked(excerpt, words),
+    title: highlight(title ?? '', words),
+    excerpt: highlight(excerpt, words),
     parts: matchedParts(stored, words),
     labels: stored.labels.split(' ').filter((label) => words.some((word) => label.startsWith(word))),
   }
@@ -89,7 +89,7 @@ async function corrected(entries: IndexedEntry[], words: string[]): Promise<stri
   const known = await knownWords()
   // Most words that nothing holds are told by the vocabulary, without a look at every text.
   const isHeld = (word: string) =>
-    known.holds(word) && entries.some((entry) => relevance(entry.words, [word]) > 0)
+    known.hasPrefix(word) && entries.some((entry) => relevance(entry.words, [word]) > 0)
   const meant: string[] = []
   for (const word of words) {
     const held = isHeld(word) ? word : known.nearest(word).find(isHeld)
@@ -163,7 +163,7 @@ export async function whereHolding(query: string, kind: ContentCollection): Prom
   const words = queryWords(query)
   if (!words.length) return { id: { in: [] } }
   const ofKind = [...(await searchIndex())].filter((entry) => entry.kind === kind)
-  const found = holding(ofKind, words, maxMatches)
+  const found = entriesContaining(ofKind, words, maxMatches)
   if (found.length * 2 < ofKind.length) return { id: { in: idsOf(found) } }
   const held = new Set(found)
   const others = ofKind.filter((entry) => !held.has(entry))

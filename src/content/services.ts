@@ -1,4 +1,4 @@
-import { type Amount, leastOf } from '../domain/amounts'
+import { type Amount, lowestOf } from '../domain/amounts'
 import type { Page, ServiceEntity } from '../domain/entities'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
@@ -29,7 +29,7 @@ export async function leastServicePrice(): Promise<Amount | null> {
     pagination: false,
     ...anonymous,
   })
-  return leastOf(docs.map(({ price }) => price ?? ''))
+  return lowestOf(docs.map(({ price }) => price ?? ''))
 }
 
 /** A service as it was last saved, for its preview; null where there is none. */

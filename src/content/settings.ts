@@ -1,6 +1,6 @@
 import type { SettingsEntity, StoredSettings } from '../domain/entities'
 import { defaultLocale } from '../domain/locales'
-import { inventedEmail, type SecurityContact } from '../domain/securityTxt'
+import { placeholderEmail, type SecurityContact } from '../domain/securityTxt'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import type { AccessContext } from './accessContext'
@@ -34,7 +34,7 @@ export async function storedSettings(reader: AccessContext): Promise<StoredSetti
 export async function securitySettings(): Promise<SecurityContact | undefined> {
   const payload = await getCms()
   const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
-  const isInvented = settings.mode === 'real' && stored.email === inventedEmail
+  const isInvented = settings.mode === 'real' && stored.email === placeholderEmail
   const contact = stored.securityContact || (isInvented ? undefined : stored.email)
   if (!contact) return undefined
   return {

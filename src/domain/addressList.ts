@@ -1,7 +1,7 @@
 import { isEmailAddress } from './email'
 
 /** The most addresses in one list. */
-const most = 20
+const maxAddresses = 20
 
 /** Splits a list of email addresses at commas, semicolons and spaces. */
 export const splitAddresses = (text: string): string[] => text.split(/[,;\s]+/).filter(Boolean)
@@ -9,5 +9,5 @@ export const splitAddresses = (text: string): string[] => text.split(/[,;\s]+/).
 /** Whether a text is a list of email addresses and nothing else. */
 export function isAddressList(text: string): boolean {
   const parts = splitAddresses(text)
-  return parts.length > 0 && parts.length <= most && parts.every(isEmailAddress)
+  return parts.length > 0 && parts.length <= maxAddresses && parts.every(isEmailAddress)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn, convertedPrice, leastOf } from './amounts'
+import { amountsIn, convertedPrice, lowestOf } from './amounts'
 
 test.each([
   ['Starting from ₹1,50,000', [[150_000, 'INR']]],
@@ -45,5 +45,5 @@ test.each([
   [['On request'], null],
   [[], null],
 ])('of %j the least is %j', (prices, least) => {
-  expect(leastOf(prices)).toEqual(least)
+  expect(lowestOf(prices)).toEqual(least)
 })

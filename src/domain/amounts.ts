@@ -66,7 +66,7 @@ const byTime = new RegExp(
  * The lowest starting price in a list of written prices. Prices per unit of time aren't comparable and are
  * skipped.
  */
-export function leastOf(prices: string[]): Amount | null {
+export function lowestOf(prices: string[]): Amount | null {
   const lows = prices.flatMap((price) => (byTime.test(price) ? [] : (rangeIn(price)?.low ?? [])))
   const inDollars = ({ value, currency }: Amount) => convert(value, currency, 'USD')
   return lows.reduce<Amount | null>(

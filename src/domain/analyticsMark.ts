@@ -1,2 +1,2 @@
 /** Name of the meta element that lets a page connect to the analytics service. */
-export const analyticsMark = 'analytics'
+export const analyticsMeta = 'analytics'

@@ -5,7 +5,7 @@ export const attemptKeyHeader = 'Idempotency-Key'
 export const isAttemptKey = (text: string): boolean => /^[\w-]{16,64}$/.test(text)
 
 /** A random 128-bit key. Not `randomUUID`, which browsers only offer in secure contexts. */
-export const newAttemptKey = (): string =>
+export const createAttemptKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

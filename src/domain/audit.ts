@@ -50,7 +50,7 @@ export interface AuditChange {
 export type AuditValue = string | number | boolean | null
 
 /** How long entries are kept, in days. */
-export const auditRetention = 730
+export const auditRetentionDays = 730
 
 /** Saves of one draft by one person within this many milliseconds share an entry. */
 export const auditDraftWindow = 10 * minute
@@ -59,11 +59,11 @@ export const auditDraftWindow = 10 * minute
 export const auditViewWindow = 10 * minute
 
 /** The most characters stored of a value, and how many of them come before the change. */
-const valueBound = 400
-const leadIn = 60
+const maxValueLength = 400
+const contextLength = 60
 
 function part(text: string, start: number): string {
-  const end = start + valueBound
+  const end = start + maxValueLength
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
@@ -76,8 +76,9 @@ function firstDifference(one: string, other: string): number {
 /** Cuts long texts to where they start to differ. */
 export function cutToChange({ field, before, after }: AuditChange): AuditChange {
   const texts = [before, after].map((value) => (typeof value === 'string' ? value : ''))
-  if (texts.every((text) => text.length <= valueBound)) return { field, before, after }
-  const start = before && after ? Math.max(0, firstDifference(...(texts as [string, string])) - leadIn) : 0
+  if (texts.every((text) => text.length <= maxValueLength)) return { field, before, after }
+  const start =
+    before && after ? Math.max(0, firstDifference(...(texts as [string, string])) - contextLength) : 0
   const cut = (value: AuditValue) => (typeof value === 'string' ? part(value, start) : value)
   return { field, before: cut(before), after: cut(after) }
 }

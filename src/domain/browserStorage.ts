@@ -2,21 +2,21 @@
 export interface StoredInBrowser {
   names: readonly string[]
   purpose: 'currency' | 'theme' | 'inquiry' | 'viewed' | 'consent' | 'analytics' | 'staff'
-  kept: 'cleared' | 'sent' | 'tab' | 'years' | 'logout'
+  retention: 'cleared' | 'sent' | 'tab' | 'years' | 'logout'
 }
 
 /** Everything it stores: the privacy page lists it, and a test compares the list with what is stored. */
 export function storedInBrowser(measures: { analyticsId: string | null; asks: boolean }): StoredInBrowser[] {
   const { analyticsId, asks } = measures
   return [
-    { names: ['currency'], purpose: 'currency', kept: 'cleared' },
-    { names: ['theme'], purpose: 'theme', kept: 'cleared' },
-    { names: ['inquiry'], purpose: 'inquiry', kept: 'sent' },
-    { names: ['viewed:…'], purpose: 'viewed', kept: 'tab' },
+    { names: ['currency'], purpose: 'currency', retention: 'cleared' },
+    { names: ['theme'], purpose: 'theme', retention: 'cleared' },
+    { names: ['inquiry'], purpose: 'inquiry', retention: 'sent' },
+    { names: ['viewed:…'], purpose: 'viewed', retention: 'tab' },
     ...(analyticsId && asks
       ? [{ names: ['analytics-consent'], purpose: 'consent', kept: 'cleared' } as const]
       : []),
     ...(analyticsId ? [{ names: ['_ga…'], purpose: 'analytics', kept: 'years' } as const] : []),
-    { names: ['payload-…', 'auth_token', 'auth_user', 'frontdesk_…'], purpose: 'staff', kept: 'logout' },
+    { names: ['payload-…', 'auth_token', 'auth_user', 'frontdesk_…'], purpose: 'staff', retention: 'logout' },
   ]
 }

@@ -3,7 +3,7 @@ const words = /\s+|[^\s]+/g
 const wordsOf = (text: string): string[] => text.match(words) ?? []
 
 /** How many words two lists share at the start. */
-function alike(one: string[], other: string[]): number {
+function sharedPrefix(one: string[], other: string[]): number {
   const at = one.findIndex((word, index) => word !== other[index])
   return at < 0 ? one.length : at
 }
@@ -11,8 +11,8 @@ function alike(one: string[], other: string[]): number {
 /** Splits a text into the part that differs from another one and the parts before and after, by whole words. */
 export function changedPart(text: string, other: string): { before: string; changed: string; after: string } {
   const [one, two] = [wordsOf(text), wordsOf(other)]
-  const start = alike(one, two)
-  const end = alike(one.slice(start).reverse(), two.slice(start).reverse())
+  const start = sharedPrefix(one, two)
+  const end = sharedPrefix(one.slice(start).reverse(), two.slice(start).reverse())
   const until = one.length - end
   return {
     before: one.slice(0, start).join(''),

@@ -21,7 +21,7 @@ export const refusalMessages: Record<EditRefusal, string> = {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
 /** What a form sent; null if it is malformed. */
-export function readEdit(sent: unknown): FormEdit | null {
+export function parseEdit(sent: unknown): FormEdit | null {
   if (typeof sent !== 'object' || sent === null) return null
   const { base, writer } = sent as Partial<Record<keyof FormEdit, unknown>>
   if (typeof base !== 'object' || base === null || !isText(writer)) return null

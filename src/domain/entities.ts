@@ -237,7 +237,7 @@ export interface Picture {
 }
 
 /** The state of an entry that isn't simply published. */
-export interface EntryStanding {
+export interface EntryStatus {
   /** `changed`: a draft exists beside the published version. */
   state: 'draft' | 'scheduled' | 'changed' | 'published'
   /** ISO 8601; null if no time is set. */
@@ -249,7 +249,7 @@ export interface EntryStanding {
 
 /** An entry for the back office; one that is simply published has no status. */
 export type ForStaff<Entity> = Entity &
-  Partial<EntryStanding> & {
+  Partial<EntryStatus> & {
     /** Former public slugs, which redirect to the current one; left out if there are none. */
     oldSlugs?: string[]
   }

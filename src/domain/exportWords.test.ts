@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { exportWords } from './exportWords'
+import { describeExport } from './exportWords'
 
 test('an export is described by its size and filters, without the search words', () => {
-  expect(exportWords(24, { folder: 'inbox' })).toBe('24 leads: Inbox')
-  expect(exportWords(1, { folder: 'spam', ids: ['a'] })).toBe('1 lead: Spam, selected')
+  expect(describeExport(24, { folder: 'inbox' })).toBe('24 leads: Inbox')
+  expect(describeExport(1, { folder: 'spam', ids: ['a'] })).toBe('1 lead: Spam, selected')
   const filter = {
     folder: 'inbox',
     status: 'new',
@@ -12,5 +12,5 @@ test('an export is described by its size and filters, without the search words',
     owner: 'none',
     search: 'Asha Rao',
   }
-  expect(exportWords(0, filter)).toBe('0 leads: Inbox, New, UI/UX, ₹1L - ₹3L, no owner, a search')
+  expect(describeExport(0, filter)).toBe('0 leads: Inbox, New, UI/UX, ₹1L - ₹3L, no owner, a search')
 })

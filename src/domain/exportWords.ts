@@ -14,7 +14,7 @@ interface Filter {
 const label = (choices: readonly Choice[], value: string | undefined) => value && labelOf(choices, value)
 
 /** Describes an export for the audit trail. Search words may name a visitor and are left out. */
-export function exportWords(
+export function describeExport(
   count: number,
   { folder, status, serviceType, budget, owner, search, ids }: Filter,
 ): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsAtFault, inquiryProblems, refusedFields, worstProblem } from './inquiry'
+import { inquiryProblems, invalidFields, mostSeriousProblem, refusedFields } from './inquiry'
 
 const fields = {
   fullName: 'Meera Nair',
@@ -29,10 +29,10 @@ test('a refusal is shown at its field, and ignored if the form has no such field
 
 test('problems come in the order of the form, the most serious first', () => {
   const problems = { description: 'invalid', email: 'missing' } as const
-  expect(fieldsAtFault(problems)).toEqual(['email', 'description'])
+  expect(invalidFields(problems)).toEqual(['email', 'description'])
   expect([
-    worstProblem(problems),
-    worstProblem({ email: 'email', phone: 'invalid' }),
-    worstProblem({}),
+    mostSeriousProblem(problems),
+    mostSeriousProblem({ email: 'email', phone: 'invalid' }),
+    mostSeriousProblem({}),
   ]).toEqual(['missing', 'email', undefined])
 })

@@ -30,11 +30,11 @@ export function refusedFields(fields: Partial<InquiryFields>, paths: readonly st
 }
 
 /** The fields with a problem, in the order of the form. */
-export const fieldsAtFault = (problems: FieldProblems): InquiryField[] =>
+export const invalidFields = (problems: FieldProblems): InquiryField[] =>
   inquiryFields.filter((name) => problems[name])
 
 /** The problem to report first. */
-export function worstProblem(problems: FieldProblems): FieldProblem | undefined {
+export function mostSeriousProblem(problems: FieldProblems): FieldProblem | undefined {
   const found = Object.values(problems)
   return (['missing', 'email', 'invalid'] as const).find((problem) => found.includes(problem))
 }

@@ -83,7 +83,7 @@ export const leadOrders = [
 export type LeadOrder = (typeof leadOrders)[number]['value']
 
 /** In place of an owner's id: leads without an owner, and the current user's. */
-export const ownerWords = ['none', 'me'] as const
+export const ownerKeywords = ['none', 'me'] as const
 
 /** What can be done to several leads at once, besides setting their status. */
 export const leadBulkActions = ['spam', 'not-spam', 'trash', 'restore', 'purge'] as const

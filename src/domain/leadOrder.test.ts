@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LeadOrder } from './lead'
-import { placeOf } from './leadOrder'
+import { sortedIndex } from './leadOrder'
 
 const lead = (
   createdAt: string,
@@ -24,5 +24,5 @@ test.each<[LeadOrder, number]>([
   const older = lead('2026-01-01', 'Zoe', 10, '2026-02-01')
   const newer = lead('2026-03-01', 'Bo', null, null)
   const list = order === 'newest' || order === 'name' ? [newer, older] : [older, newer]
-  expect(placeOf(lead('2026-02-01', 'Ánna', 5, '2026-03-01'), list, order)).toBe(place)
+  expect(sortedIndex(lead('2026-02-01', 'Ánna', 5, '2026-03-01'), list, order)).toBe(place)
 })

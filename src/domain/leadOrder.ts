@@ -16,7 +16,7 @@ const comparators: Record<LeadOrder, (one: Sorted, other: Sorted) => number> = {
 }
 
 /** The index at which a lead belongs in a sorted list. */
-export function placeOf(lead: Sorted, list: Sorted[], order: LeadOrder): number {
+export function sortedIndex(lead: Sorted, list: Sorted[], order: LeadOrder): number {
   const place = list.findIndex((other) => comparators[order](lead, other) < 0)
   return place < 0 ? list.length : place
 }

@@ -16,7 +16,7 @@ export const pageSize = 24
 /** The most entries in one answer of the API. */
 export const apiPageSize = 100
 /** The most characters in a search. */
-export const searchBound = 100
+export const maxSearchLength = 100
 
 /** The most matching ids that a list passes to the database; SQLite takes 32,766 at most. */
 export const maxMatches = 1000

@@ -6,6 +6,7 @@ test.each(['asha@example.com', 'Asha@Example.COM', 'asha+1@example.com', 'a.s.h.
   (email) => expect(mailboxOf(email)).toBe('asha@example.com'),
 )
 
-test.each(['ashb@example.com', 'asha@example.org', 'asha@mail.example.com'])('%s is a different mailbox', (email) =>
-  expect(mailboxOf(email)).not.toBe('asha@example.com'),
+test.each(['ashb@example.com', 'asha@example.org', 'asha@mail.example.com'])(
+  '%s is a different mailbox',
+  (email) => expect(mailboxOf(email)).not.toBe('asha@example.com'),
 )

@@ -12,7 +12,7 @@ const lookalikes: Record<string, string> = {
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-const spelledOut = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
+const withLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
 const joined = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Shorter parts of a name occur in too many words. */
@@ -27,7 +27,7 @@ function partsOf(name: string): string[] {
 
 /** Whether a password contains a name in any spelling: `K1te-Wing` for Kitewing. */
 export function containsName(password: string, names: string[]): boolean {
-  const texts = [joined(plain(password)), joined(spelledOut(plain(password)))]
+  const texts = [joined(plain(password)), joined(withLetters(plain(password)))]
   return names.flatMap(partsOf).some((part) => texts.some((text) => text.includes(part)))
 }
 
@@ -43,7 +43,7 @@ const unitOf = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 function coresOf(password: string): string[] {
   const text = plain(password)
   const letters = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  const cores = [text, joined(text), letters].flatMap((core) => [core, joined(spelledOut(core))])
+  const cores = [text, joined(text), letters].flatMap((core) => [core, joined(withLetters(core))])
   return [...cores, ...cores.map(unitOf)]
 }
 

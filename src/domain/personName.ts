@@ -1,5 +1,5 @@
 /** The longest name that a mail may repeat. */
-const longest = 40
+const maxLength = 40
 
 const letters = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*$/u
 
@@ -9,5 +9,5 @@ const letters = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*$/u
  */
 export function personName(text: string): string | null {
   const name = text.trim().replace(/\s+/g, ' ')
-  return [...name].length <= longest && letters.test(name) ? name : null
+  return [...name].length <= maxLength && letters.test(name) ? name : null
 }

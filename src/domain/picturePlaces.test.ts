@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PicturePlace, placeInWords, placesInWords } from './picturePlaces'
+import { describePlace, describePlaces, type PicturePlace } from './picturePlaces'
 
 const place: PicturePlace = {
   kind: 'blog-post',
@@ -10,18 +10,18 @@ const place: PicturePlace = {
 }
 
 test('a place is described by its entry and part', () => {
-  expect(placeInWords(place)).toBe('Blog post “Tables” (featured image)')
-  expect(placeInWords({ ...place, isDraft: true, part: 'Text' })).toBe(
+  expect(describePlace(place)).toBe('Blog post “Tables” (featured image)')
+  expect(describePlace({ ...place, isDraft: true, part: 'Text' })).toBe(
     'Blog post “Tables” (text, in a draft)',
   )
-  expect(placeInWords({ ...place, kind: 'product', title: null, part: 'Pictures' })).toBe(
+  expect(describePlace({ ...place, kind: 'product', title: null, part: 'Pictures' })).toBe(
     'Product (pictures)',
   )
 })
 
 test('only the first places are listed, the rest is counted', () => {
-  expect(placesInWords([place])).toBe(
+  expect(describePlaces([place])).toBe(
     'This image is in use: Blog post “Tables” (featured image). Remove it there first.',
   )
-  expect(placesInWords(Array.from({ length: 7 }, () => place))).toContain(' and 2 more. Remove it')
+  expect(describePlaces(Array.from({ length: 7 }, () => place))).toContain(' and 2 more. Remove it')
 })

@@ -25,14 +25,14 @@ export interface PicturePlace {
 const namedAtMost = 5
 
 /** “Blog post “Tables” (featured image, in its draft)”. */
-export function placeInWords({ kind, title, part, isDraft }: PicturePlace): string {
+export function describePlace({ kind, title, part, isDraft }: PicturePlace): string {
   const name = title ? ` “${title}”` : ''
   return `${labelOf(placeKinds, kind)}${name} (${part.toLowerCase()}${isDraft ? ', in a draft' : ''})`
 }
 
 /** The message that refuses to delete an image. */
-export function placesInWords(places: PicturePlace[]): string {
-  const named = places.slice(0, namedAtMost).map(placeInWords)
+export function describePlaces(places: PicturePlace[]): string {
+  const named = places.slice(0, namedAtMost).map(describePlace)
   const more = places.length - named.length
   return `This image is in use: ${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}. Remove it there first.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comesOutAt } from './publication'
+import { visibleFrom } from './publication'
 
 const now = new Date('2026-11-22T00:00:00.000Z')
 const [past, soon, later] = [
@@ -17,4 +17,4 @@ test.each([
   ['a planned draft', { isDraft: true, planned: soon }, soon],
   ['a planned draft with an earlier date', { isDraft: true, planned: later, publishedAt: soon }, later],
   ['a planned draft with a later date', { isDraft: true, planned: soon, publishedAt: later }, later],
-])('%s', (_, stored, moment) => expect(comesOutAt(stored, now)).toBe(moment))
+])('%s', (_, stored, moment) => expect(visibleFrom(stored, now)).toBe(moment))

@@ -1,7 +1,7 @@
 interface Stored {
   isDraft: boolean
   /** When publication is scheduled. All times are ISO 8601. */
-  planned: string | null
+  scheduledFor: string | null
   publishedAt?: string | null | undefined
 }
 
@@ -9,7 +9,10 @@ interface Stored {
  * When a hidden entry becomes visible; null if no time is set. A draft's date schedules nothing, but a draft
  * that is published before its date waits for it.
  */
-export function comesOutAt({ isDraft, planned, publishedAt }: Stored, now = new Date()): string | null {
+export function visibleFrom(
+  { isDraft, scheduledFor: planned, publishedAt }: Stored,
+  now = new Date(),
+): string | null {
   const waitsForDate = Boolean(publishedAt && publishedAt > now.toISOString())
   if (!isDraft) return waitsForDate ? (publishedAt ?? null) : null
   return planned && publishedAt && publishedAt > planned ? publishedAt : planned

@@ -14,7 +14,7 @@ export const staffRoles = valuesOf(roles)
 export const adminOnly = ['admin'] as const satisfies Role[]
 
 /** Whether a role may write this kind of content. */
-export const writes = (role: Role, collection: ContentCollection): boolean =>
+export const canWrite = (role: Role, collection: ContentCollection): boolean =>
   role === 'admin' || collection === 'project' || collection === 'blog-post'
 
 /** Characters of a password. */

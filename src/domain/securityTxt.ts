@@ -11,7 +11,7 @@ export interface SecurityContact {
 }
 
 /** The default contact email, which belongs to nobody: it must not be published. */
-export const inventedEmail = 'hello@kitewing.example'
+export const placeholderEmail = 'hello@kitewing.example'
 
 export const securityTxtPath = '/.well-known/security.txt'
 

@@ -5,8 +5,8 @@ import {
   picturesWithoutAlt,
   type SeoDraft,
   type SeoSite,
+  searchTitle,
   seoWarnings,
-  shownTitle,
 } from './seoChecks'
 
 const site: SeoSite = { sameTitle: [], broken: [] }
@@ -26,7 +26,7 @@ test('a complete text gives no warnings', () => {
 })
 
 test('meta texts take precedence over title and excerpt', () => {
-  expect(shownTitle(draft({ metaTitle: '  Other  ' }))).toBe('Other')
+  expect(searchTitle(draft({ metaTitle: '  Other  ' }))).toBe('Other')
   expect(rules({ metaTitle: 'Short' })).toEqual(['title'])
   expect(rules({ metaDescription: 'Short' })).toEqual(['description'])
   expect(rules({ excerpt: ' ' })).toEqual(['description'])

@@ -30,12 +30,12 @@ export interface SeoSite {
 export const maxCheckedLinks = 200
 
 /** Fewer characters than this give search engines little to show. */
-const short = { title: 20, description: 70 } as const
+const minLengths = { title: 20, description: 70 } as const
 
 /** What search engines get: the meta texts, or title and excerpt. */
-export const shownTitle = ({ title, metaTitle }: Pick<SeoDraft, 'title' | 'metaTitle'>): string =>
+export const searchTitle = ({ title, metaTitle }: Pick<SeoDraft, 'title' | 'metaTitle'>): string =>
   metaTitle.trim() || title.trim()
-export const shownDescription = ({
+export const searchDescription = ({
   excerpt,
   metaDescription,
 }: Pick<SeoDraft, 'excerpt' | 'metaDescription'>): string => metaDescription.trim() || excerpt.trim()
@@ -80,14 +80,14 @@ const pictures = (count: number) =>
 
 /** All warnings about a text; empty if it is ready. */
 export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
-  const title = shownTitle(draft)
-  const description = shownDescription(draft)
+  const title = searchTitle(draft)
+  const description = searchDescription(draft)
   const mute = picturesWithoutAlt(draft.content)
   const gone = new Set(libraryPictures(draft.content))
   const { metaTitle: longTitle, metaDescription: longDescription } = contentLimits
   const found: (SeoWarning | null)[] = [
     title ? null : { rule: 'title', text: 'Add a title.' },
-    warning('title', lengthProblem(title, 'title', { short: short.title, long: longTitle })),
+    warning('title', lengthProblem(title, 'title', { short: minLengths.title, long: longTitle })),
     endsInsideWord(title, draft.title.trim())
       ? { rule: 'title', text: `The title ends mid-word: “…${title.slice(-12)}”.` }
       : null,
@@ -96,7 +96,7 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
       : { rule: 'description', text: 'Add a description, or search engines will choose one.' },
     warning(
       'description',
-      lengthProblem(description, 'description', { short: short.description, long: longDescription }),
+      lengthProblem(description, 'description', { short: minLengths.description, long: longDescription }),
     ),
     endsInsideWord(description, draft.excerpt.trim())
       ? { rule: 'description', text: `The description ends mid-word: “…${description.slice(-12)}”.` }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLive, keptSessions, sessionIdle, sessionLife, sessionsAtOnce } from './session'
+import { isLive, keptSessions, maxSessions, sessionIdle, sessionLifetime } from './session'
 
 const begin = Date.UTC(2026, 10, 22)
 const after = (seconds: number) => begin + seconds * 1000
@@ -15,9 +15,9 @@ test('a session ends after twelve hours without use', () => {
 })
 
 test('a session ends after seven days, however often it is used', () => {
-  const used = session(begin, after(sessionLife - 60))
-  expect(isLive(used, after(sessionLife - 1))).toBe(true)
-  expect(isLive(used, after(sessionLife))).toBe(false)
+  const used = session(begin, after(sessionLifetime - 60))
+  expect(isLive(used, after(sessionLifetime - 1))).toBe(true)
+  expect(isLive(used, after(sessionLifetime))).toBe(false)
 })
 
 test('a session without a start has ended', () => {
@@ -25,10 +25,10 @@ test('a session without a start has ended', () => {
 })
 
 test('the most recently used sessions are kept, and none that has ended', () => {
-  const many = Array.from({ length: sessionsAtOnce + 10 }, (_, n) => session(begin, after(n)))
-  const over = session(begin - sessionLife * 1000, begin)
+  const many = Array.from({ length: maxSessions + 10 }, (_, n) => session(begin, after(n)))
+  const over = session(begin - sessionLifetime * 1000, begin)
   const kept = keptSessions([over, ...many], after(60))
-  expect(kept).toHaveLength(sessionsAtOnce)
+  expect(kept).toHaveLength(maxSessions)
   expect(kept.at(0)).toBe(many.at(-1))
   expect(kept).not.toContain(over)
   expect(kept).not.toContain(many[9])

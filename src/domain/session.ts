@@ -5,10 +5,10 @@ export const sessionCookie = 'payload-token'
 export const sessionIdle = 12 * 60 * 60
 
 /** Seconds after which a session always ends. */
-export const sessionLife = 7 * 24 * 60 * 60
+export const sessionLifetime = 7 * 24 * 60 * 60
 
 /** The most sessions of one account; a new one replaces the least recently used. */
-export const sessionsAtOnce = 50
+export const maxSessions = 50
 
 export interface SessionTimes {
   createdAt?: string | Date | null | undefined
@@ -20,7 +20,7 @@ const time = (moment: string | Date) => new Date(moment).getTime()
 
 /** When a session ends at the latest, in milliseconds since 1970. One without a known start has ended. */
 export const endOfSession = ({ createdAt }: Pick<SessionTimes, 'createdAt'>): number =>
-  createdAt ? time(createdAt) + sessionLife * 1000 : 0
+  createdAt ? time(createdAt) + sessionLifetime * 1000 : 0
 
 /** Whether a session is still open. */
 export const isLive = (session: SessionTimes, now: number): boolean =>
@@ -31,4 +31,4 @@ export const keptSessions = <Session extends SessionTimes>(sessions: Session[], 
   sessions
     .filter((session) => isLive(session, now))
     .toSorted((one, other) => time(other.expiresAt) - time(one.expiresAt))
-    .slice(0, sessionsAtOnce)
+    .slice(0, maxSessions)

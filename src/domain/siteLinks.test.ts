@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage, siteTarget } from './siteLinks'
+import { linkTarget, localizeLink } from './siteLinks'
 
 const site = 'https://kitewing.example'
 
@@ -21,7 +21,7 @@ test.each([
   ['/offer.pdf', 'nothing', '/offer.pdf'],
   ['/blog/%E0%A4%A', 'nothing', '/blog/%E0%A4%A'],
 ])('%s is the %s %s', (href, kind, name) => {
-  expect(siteTarget(href, site)).toEqual({ kind, name })
+  expect(linkTarget(href, site)).toEqual({ kind, name })
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   '//elsewhere.example/x',
   'http://',
 ])('%s is no link into the site', (href) => {
-  expect(siteTarget(href, site)).toBeNull()
+  expect(linkTarget(href, site)).toBeNull()
 })
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
   ['/es/about', '/es/about'],
   ['/demo', '/fr/demo'],
 ])('%s in German content leads a French visitor to %s', (href, led) => {
-  expect(inLanguage(href, { siteUrl: site, locale: 'fr', contentLanguage: 'de' })).toBe(led)
+  expect(localizeLink(href, { siteUrl: site, locale: 'fr', contentLanguage: 'de' })).toBe(led)
 })
 
 test('an English visitor stays on English pages', () => {
   const english = { siteUrl: site, locale: 'en', contentLanguage: 'de' } as const
-  expect(inLanguage('/de/blog/a-post', english)).toBe('/blog/a-post')
-  expect(inLanguage('/blog/a-post', english)).toBe('/blog/a-post')
+  expect(localizeLink('/de/blog/a-post', english)).toBe('/blog/a-post')
+  expect(localizeLink('/blog/a-post', english)).toBe('/blog/a-post')
 })
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   'relative',
   '',
 ])('%s is left unchanged', (href) => {
-  expect(inLanguage(href, { siteUrl: site, locale: 'fr', contentLanguage: 'en' })).toBe(href)
+  expect(localizeLink(href, { siteUrl: site, locale: 'fr', contentLanguage: 'en' })).toBe(href)
 })

@@ -3,7 +3,7 @@ import { mediaFileName } from './mediaFile'
 import { isTextPage, paths } from './paths'
 
 /** The target of a link within the site. */
-export interface SiteTarget {
+export interface LinkTarget {
   kind: 'fixed' | 'post' | 'project' | 'product' | 'page' | 'file' | 'nothing'
   /** The slug, id or file name. */
   name: string
@@ -13,7 +13,7 @@ const fixed = new Set<string>(Object.values(paths).filter((path) => typeof path 
 const files = new Set(['/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/icon.svg', '/frontdesk.svg'])
 const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`)
 
-const patterns: [kind: SiteTarget['kind'], pattern: RegExp][] = [
+const patterns: [kind: LinkTarget['kind'], pattern: RegExp][] = [
   ['post', /^\/blog\/([^/]+)$/],
   ['project', /^\/portfolio\/([^/]+)$/],
   ['product', /^\/products\/([^/]+)$/],
@@ -38,7 +38,7 @@ function decoded(name: string): string {
 }
 
 /** The target of a link; null if it leaves the site or stays on its page. */
-export function siteTarget(href: string, siteUrl: string): SiteTarget | null {
+export function linkTarget(href: string, siteUrl: string): LinkTarget | null {
   const path = pathOf(href, siteUrl)
   if (path === null) return null
   const file = mediaFileName(path, siteUrl)
@@ -55,19 +55,19 @@ export function siteTarget(href: string, siteUrl: string): SiteTarget | null {
 }
 
 /** Files and paths that aren't pages of the site. */
-const isNoPage = /^\/(?:api|admin|_next|og)(?:\/|$)|\.\w+$/
+const nonPagePattern = /^\/(?:api|admin|_next|og)(?:\/|$)|\.\w+$/
 
 /**
  * Points a link in a stored text to the page in the visitor's language. A link that deliberately names a
  * language other than the content's is kept.
  */
-export function inLanguage(
+export function localizeLink(
   href: string,
   { siteUrl, locale, contentLanguage }: { siteUrl: string; locale: Locale; contentLanguage: Locale },
 ): string {
   const local = href === siteUrl || href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) || '/' : href
   const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/s.exec(local) ?? []
-  if (!path || isNoPage.test(path)) return href
+  if (!path || nonPagePattern.test(path)) return href
   const [, named = ''] = path.split('/')
   if (!isLocale(named)) return localizedPath(locale, path) + rest
   if (named !== contentLanguage && named !== defaultLocale) return href

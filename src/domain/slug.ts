@@ -15,10 +15,10 @@ export function slugify(title: string): string {
 }
 
 /** The most characters in a slug. */
-export const slugBound = 120
+export const maxSlugLength = 120
 
 /** The slug of a title, within the limit. */
-export const titleSlug = (title: string): string => slugify(title).slice(0, slugBound).replace(/-+$/, '')
+export const titleSlug = (title: string): string => slugify(title).slice(0, maxSlugLength).replace(/-+$/, '')
 
 /** The format of a stored slug. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

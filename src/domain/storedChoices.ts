@@ -1,11 +1,11 @@
 import { currencies } from './money'
 import { themes } from './themes'
 
-const known = { currency: currencies, theme: themes }
-const patterns = Object.entries(known).map(([name, values]) => `['${name}',/^(${values.join('|')})$/]`)
+const choices = { currency: currencies, theme: themes }
+const patterns = Object.entries(choices).map(([name, values]) => `['${name}',/^(${values.join('|')})$/]`)
 
 /**
  * The script that sets the visitor's currency and theme on a public page's root before the first paint.
  * Constant, so that a policy can allow it by its hash.
  */
-export const storedChoicesScript = `try{[${patterns}].forEach(function(c){var v=localStorage.getItem(c[0]);if(c[1].test(v))document.documentElement.dataset[c[0]]=v})}catch(e){}`
+export const savedPreferencesScript = `try{[${patterns}].forEach(function(c){var v=localStorage.getItem(c[0]);if(c[1].test(v))document.documentElement.dataset[c[0]]=v})}catch(e){}`

@@ -8,12 +8,12 @@ export interface SystemEntity {
   database: {
     kind: 'SQLite' | 'MongoDB'
     /** Response time in milliseconds; null if it didn't answer. */
-    answeredIn: number | null
+    responseTime: number | null
   }
   storage: {
     kind: string
     /** Response time of the bucket in milliseconds; null if it didn't answer. Not measured for a local disk. */
-    answeredIn?: number | null
+    responseTime?: number | null
     /** Uploaded images. */
     files: number
     /** Free bytes; null if unknown. */
@@ -34,9 +34,9 @@ export interface JobEntity {
   label: string
   createdAt: string
   /** How many attempts there were. */
-  tried: number
+  attempts: number
   /** When it is tried next; null: at once, or never if it has failed permanently. */
-  nextTry: string | null
+  nextAttemptAt: string | null
   /** Why the last attempt failed. */
   message: string | null
 }

@@ -5,7 +5,7 @@ export const maxUploadSize = 10_000_000
 export const maxPixels = 40_000_000
 
 /** Longer side of a stored image, in pixels. */
-export const keptSide = 2560
+export const maxStoredSide = 2560
 
 /** Image types that can be uploaded. Not SVG, which can contain scripts. */
 export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif'] as const
@@ -28,4 +28,4 @@ export const copyName = (format: CopyFormat, width: (typeof copyWidths)[number])
 export const maxBodySize = 1_000_000
 
 /** The most former URLs of an image that redirect to it. */
-export const maxOldNames = 50
+export const maxFormerNames = 50

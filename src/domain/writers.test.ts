@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { writersAfter } from './writers'
+import { updateWriters } from './writers'
 
 const stored = { title: 'A', excerpt: 'B' }
 const save = (data: object, writer: string, writers: Record<string, string> | null) =>
-  writersAfter({
+  updateWriters({
     data: data as Record<string, unknown>,
     stored,
     fields: ['title', 'excerpt'],

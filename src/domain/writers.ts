@@ -19,7 +19,7 @@ interface Save {
  * Whether an autosave must start a new version, and who wrote which field in the version it goes to. A new
  * version starts when the autosave replaces somebody else's words, which would otherwise be in no version.
  */
-export function writersAfter({ data, stored, fields, writer, writers }: Save): {
+export function updateWriters({ data, stored, fields, writer, writers }: Save): {
   keepsVersion: boolean
   writers: Writers
 } {

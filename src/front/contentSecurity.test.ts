@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedChoicesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/storedChoices'
 import { inlineScriptHashes, noncePolicy, pagePolicy } from './contentSecurity'
 
 const flight = 'self.__next_f.push([1,"a:[\\"$\\",\\"p\\"]\\n"])'
@@ -51,6 +51,6 @@ test('the back office cannot be framed by anybody, a preview of the site only by
 })
 
 test('a page made for one visitor allows the script that names their theme and currency', () => {
-  const [hash] = inlineScriptHashes(`<script>${storedChoicesScript}</script>`)
+  const [hash] = inlineScriptHashes(`<script>${savedPreferencesScript}</script>`)
   expect(noncePolicy('abc', '/de/inquiry')).toContain(`script-src 'self' 'nonce-abc' ${hash};`)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { analyticsMark } from '../domain/analyticsMark'
-import { storedChoicesScript } from '../domain/storedChoices'
+import { analyticsMeta } from '../domain/analyticsMark'
+import { savedPreferencesScript } from '../domain/storedChoices'
 import { isKnownScript } from './knownScripts'
 
 /** Scripts that a browser runs; others (JSON-LD) are data, which the policy does not concern. */
@@ -26,7 +26,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** The page's own layout asks for analytics, by an element that no text of the content can hold. */
-const analyticsTag = new RegExp(`<meta name="${analyticsMark}"`)
+const analyticsTag = new RegExp(`<meta name="${analyticsMeta}"`)
 const analytics = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -71,7 +71,7 @@ export function pagePolicy(html: string): string {
   })
 }
 
-const storedChoices = hashOf(storedChoicesScript)
+const storedChoices = hashOf(savedPreferencesScript)
 
 /**
  * The policy of an answer made for one request: Next marks the scripts that it writes with the nonce. The one

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { storedChoicesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/storedChoices'
 import type { Handler } from './cache/Rendering'
 import { inFrame, keepErrorFrame } from './errorFrame'
 
@@ -12,7 +12,7 @@ afterAll(() => {
 const keep = async (handler: Handler) => ends.push(await keepErrorFrame(handler))
 
 const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="preload" as="script" href="/a.js"/>
-<link rel="stylesheet" href="/a.css"/><script src="/a.js"></script><script>${storedChoicesScript}</script></head><body>
+<link rel="stylesheet" href="/a.css"/><script src="/a.js"></script><script>${savedPreferencesScript}</script></head><body>
 <header><a href="/es/not-found">Español</a></header>
 <main id="content"><div><h1 class="text-h1">404</h1><p class="lead">Router?</p>
 <p><a class="primary" href="/de">Start</a><a class="quiet" href="/de/search">Suche</a></p></div></main>

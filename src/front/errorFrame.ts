@@ -1,5 +1,5 @@
 import { type Locale, locales, localizedPath } from '../domain/locales'
-import { storedChoicesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/storedChoices'
 import { log } from '../logging/requestLog'
 import type { Handler } from './cache/Rendering'
 import { renderForAnybody } from './cache/renderForAnybody'
@@ -24,7 +24,7 @@ const preloadedScripts = /<link\b[^>]*\bas="script"[^>]*>/g
 /** Nothing in it may ask the server for more, or put back the text of the page that it was. */
 const withoutScripts = (html: string) =>
   html
-    .replace(scripts, (script, text) => (text === storedChoicesScript ? script : ''))
+    .replace(scripts, (script, text) => (text === savedPreferencesScript ? script : ''))
     .replace(preloadedScripts, '')
 
 async function renew(handler: Handler): Promise<void> {

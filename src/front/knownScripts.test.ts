@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { storedChoicesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/storedChoices'
 import { isKnownScript } from './knownScripts'
 
 const chunks = (list: unknown) =>
   `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(list)});`
 
 test.each([
-  storedChoicesScript,
+  savedPreferencesScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
   'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003c/script\\"}\\n"])',
   'self.__next_f.push([3,"AAECAw=="])',
@@ -19,7 +19,7 @@ test.each([
 test.each([
   '',
   'alert(1)',
-  `${storedChoicesScript};alert(1)`,
+  `${savedPreferencesScript};alert(1)`,
   'self.__next_f.push([1,alert(1)])',
   'self.__next_f.push([1,"a"]);alert(1)',
   'self.__next_f.push([1,"a"],alert(1))',

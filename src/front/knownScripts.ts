@@ -1,4 +1,4 @@
-import { storedChoicesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/storedChoices'
 
 /** What is between two ends of a text, as JSON; undefined where it has not these ends or is no JSON. */
 function jsonBetween(start: string, text: string, end: string): unknown {
@@ -34,7 +34,7 @@ function isChunkList(text: string): boolean {
   )
 }
 
-const constants = new Set([storedChoicesScript, '(self.__next_f=self.__next_f||[]).push([0])'])
+const constants = new Set([savedPreferencesScript, '(self.__next_f=self.__next_f||[]).push([0])'])
 
 /** Whether a page's inline script is, to the letter, one that our layout or Next writes. */
 export const isKnownScript = (text: string): boolean =>

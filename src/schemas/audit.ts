@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { auditActions, auditKinds } from '@/domain/audit'
 import { valuesOf } from '@/domain/choice'
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 import { pageQuery } from './query'
 
 const moment = z.iso.datetime({ offset: true, error: 'must be a moment in ISO 8601' })
-const name = z.string().trim().min(1).max(searchBound)
+const name = z.string().trim().min(1).max(maxSearchLength)
 
 /** The filters of the audit trail; `user` is an id or `nobody`. */
 export const auditQuery = pageQuery.extend({

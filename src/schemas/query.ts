@@ -6,15 +6,15 @@ import {
   leadFolders,
   leadOrders,
   leadStatuses,
-  ownerWords,
+  ownerKeywords,
   serviceTypes,
 } from '@/domain/lead'
-import { apiPageSize, leadPeriods, searchBound } from '@/domain/limits'
+import { apiPageSize, leadPeriods, maxSearchLength } from '@/domain/limits'
 import { idPattern } from './id'
 
 const count = z.coerce.number().int().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
-const search = z.string().trim().max(searchBound)
+const search = z.string().trim().max(maxSearchLength)
 
 /** `?limit` and `?page` of every list. */
 export const pageQuery = z.object({
@@ -51,7 +51,7 @@ export const leadFilterQuery = z.object({
   status: z.enum(valuesOf(leadStatuses)).optional(),
   serviceType: z.enum(valuesOf(serviceTypes)).optional(),
   budget: z.enum(valuesOf(budgetBands)).optional(),
-  owner: z.union([z.enum(ownerWords), id], 'must be an id, none or me').optional(),
+  owner: z.union([z.enum(ownerKeywords), id], 'must be an id, none or me').optional(),
   search: search.optional(),
 })
 

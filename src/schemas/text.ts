@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { isEmailAddress } from '@/domain/email'
-import { slugBound, slugPattern } from '@/domain/slug'
+import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl } from '@/domain/url'
 
 const hasNoNul = (value: string) => !value.includes('\0')
@@ -78,7 +78,7 @@ export const optionalDate = z
   .default(null)
 
 /** A slug that may be missing or empty; it is made of the title then. */
-export const optionalSlug = anyText(slugBound)
+export const optionalSlug = anyText(maxSlugLength)
   .refine(
     (value) => value === '' || slugPattern.test(value),
     'must consist of lowercase letters, digits and single hyphens',

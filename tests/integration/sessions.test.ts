@@ -1,6 +1,6 @@
 import { getFieldsToSign, jwtSign, type TypedUser } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionIdle, sessionLife, sessionsAtOnce } from '@/domain/session'
+import { maxSessions, sessionIdle, sessionLifetime } from '@/domain/session'
 import { call, member, password, signedIn } from './api'
 import { getCms } from './cms'
 
@@ -74,11 +74,11 @@ test('after seven days a session ends, however often it was renewed, and the tok
   const { id, token: first } = await signedIn('admin')
   const { iat, sid } = claimsOf(first)
   let token = first
-  for (let age = 6 * hour; age < sessionLife; age += 6 * hour) {
+  for (let age = 6 * hour; age < sessionLifetime; age += 6 * hour) {
     pass(6 * hour)
     token = await renewed(token)
     expect(claimsOf(token).sid).toBe(sid)
-    expect(claimsOf(token).exp).toBeLessThanOrEqual(iat + sessionLife + 1)
+    expect(claimsOf(token).exp).toBeLessThanOrEqual(iat + sessionLifetime + 1)
   }
   const long = await longToken(id, sid)
   expect(await statusWith(long)).toBe(200)
@@ -105,7 +105,7 @@ test('an account has so many sessions at most: the one used longest ago ends', a
   const { id, username } = await member('admin')
   const payload = await getCms()
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-  const sessions = Array.from({ length: sessionsAtOnce }, (_, n) => ({
+  const sessions = Array.from({ length: maxSessions }, (_, n) => ({
     id: `session-${n}`,
     createdAt: at(-hour),
     expiresAt: at(sessionIdle - hour + n),

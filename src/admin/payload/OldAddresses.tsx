@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { oldSlugs } from '@/content/addresses'
-import { type AddressedCollection, pathBySlug } from '@/domain/addresses'
+import { pathBySlug, type SluggedCollection } from '@/domain/addresses'
 import { OldAddressList } from '../shared/crud/OldAddressList'
 
 type Props = UIFieldServerProps & { collectionSlug: string; id?: string | number }
@@ -11,7 +11,7 @@ export async function OldAddresses({ id, data, user, collectionSlug }: Props) {
   const entry = { id: String(id), slug: typeof data?.slug === 'string' ? data.slug : null }
   const slugs = (await oldSlugs([entry], { overrideAccess: false, user })).get(entry.id) ?? []
   if (slugs.length === 0) return null
-  const toPath = pathBySlug[collectionSlug as AddressedCollection]
+  const toPath = pathBySlug[collectionSlug as SluggedCollection]
   return (
     <div className="frontdesk mb-5">
       <OldAddressList slugs={slugs} toPath={toPath} />

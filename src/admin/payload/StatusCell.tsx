@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { plannedFor, plansOf } from '@/content/plans'
 import { formatTime } from '@/domain/clock'
 import type { ContentCollection } from '@/domain/contentCollections'
-import { comesOutAt } from '@/domain/publication'
+import { visibleFrom } from '@/domain/publication'
 
 /** Asked once for all rows of a table. */
 const plansOfTable = cache(plansOf)
@@ -18,7 +18,7 @@ export async function StatusCell({
   if (cellData === 'changed') return i18n.t('version:draftHasPublishedVersion' as never)
   const planned = plannedFor(await plansOfTable(collectionSlug as ContentCollection), rowData.id, 'publish')
   const isDraft = cellData !== 'published'
-  const outAt = comesOutAt({ isDraft, planned, publishedAt: rowData.publishedAt })
+  const outAt = visibleFrom({ isDraft, scheduledFor: planned, publishedAt: rowData.publishedAt })
   if (outAt) return `Scheduled for ${formatTime(outAt)}`
   return i18n.t(isDraft ? 'version:draft' : 'version:published')
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { best } from './best'
+import { rankByRelevance } from './best'
 
 const named = (title: string) => ({ title })
 
 test('an exact title comes first, then its beginning, then a word in it', () => {
   expect(
-    best(['A shopping cart', 'Cartography', 'Cart kit', 'Cart', 'Something else'], 'cart', named),
+    rankByRelevance(['A shopping cart', 'Cartography', 'Cart kit', 'Cart', 'Something else'], 'cart', named),
   ).toEqual(['Cart', 'Cart kit', 'Cartography', 'A shopping cart'])
 })
 
@@ -14,14 +14,17 @@ test('labels match too, but the title counts more', () => {
     { title: 'Change theme', labels: 'dark light' },
     { title: 'Dark mode is a second palette' },
   ]
-  expect(best(entries, 'dark', (entry) => entry).map(({ title }) => title)).toEqual([
+  expect(rankByRelevance(entries, 'dark', (entry) => entry).map(({ title }) => title)).toEqual([
     'Dark mode is a second palette',
     'Change theme',
   ])
 })
 
 test('entries found elsewhere stay, after those that match themselves', () => {
-  expect(best(['Jonas', 'Tidewater'], 'tide', named, { isFound: true })).toEqual(['Tidewater', 'Jonas'])
-  expect(best(['Jonas'], '%', named, { isFound: true })).toEqual(['Jonas'])
-  expect(best(['Jonas'], '%', named)).toEqual([])
+  expect(rankByRelevance(['Jonas', 'Tidewater'], 'tide', named, { isFound: true })).toEqual([
+    'Tidewater',
+    'Jonas',
+  ])
+  expect(rankByRelevance(['Jonas'], '%', named, { isFound: true })).toEqual(['Jonas'])
+  expect(rankByRelevance(['Jonas'], '%', named)).toEqual([])
 })

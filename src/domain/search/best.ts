@@ -10,7 +10,7 @@ interface Named {
  * Sorts entries by how well they match a query, shorter titles first among equals. `isFound`: they were
  * matched elsewhere, for example in their text, so none is dropped.
  */
-export function best<Entry>(
+export function rankByRelevance<Entry>(
   entries: readonly Entry[],
   query: string,
   nameOf: (entry: Entry) => Named,

@@ -1,4 +1,4 @@
-import { answers } from './match'
+import { matchesWord } from './match'
 import { wordPattern } from './words'
 
 /** A piece of a text; `hit` if it matches the search. */
@@ -8,11 +8,11 @@ export interface Piece {
 }
 
 /** Splits a text so that the matching words can be highlighted. */
-export function marked(text: string, words: string[]): Piece[] {
+export function highlight(text: string, words: string[]): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (!answers(word, words)) continue
+    if (!matchesWord(word, words)) continue
     if (index > end) pieces.push({ text: text.slice(end, index), hit: false })
     pieces.push({ text: word, hit: true })
     end = index + word.length
@@ -22,7 +22,7 @@ export function marked(text: string, words: string[]): Piece[] {
 }
 
 function firstHit(text: string, words: string[]): number {
-  for (const { 0: word, index } of text.matchAll(wordPattern)) if (answers(word, words)) return index
+  for (const { 0: word, index } of text.matchAll(wordPattern)) if (matchesWord(word, words)) return index
   return -1
 }
 

@@ -1,5 +1,5 @@
 /** Letters that don't decompose into a letter and an accent. */
-const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
+const replacements: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
 
 /**
  * Normalises text for comparison: lowercase, without accents ("Größe" equals "GROSSE"). Vowel signs of Indic
@@ -10,4 +10,4 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßæœøđłı]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/[ßæœøđłı]/g, (letter) => replacements[letter] ?? letter)

@@ -17,7 +17,7 @@ const points: [keyof SearchWords, whole: number, beginning: number][] = [
   ['summary', 4, 3],
   ['text', 2, 1],
 ]
-const titleBeginsSo = 12
+const titlePrefixBonus = 12
 /** Further words of a query are ignored. */
 const maxWords = 8
 
@@ -42,7 +42,7 @@ export function relevance(entry: SearchWords, words: string[]): number {
     if (best === 0) return 0
     sum += best
   }
-  return sum && entry.title.startsWith(` ${words.join(' ')}`) ? sum + titleBeginsSo : sum
+  return sum && entry.title.startsWith(` ${words.join(' ')}`) ? sum + titlePrefixBonus : sum
 }
 
 export type SearchPart = keyof SearchWords
@@ -54,16 +54,16 @@ export function matchedParts(entry: SearchWords, words: string[]): SearchPart[] 
 }
 
 /** Whether an entry contains every word of a query, anywhere. */
-const holdsAll = (entry: SearchWords, words: string[]): boolean =>
+const containsAll = (entry: SearchWords, words: string[]): boolean =>
   words.every((word) => Object.values(entry).some((part: string) => part.includes(word)))
 
 /** The entries that contain every word, anywhere; the `bound` most relevant if there are more. */
-export function holding<Entry extends { words: SearchWords }>(
+export function entriesContaining<Entry extends { words: SearchWords }>(
   entries: Iterable<Entry>,
   words: string[],
   bound: number,
 ): Entry[] {
-  const found = [...entries].filter((entry) => holdsAll(entry.words, words))
+  const found = [...entries].filter((entry) => containsAll(entry.words, words))
   if (found.length <= bound) return found
   const scored = found.map((entry) => ({ entry, score: relevance(entry.words, words) }))
   scored.sort((one, other) => other.score - one.score)
@@ -71,7 +71,7 @@ export function holding<Entry extends { words: SearchWords }>(
 }
 
 /** Whether a word starts with one of the folded search words. */
-export const answers = (word: string, words: string[]): boolean => {
+export const matchesWord = (word: string, words: string[]): boolean => {
   const folded = fold(word)
   return words.some((wanted) => folded.startsWith(wanted))
 }

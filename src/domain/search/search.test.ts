@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { excerptAround, marked } from './excerpt'
+import { excerptAround, highlight } from './excerpt'
 import { fold } from './fold'
-import { holding, matchedParts, queryWords, relevance, type SearchWords, searchable } from './match'
-import { forgivenTypos, typosBetween } from './typos'
+import { entriesContaining, matchedParts, queryWords, relevance, type SearchWords, searchable } from './match'
+import { allowedTypos, typoDistance } from './typos'
 import { Vocabulary } from './vocabulary'
 import { wordsOf } from './words'
 
@@ -54,7 +54,7 @@ test('the title counts most, then labels, summary and text; a whole word more th
 
 test('staff also find the middle of a word, and the best entries if there are too many', () => {
   const found = (titles: string[], bound: number) =>
-    holding(
+    entriesContaining(
       titles.map((title) => ({ title, words: entry({ title }) })),
       queryWords('form'),
       bound,
@@ -64,7 +64,7 @@ test('staff also find the middle of a word, and the best entries if there are to
 })
 
 test('matching words are highlighted as they are written', () => {
-  expect(marked('Über die Größe, <b>groß</b>', queryWords('gross uber'))).toEqual([
+  expect(highlight('Über die Größe, <b>groß</b>', queryWords('gross uber'))).toEqual([
     { text: 'Über', hit: true },
     { text: ' die ', hit: false },
     { text: 'Größe', hit: true },
@@ -108,12 +108,12 @@ test.each([
   ['payment', 'garden', 3],
   ['a', 'accessibility', 3],
 ])('%s and %s differ by %i typos', (one, other, typos) => {
-  expect(typosBetween(one, other, 2)).toBe(typos)
-  expect(typosBetween(other, one, 2)).toBe(typos)
+  expect(typoDistance(one, other, 2)).toBe(typos)
+  expect(typoDistance(other, one, 2)).toBe(typos)
 })
 
 test('short words and numbers are taken literally', () => {
-  expect(['api', 'form', 'payemnt', 'acessibilty', 'wcag21', 'x'.repeat(50)].map(forgivenTypos)).toEqual([
+  expect(['api', 'form', 'payemnt', 'acessibilty', 'wcag21', 'x'.repeat(50)].map(allowedTypos)).toEqual([
     0, 1, 1, 2, 0, 0,
   ])
 })
@@ -136,7 +136,7 @@ test('the vocabulary matches the start of a word until its entry is removed', ()
   const vocabulary = new Vocabulary()
   const words = entry({ title: 'Payments', text: 'by webhook' })
   vocabulary.add(words)
-  expect(['pay', 'payments', 'webh', 'hook', 'payemnt'].map((word) => vocabulary.holds(word))).toEqual([
+  expect(['pay', 'payments', 'webh', 'hook', 'payemnt'].map((word) => vocabulary.hasPrefix(word))).toEqual([
     true,
     true,
     true,
@@ -144,5 +144,5 @@ test('the vocabulary matches the start of a word until its entry is removed', ()
     false,
   ])
   vocabulary.remove(words)
-  expect(vocabulary.holds('pay')).toBe(false)
+  expect(vocabulary.hasPrefix('pay')).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** How many typos are forgiven in a word: none in short words and numbers. */
-export const forgivenTypos = (word: string): number => {
+export const allowedTypos = (word: string): number => {
   if (word.length < 4 || word.length > 40 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
@@ -8,7 +8,7 @@ export const forgivenTypos = (word: string): number => {
  * Typos between two words: missing, extra or different letters, and swapped neighbours ("payemnt"). Returns
  * `max` + 1 if there are more than `max`.
  */
-export function typosBetween(one: string, other: string, max: number): number {
+export function typoDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -1,5 +1,5 @@
 import type { SearchWords } from './match'
-import { forgivenTypos, typosBetween } from './typos'
+import { allowedTypos, typoDistance } from './typos'
 
 /** The most suggestions for a word that nothing contains. */
 const maxNearest = 20
@@ -17,7 +17,7 @@ export class Vocabulary {
   }
 
   /** Whether any entry contains a word that starts like this. */
-  holds(beginning: string): boolean {
+  hasPrefix(beginning: string): boolean {
     if (this.counts.has(beginning)) return true
     for (const known of this.counts.keys()) if (known.startsWith(beginning)) return true
     return false
@@ -25,11 +25,11 @@ export class Vocabulary {
 
   /** Words that a misspelt one may stand for: fewest typos first, then the more frequent. */
   nearest(word: string): string[] {
-    const max = forgivenTypos(word)
+    const max = allowedTypos(word)
     if (max === 0) return []
     const found: { known: string; typos: number; count: number }[] = []
     for (const [known, count] of this.counts) {
-      const typos = typosBetween(word, known, max)
+      const typos = typoDistance(word, known, max)
       if (typos <= max) found.push({ known, typos, count })
     }
     found.sort((a, b) => a.typos - b.typos || b.count - a.count || a.known.localeCompare(b.known))

@@ -5,7 +5,7 @@ import { oldSlugs } from '@/content/addresses'
 import { lastSaved } from '@/content/drafts'
 import { entryStates } from '@/content/entryStates'
 import { whereHolding } from '@/content/searchEntries'
-import { isAddressed } from '@/domain/addresses'
+import { hasSlug } from '@/domain/addresses'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { Role } from '@/domain/roles'
 import { created, listed, one } from '@/http/responses'
@@ -38,7 +38,7 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
     const [entities, states, slugs] = await Promise.all([
       toEntities(docs),
       entryStates(collection, stored, reader),
-      isAddressed(collection) ? oldSlugs(stored, reader) : undefined,
+      hasSlug(collection) ? oldSlugs(stored, reader) : undefined,
     ])
     return entities.map((entity, n) => {
       const { id } = stored[n] as { id: string }

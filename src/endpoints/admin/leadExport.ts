@@ -1,7 +1,7 @@
 import { writeEntry } from '@/audit/writeEntry'
 import { countLeads, everyLead } from '@/content/leadExport'
 import { byteOrderMark } from '@/domain/csv'
-import { exportWords } from '@/domain/exportWords'
+import { describeExport } from '@/domain/exportWords'
 import { leadCsvHead, leadCsvLine } from '@/domain/leadCsv'
 import { adminOnly } from '@/domain/roles'
 import { leadExportQuery } from '@/schemas/query'
@@ -36,7 +36,7 @@ export const exportLeads = endpoint({
   query: leadExportQuery,
   async handle({ req, as, user, query }) {
     const filter = forCaller(query, user)
-    const title = exportWords(await countLeads(filter, as), filter)
+    const title = describeExport(await countLeads(filter, as), filter)
     await writeEntry({ kind: 'lead', document: 'export', title, action: 'exported' }, req)
     const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
     return new Response(stream(lines(everyLead(filter, as))), {

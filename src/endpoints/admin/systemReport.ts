@@ -79,10 +79,10 @@ export async function system(payload: Payload): Promise<SystemEntity> {
     versions: { ...ourVersions, node: process.version },
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     host: hostname(),
-    database: { kind: databaseUrl.startsWith('mongodb') ? 'MongoDB' : 'SQLite', answeredIn },
+    database: { kind: databaseUrl.startsWith('mongodb') ? 'MongoDB' : 'SQLite', responseTime: answeredIn },
     storage: {
       kind: bucket ? `Bucket ${bucket.name}` : 'Disk of the server',
-      ...(bucketAnsweredIn !== undefined && { answeredIn: bucketAnsweredIn }),
+      ...(bucketAnsweredIn !== undefined && { responseTime: bucketAnsweredIn }),
       files: files.totalDocs,
       free: bucket ? null : free,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingMark } from '@/domain/missingMark'
+import { missingPageMeta } from '@/domain/missingMark'
 import type { Handler } from './Rendering'
 import { renderForAnybody } from './renderForAnybody'
 
@@ -7,12 +7,12 @@ const answering = (body: string) =>
   renderForAnybody((_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body), '/x')
 
 test('a page that says of itself that it stands for a missing one is a 404', async () => {
-  const page = `<head><meta name="${missingMark}" content="404"/></head>`
+  const page = `<head><meta name="${missingPageMeta}" content="404"/></head>`
   expect(await answering(page)).toMatchObject({ status: 404, body: Buffer.from(page) })
 })
 
 test('a page that writes about the mark is none', async () => {
-  const { status } = await answering(`<p>&lt;meta name="${missingMark}" content="404"/&gt;</p>`)
+  const { status } = await answering(`<p>&lt;meta name="${missingPageMeta}" content="404"/&gt;</p>`)
   expect(status).toBe(200)
 })
 
@@ -26,7 +26,7 @@ test('nothing of a visitor reaches what everybody gets', async () => {
 
 test('where Next answers with its empty page, ours stands, in the language of the address', async () => {
   const asked: string[] = []
-  const page = `<meta name="${missingMark}" content="404"/>`
+  const page = `<meta name="${missingPageMeta}" content="404"/>`
   const next: Handler = (req, res) => {
     asked.push(String(req.url))
     const isOurs = /^\/(?:de\/)?not-found$/.test(String(req.url))

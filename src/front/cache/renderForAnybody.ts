@@ -1,12 +1,12 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { missingMark } from '@/domain/missingMark'
+import { missingPageMeta } from '@/domain/missingMark'
 import { settings } from '@/settings'
 import { isPage } from './policy'
 import { CollectingResponse, type Handler, type Rendering } from './Rendering'
 
 /** Stored text cannot make this element: it would be escaped. */
-const saysMissing = ({ body }: Rendering) => body.includes(`<meta name="${missingMark}" content="404"/>`)
+const saysMissing = ({ body }: Rendering) => body.includes(`<meta name="${missingPageMeta}" content="404"/>`)
 
 /** Next's own page for what is missing, which is empty without script (decision 012): no route of ours was asked. */
 const isEmpty = (rendering: Rendering, url: string) =>

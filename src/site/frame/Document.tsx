@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { analyticsMark } from '@/domain/analyticsMark'
+import { analyticsMeta } from '@/domain/analyticsMark'
 import type { SettingsEntity } from '@/domain/entities'
 import type { Locale } from '@/domain/locales'
 import { fontVariables } from '@/fonts/fonts'
@@ -36,7 +36,7 @@ export function Document({
       {/* biome-ignore lint/style/noHeadElement: the App Router has no other place for it */}
       <head>
         <StoredChoices />
-        {analyticsId && <meta name={analyticsMark} content={analyticsId} />}
+        {analyticsId && <meta name={analyticsMeta} content={analyticsId} />}
       </head>
       <body>
         <LanguageProvider locale={locale} messages={clientMessages(locale)}>

@@ -1,10 +1,10 @@
-import { type FieldProblems, worstProblem } from '@/domain/inquiry'
+import { type FieldProblems, mostSeriousProblem } from '@/domain/inquiry'
 import type { Messages, Translate } from '@/i18n/messages'
 
 /** How an inquiry with problems is spoken of as a whole: specification §5. */
 export function problemToast(problems: FieldProblems, t: Translate<Pick<Messages, 'inquiry' | 'common'>>) {
   const variant = 'destructive' as const
-  switch (worstProblem(problems)) {
+  switch (mostSeriousProblem(problems)) {
     case 'missing':
       return { title: t('inquiry.missingTitle'), description: t('inquiry.missingText'), variant }
     case 'email':

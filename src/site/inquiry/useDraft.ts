@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { newAttemptKey } from '@/domain/attemptKey'
+import { createAttemptKey } from '@/domain/attemptKey'
 import type { InquiryFields } from '@/domain/inquiry'
 import { clear, fieldsOf, fillIn, typedIn } from './formFields'
 import { dropDraft, keepDraft, readDraft, wasSent } from './inquiryDraft'
@@ -48,7 +48,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
     keep,
     /** The key of this attempt, which outlives a reload. */
     attempt(): string {
-      key.current ??= newAttemptKey()
+      key.current ??= createAttemptKey()
       keep()
       return key.current
     },

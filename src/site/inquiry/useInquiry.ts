@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type FieldProblems,
-  fieldsAtFault,
   type InquiryField,
   type InquiryFields,
   inquiryProblems,
+  invalidFields,
   refusedFields,
 } from '@/domain/inquiry'
 import { minimumFillTime } from '@/domain/lead'
@@ -58,7 +58,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
   /** Shows what is wrong, at the fields and in a notification. @returns whether anything is */
   function show(found: FieldProblems): boolean {
     setProblems(found)
-    const [first] = fieldsAtFault(found)
+    const [first] = invalidFields(found)
     if (!first || !form.current) return false
     control(form.current, first).focus()
     void toastLater(problemToast(found, t))

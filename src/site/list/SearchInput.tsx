@@ -1,4 +1,4 @@
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 import { Input } from '../ui/Field'
 
 /** Where one types what is looked for; its label names `search`. */
@@ -10,7 +10,7 @@ export function SearchInput({ search, hint }: { search: string; hint: string }) 
       type="search"
       autoComplete="off"
       enterKeyHint="search"
-      maxLength={searchBound}
+      maxLength={maxSearchLength}
       defaultValue={search}
       placeholder={hint}
     />

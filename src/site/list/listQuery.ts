@@ -1,4 +1,4 @@
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 
 /** What a list is asked for in its address. */
 export interface ListQuery {
@@ -11,7 +11,7 @@ export interface ListQuery {
 export type SearchParams = Record<string, string | string[] | undefined>
 
 const text = (value: string | string[] | undefined) =>
-  ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, searchBound)
+  ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, maxSearchLength)
 
 /** Reads a list's query; what makes no sense counts as not given. */
 export function readListQuery({ search, category, page }: SearchParams): ListQuery {

@@ -1,4 +1,4 @@
-import { leastOf } from '@/domain/amounts'
+import { lowestOf } from '@/domain/amounts'
 import type { ServiceEntity } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
@@ -38,7 +38,7 @@ export function ServicesPage({ services, context }: { services: ServiceEntity[];
         )}
       </div>
       <Steps t={t} />
-      <Costs least={leastOf(services.map(({ price }) => price))} t={t} />
+      <Costs least={lowestOf(services.map(({ price }) => price))} t={t} />
       <ClosingCall context={context} />
     </>
   )

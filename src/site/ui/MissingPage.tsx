@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { missingMark } from '@/domain/missingMark'
+import { missingPageMeta } from '@/domain/missingMark'
 
 /** What stands in place of a page that is not there; `children` are the ways on. */
 export function MissingPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="wrap grid min-h-[60vh] content-center py-(--section)">
       <title>{title}</title>
-      <meta name={missingMark} content="404" />
+      <meta name={missingPageMeta} content="404" />
       <meta name="robots" content="noindex" />
       <h1 className="max-w-[16ch] text-h1">{title}</h1>
       <p className="mt-6 max-w-[46ch] text-lead text-muted">{text}</p>

@@ -1,4 +1,4 @@
-import { inLanguage } from '@/domain/siteLinks'
+import { localizeLink } from '@/domain/siteLinks'
 import { escapeHtml, unescapeHtml } from '@/rich-text/escape'
 import type { PageContext } from '../page'
 
@@ -6,7 +6,7 @@ import type { PageContext } from '../page'
 export function RichText({ html, context: { site, contentLang } }: { html: string; context: PageContext }) {
   const led = html.replace(
     /(<a\b[^>]*?\bhref=")([^"]*)/g,
-    (_, before: string, href: string) => before + escapeHtml(inLanguage(unescapeHtml(href), site)),
+    (_, before: string, href: string) => before + escapeHtml(localizeLink(unescapeHtml(href), site)),
   )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Lexical by our own converters
   return <div lang={contentLang} className="prose" dangerouslySetInnerHTML={{ __html: led }} />

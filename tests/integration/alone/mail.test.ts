@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { newAttemptKey } from '@/domain/attemptKey'
+import { createAttemptKey } from '@/domain/attemptKey'
 import { announceForgotten } from '@/jobs/announce'
 import { releaseAbandoned } from '@/jobs/runner'
 import { isFlood } from '@/rate-limit/inquiryBreaker'
@@ -83,7 +83,7 @@ test('a new inquiry is mailed to the staff, who answer the visitor', async () =>
 
 test('an inquiry that is sent again after a lost answer is mailed once, to staff and visitor', async () => {
   await settings({ confirmInquiries: true })
-  const headers = { 'idempotency-key': newAttemptKey() }
+  const headers = { 'idempotency-key': createAttemptKey() }
   const body = inquiry({ email: `${unique('asha')}@example.com` })
   for (let time = 1; time <= 2; time += 1)
     expect((await call('POST', '/api/leads', { body, headers })).status).toBe(201)

@@ -16,7 +16,7 @@ const { getCms: cms } = await import('../cms')
 const { mongoConnection } = await import('@/database/mongoCollection')
 const { database } = await import('@/database/outage')
 const { probeOf } = await import('@/database/probe')
-const { newAttemptKey } = await import('@/domain/attemptKey')
+const { createAttemptKey: newAttemptKey } = await import('@/domain/attemptKey')
 const { call, inquiry, member, password, signedIn, unique } = await import('../api')
 
 /** What happens to the database, and how it is mended. */

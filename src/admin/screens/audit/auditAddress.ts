@@ -1,5 +1,5 @@
 import { auditActions, auditKinds } from '@/domain/audit'
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 
 /** What the address bar holds of the trail; an empty text narrows nothing. */
 export interface AuditAddress {
@@ -19,7 +19,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 
 /** What makes no sense there counts as not given. */
 export function readAuditAddress(query: Pick<URLSearchParams, 'get'>): AuditAddress {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, searchBound)
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxSearchLength)
   const one = (name: string, choices: readonly { value: string }[]) =>
     choices.some(({ value }) => value === text(name)) ? text(name) : ''
   const day = (name: string) => (isDay(text(name)) ? text(name) : '')

@@ -15,7 +15,7 @@ import { blogCategories, contentLimits } from '@/domain/categories'
 import type { ForStaff, PostEntity } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { readTime } from '@/domain/readTime'
-import { slugBound } from '@/domain/slug'
+import { maxSlugLength } from '@/domain/slug'
 import { ContentField } from './ContentField'
 import { missing, toBody, toValues, withExcerpt, withTitle, wrong } from './postForm'
 import { post } from './resource'
@@ -70,7 +70,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
             label="Slug"
             isRequired
             hint={`URL: ${paths.post(values.slug || '…')}`}
-            maxLength={slugBound}
+            maxLength={maxSlugLength}
             {...field('slug')}
           />
           <OldAddressList slugs={entry?.oldSlugs} toPath={paths.post} />

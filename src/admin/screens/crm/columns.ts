@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { LeadEntity, LeadSummary, Page } from '@/domain/entities'
 import type { LeadOrder, LeadStatus } from '@/domain/lead'
-import { placeOf } from '@/domain/leadOrder'
+import { sortedIndex } from '@/domain/leadOrder'
 
 export type ColumnData = InfiniteData<Page<LeadEntity>>
 
@@ -17,7 +17,7 @@ export const without = (column: ColumnData, id: string): ColumnData => ({
 /** A column with one lead more, where the order wants it. */
 export function withLead(column: ColumnData, lead: LeadEntity, order: LeadOrder): ColumnData {
   const all = column.pages.flatMap(({ entries }) => entries)
-  const place = placeOf(lead, all, order)
+  const place = sortedIndex(lead, all, order)
   let start = 0
   let isIn = false
   const pages = column.pages.map(({ entries, total }, index) => {

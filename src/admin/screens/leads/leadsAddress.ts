@@ -9,11 +9,11 @@ import {
   leadFolders,
   leadOrders,
   leadStatuses,
-  ownerWords,
+  ownerKeywords,
   type ServiceType,
   serviceTypes,
 } from '@/domain/lead'
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 
 /** Which leads a screen shows; what is missing narrows nothing. */
 export interface LeadsFilter {
@@ -51,8 +51,8 @@ export function readLeadsAddress(query: Pick<URLSearchParams, 'get'>): LeadsAddr
     status: among('status', leadStatuses),
     serviceType: among('serviceType', serviceTypes),
     budget: among('budget', budgetBands),
-    owner: ownerWords.find((word) => word === query.get('owner')) ?? id('owner'),
-    search: query.get('search')?.trim().slice(0, searchBound) || undefined,
+    owner: ownerKeywords.find((word) => word === query.get('owner')) ?? id('owner'),
+    search: query.get('search')?.trim().slice(0, maxSearchLength) || undefined,
     sort: among('sort', leadOrders) ?? 'newest',
     page: readPage(query.get('page')),
     lead: id('lead'),

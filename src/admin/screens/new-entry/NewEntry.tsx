@@ -11,7 +11,7 @@ import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { NotAllowed } from '@/admin/shell/NotAllowed'
 import { contentLimits } from '@/domain/categories'
 import { type ContentCollection, contentCollections } from '@/domain/contentCollections'
-import { type Role, writes } from '@/domain/roles'
+import { canWrite, type Role } from '@/domain/roles'
 
 const names: Record<ContentCollection, string> = {
   service: 'service',
@@ -52,7 +52,7 @@ export function NewEntry({ role }: { role: Role }) {
     )
   }
 
-  if (!writes(role, collection)) return <NotAllowed role={role} />
+  if (!canWrite(role, collection)) return <NotAllowed role={role} />
 
   function begin(event: FormEvent) {
     event.preventDefault()

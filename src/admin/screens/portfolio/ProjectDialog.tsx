@@ -11,7 +11,7 @@ import { TextField } from '@/admin/shared/forms/TextField'
 import { contentLimits } from '@/domain/categories'
 import type { ForStaff, ProjectEntity } from '@/domain/entities'
 import { paths } from '@/domain/paths'
-import { slugBound } from '@/domain/slug'
+import { maxSlugLength } from '@/domain/slug'
 import { missing, toBody, toValues } from './projectForm'
 import { project } from './resource'
 
@@ -40,7 +40,7 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
       <TextField
         label="Slug"
         hint={values.slug ? `URL: ${paths.project(values.slug)}` : 'Leave empty to generate from the title.'}
-        maxLength={slugBound}
+        maxLength={maxSlugLength}
         {...field('slug')}
       />
       <OldAddressList slugs={entry?.oldSlugs} toPath={paths.project} />

@@ -27,11 +27,11 @@ export function Facts({ system }: { system: SystemEntity }) {
           <RelativeTime iso={startedAt} /> on {host}
         </Fact>
         <Fact name="Database">
-          {database.kind} <Answer milliseconds={database.answeredIn} />
+          {database.kind} <Answer milliseconds={database.responseTime} />
         </Fact>
         <Fact name="Images">
           {storage.files.toLocaleString('en')} · {storage.kind}{' '}
-          {storage.answeredIn !== undefined && <Answer milliseconds={storage.answeredIn} />}
+          {storage.responseTime !== undefined && <Answer milliseconds={storage.responseTime} />}
         </Fact>
         {storage.free !== null && <Fact name="Free space">{formatBytes(storage.free)}</Fact>}
       </dl>

@@ -7,7 +7,7 @@ import type { JobEntity, SystemEntity } from '@/domain/system'
 import { useRetryJobs } from './useSystem'
 
 /** Why a job stands in the list, in a word. */
-function badgeOf({ tried }: JobEntity, hasFailed: boolean) {
+function badgeOf({ attempts: tried }: JobEntity, hasFailed: boolean) {
   if (hasFailed) return <Badge tone="red">Failed</Badge>
   return tried ? <Badge tone="amber">Retrying</Badge> : <Badge tone="blue">Pending</Badge>
 }
@@ -21,10 +21,10 @@ function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
       </div>
       <p className="text-muted">
         Queued <RelativeTime iso={job.createdAt} />
-        {job.tried > 0 && `, ${job.tried} ${job.tried === 1 ? 'attempt' : 'attempts'}`}
-        {job.nextTry && (
+        {job.attempts > 0 && `, ${job.attempts} ${job.attempts === 1 ? 'attempt' : 'attempts'}`}
+        {job.nextAttemptAt && (
           <>
-            , next attempt <RelativeTime iso={job.nextTry} />
+            , next attempt <RelativeTime iso={job.nextAttemptAt} />
           </>
         )}
       </p>
@@ -37,7 +37,7 @@ function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
 export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity['jobs'] }) {
   const retry = useRetryJobs()
   const oneAtATime = useSingleFlight()
-  const canRetry = failed.length > 0 || waiting.some(({ tried }) => tried > 0)
+  const canRetry = failed.length > 0 || waiting.some(({ attempts: tried }) => tried > 0)
   return (
     <Panel
       title="Jobs"

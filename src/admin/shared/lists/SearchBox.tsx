@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 import { useDebouncedValue } from '../ui/useDebouncedValue'
 
 interface Props {
@@ -40,7 +40,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={searchBound}
+        maxLength={maxSearchLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="min-h-9 w-full rounded-md border border-edge bg-surface py-1.5 pr-3 pl-9 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent"

@@ -1,4 +1,4 @@
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 
 /** What the address bar holds of a list: search, page, and the entry whose dialog is open. */
 export interface ListAddress {
@@ -13,7 +13,7 @@ export interface ListAddress {
 export function readListAddress(query: Pick<URLSearchParams, 'get'>): ListAddress {
   const page = Number(query.get('page') ?? 1)
   return {
-    search: (query.get('search') ?? '').trim().slice(0, searchBound),
+    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     edited: query.get('edit') || null,
   }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { containing } from '@/domain/containing'
+import { containsText } from '@/domain/containing'
 import type { Page } from '@/domain/entities'
 import type { PicturePlace } from '@/domain/picturePlaces'
 import { searchText } from '@/domain/searchText'
@@ -74,7 +74,7 @@ export function libraryQuery({ search, tag, page, limit = libraryPageSize }: Lib
   })
   const words = searchText(search).split(/\s+/).filter(Boolean)
   words.forEach((word, index) => {
-    const [[operator]] = Object.entries(containing(word)) as [[string, string]]
+    const [[operator]] = Object.entries(containsText(word)) as [[string, string]]
     query.set(`where[and][${index + 1}][searchText][${operator}]`, word)
   })
   if (tag) query.set(`where[and][${words.length + 1}][tags][in]`, tag)

@@ -1,4 +1,4 @@
-import type { EntryStanding } from '@/domain/entities'
+import type { EntryStatus } from '@/domain/entities'
 import { Badge } from '../ui/Badge'
 import { describeStatus } from './describeStatus'
 
@@ -11,7 +11,7 @@ const badges = {
 interface Props {
   /** “service”, “blog post”. */
   name: string
-  entry: Partial<EntryStanding>
+  entry: Partial<EntryStatus>
 }
 
 /** How an entry stands, in a word; the whole of it on hover, and in its dialog. Nothing for what is simply published. */

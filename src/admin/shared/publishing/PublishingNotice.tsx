@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { EntryStanding } from '@/domain/entities'
+import type { EntryStatus } from '@/domain/entities'
 import { payloadPath, type Resource } from '../crud/resource'
 import { buttonClass } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -7,7 +7,7 @@ import { describeStatus } from './describeStatus'
 
 interface Props {
   resource: Resource
-  entry: Partial<EntryStanding> & { id: string }
+  entry: Partial<EntryStatus> & { id: string }
 }
 
 /** At the head of a dialog: what visitors see of the entry that is edited in it. Nothing where they see just that. */

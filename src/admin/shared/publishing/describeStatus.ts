@@ -1,12 +1,12 @@
 import { formatTime } from '@/domain/clock'
-import type { EntryStanding } from '@/domain/entities'
+import type { EntryStatus } from '@/domain/entities'
 
 /**
  * What visitors see of an entry, and what is to happen with it, in a sentence each; none where it is simply
  * published.
  * @param name “service”, “blog post”
  */
-export function describeStatus(name: string, entry: Partial<EntryStanding>): string[] {
+export function describeStatus(name: string, entry: Partial<EntryStatus>): string[] {
   const { state, publishAt, unpublishAt, planFailed } = entry
   const isChanged = state === 'changed'
   return [

@@ -3,7 +3,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { paths } from '@/domain/paths'
-import { type SeoDraft, seoWarnings, shownDescription, shownTitle } from '@/domain/seoChecks'
+import { type SeoDraft, searchDescription, searchTitle, seoWarnings } from '@/domain/seoChecks'
 import { PartialErrorNotice } from '../ui/PartialErrorNotice'
 import { SearchPreview } from './SearchPreview'
 import { SocialPreview } from './SocialPreview'
@@ -24,8 +24,8 @@ export function SeoPanel({ id, post }: Props) {
   const { data = unknown } = check
   const siteUrl = data.siteUrl || (typeof location === 'undefined' ? '' : location.origin)
   const warnings = seoWarnings(draft, data)
-  const title = shownTitle(draft) || 'Untitled'
-  const description = shownDescription(draft)
+  const title = searchTitle(draft) || 'Untitled'
+  const description = searchDescription(draft)
 
   return (
     <section aria-labelledby="seo" className="flex flex-col gap-4 border-t border-line pt-5">

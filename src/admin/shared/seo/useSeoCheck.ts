@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, shownTitle } from '@/domain/seoChecks'
+import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, searchTitle } from '@/domain/seoChecks'
 import { apiRequest } from '../api/api'
 import { useDebouncedValue } from '../ui/useDebouncedValue'
 
@@ -11,7 +11,7 @@ export interface SeoAnswer extends SeoSite {
 /** Asks the server what a text must know of the rest of the site, once one has stopped typing. */
 export function useSeoCheck(id: string | null, draft: SeoDraft) {
   const links = linksOf(draft.content).slice(0, maxCheckedLinks)
-  const question = useDebouncedValue(JSON.stringify({ id, title: shownTitle(draft), links }))
+  const question = useDebouncedValue(JSON.stringify({ id, title: searchTitle(draft), links }))
   return useQuery({
     queryKey: ['seo', question],
     queryFn: () =>

@@ -11,7 +11,7 @@ import { Backdrop } from '@/admin/shared/dialogs/Backdrop'
 import { useDebouncedValue } from '@/admin/shared/ui/useDebouncedValue'
 import { useReturnFocus } from '@/admin/shared/ui/useReturnFocus'
 import type { FoundEntry } from '@/domain/entities'
-import { searchBound } from '@/domain/limits'
+import { maxSearchLength } from '@/domain/limits'
 import type { Role } from '@/domain/roles'
 import { EntryIcon } from './EntryIcon'
 import { type Entry, foundEntries, type Group, ownEntries } from './entries'
@@ -83,7 +83,7 @@ export function Palette({ role, onClose, onChoose }: Props) {
               <Command.Input
                 value={typed}
                 onValueChange={setTyped}
-                maxLength={searchBound}
+                maxLength={maxSearchLength}
                 placeholder="Search or go to…"
                 className="min-h-12 w-full bg-transparent text-lg text-ink outline-none placeholder:text-muted"
               />

@@ -9,7 +9,7 @@ import {
 } from '@/admin/paths'
 import type { FoundEntry, FoundKind } from '@/domain/entities'
 import type { Role } from '@/domain/roles'
-import { best } from '@/domain/search/best'
+import { rankByRelevance } from '@/domain/search/best'
 import { type Section, sectionsFor } from '../sections'
 
 /** Something that the palette does: it leads somewhere, or acts at once. */
@@ -82,7 +82,9 @@ const actionsFor = (role: Role): Entry[] => [
 ]
 
 const narrowed = (entries: Entry[], query: string) =>
-  query ? best(entries, query, ({ title, words = [] }) => ({ title, labels: words.join(' ') })) : entries
+  query
+    ? rankByRelevance(entries, query, ({ title, words = [] }) => ({ title, labels: words.join(' ') }))
+    : entries
 
 /** Where somebody of this role may go and what they may do, as far as it answers what was typed. */
 export function ownEntries(role: Role, query: string): Group[] {
