@@ -48,8 +48,8 @@ async function jobsWhere(payload: Payload, hasFailed: boolean): Promise<JobEntit
     label:
       payload.config.jobs.tasks?.find(({ slug }) => slug === job.taskSlug)?.label ?? job.taskSlug ?? 'Job',
     createdAt: job.createdAt,
-    tried: job.totalTried ?? 0,
-    nextTry: hasFailed ? null : (job.waitUntil ?? null),
+    attempts: job.totalTried ?? 0,
+    nextAttemptAt: hasFailed ? null : (job.waitUntil ?? null),
     message: messageOf(job),
   }))
 }

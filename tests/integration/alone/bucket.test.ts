@@ -75,7 +75,7 @@ test('an upload is in the bucket with its copies, is read from there, and goes w
   expect(Number(answer.headers.get('content-length'))).toBe(data.length)
   expect((await call('GET', '/api/media/file/nothing-there.png')).status).toBe(404)
   expect(await system(await cms())).toMatchObject({
-    storage: { kind: 'Bucket pictures', answeredIn: expect.any(Number), free: null },
+    storage: { kind: 'Bucket pictures', responseTime: expect.any(Number), free: null },
   })
 
   await (await cms()).delete({ collection: 'media', id: media.id })
@@ -106,7 +106,7 @@ test('while the bucket is away nothing is half uploaded, and everybody is told',
   }
   const picture = await call('GET', String(media.url))
   expect([picture.status, picture.headers.get('cache-control')]).toEqual([503, 'no-store'])
-  expect(await system(payload)).toMatchObject({ storage: { answeredIn: null } })
+  expect(await system(payload)).toMatchObject({ storage: { responseTime: null } })
   await expect(createBackup({ ...place, outDir: folder() })).rejects.toThrow(
     'Cannot reach the bucket pictures: check S3_BUCKET',
   )

@@ -52,7 +52,7 @@ test('the System screen is told how the product is doing, and no password', asyn
     backups: { schedule: { at: '03:00' }, keep: 2, list: [] },
     mail: { isConfigured: true, from: 'hello@kitewing.example' },
   })
-  expect(body.database.answeredIn).toEqual(expect.any(Number))
+  expect(body.database.responseTime).toEqual(expect.any(Number))
   expect(JSON.stringify(body)).not.toContain('smtp:')
 })
 
@@ -104,9 +104,9 @@ test('a backup that cannot be written says why, and leaves nothing', { timeout: 
   const { progress } = await get(backupsPath)
   expect(progress).toMatchObject({ state: 'failed', message: expect.stringContaining('ENOTDIR') })
   const [job] = (await get()).jobs.waiting
-  expect(job).toMatchObject({ label: 'Backup', tried: 1, nextTry: expect.any(String) })
+  expect(job).toMatchObject({ label: 'Backup', attempts: 1, nextAttemptAt: expect.any(String) })
   expect((await call('POST', '/api/admin/system/jobs/retry', { token: admin })).body).toEqual({ retried: 1 })
-  expect((await get()).jobs.waiting).toMatchObject([{ nextTry: null }])
+  expect((await get()).jobs.waiting).toMatchObject([{ nextAttemptAt: null }])
   await (await getCms()).db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
@@ -166,7 +166,7 @@ test('mail that failed for good is tried again when an admin says so', async () 
     failed: [{ label: expect.stringContaining('staff') }],
   })
   expect((await call('POST', '/api/admin/system/jobs/retry', { token: admin })).body).toEqual({ retried: 1 })
-  expect((await get()).jobs).toMatchObject({ waiting: [{ tried: 0, nextTry: null }], failed: [] })
+  expect((await get()).jobs).toMatchObject({ waiting: [{ attempts: 0, nextAttemptAt: null }], failed: [] })
   expect((await call('POST', '/api/admin/system/mail/check', { token: admin })).body).toEqual({
     isReachable: false,
     message: expect.stringContaining('is not responding'),

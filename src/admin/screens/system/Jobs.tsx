@@ -7,9 +7,9 @@ import type { JobEntity, SystemEntity } from '@/domain/system'
 import { useRetryJobs } from './useSystem'
 
 /** Why a job stands in the list, in a word. */
-function badgeOf({ attempts: tried }: JobEntity, hasFailed: boolean) {
+function badgeOf({ attempts }: JobEntity, hasFailed: boolean) {
   if (hasFailed) return <Badge tone="red">Failed</Badge>
-  return tried ? <Badge tone="amber">Retrying</Badge> : <Badge tone="blue">Pending</Badge>
+  return attempts ? <Badge tone="amber">Retrying</Badge> : <Badge tone="blue">Pending</Badge>
 }
 
 function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
@@ -37,7 +37,7 @@ function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
 export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity['jobs'] }) {
   const retry = useRetryJobs()
   const oneAtATime = useSingleFlight()
-  const canRetry = failed.length > 0 || waiting.some(({ attempts: tried }) => tried > 0)
+  const canRetry = failed.length > 0 || waiting.some(({ attempts }) => attempts > 0)
   return (
     <Panel
       title="Jobs"
