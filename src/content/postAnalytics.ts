@@ -21,7 +21,7 @@ const toLine = ({
   updatedAt,
 }: Pick<BlogPost, 'id' | keyof typeof lineFields>) => ({
   id,
-  // Payload keeps a draft without its required fields.
+  // Payload stores drafts without their required fields.
   title: title || 'Untitled',
   slug: slug ?? '',
   publishedAt: publishedAt ?? null,
@@ -55,7 +55,7 @@ async function mostRead(reader: AccessContext): Promise<PostAnalytics['mostRead'
     .sort((one, other) => other.viewCount - one.viewCount)
 }
 
-/** Drafts among these, by what was last saved of them. */
+/** Drafts among these posts, as they were last saved. */
 async function drafts(where: Where, limit: number, reader: AccessContext): Promise<Page<PostLine>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
@@ -71,7 +71,7 @@ async function drafts(where: Where, limit: number, reader: AccessContext): Promi
 
 type ScheduledLine = PostAnalytics['scheduled']['entries'][number]
 
-/** Posts that come out by themselves, the first one first: by their date, or by a plan for their draft. */
+/** Scheduled posts, the soonest first: by their own date, or by a scheduled step of their draft. */
 async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Page<ScheduledLine>> {
   const ids = plans.map(({ id }) => id)
   const [dated, planned] = await Promise.all([
@@ -82,7 +82,7 @@ async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Pag
     entries.map((post) => {
       const stored = {
         isDraft,
-        planned: plannedFor(plans, post.id, 'publish'),
+        scheduledFor: plannedFor(plans, post.id, 'publish'),
         publishedAt: post.publishedAt,
       }
       return { ...post, publishAt: visibleFrom(stored) ?? '' }
@@ -93,7 +93,7 @@ async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Pag
   return { entries, total: dated.total + planned.total }
 }
 
-/** How the blog stands, for those who write it. */
+/** The state of the blog, for its authors. */
 export async function postAnalytics(reader: AccessContext): Promise<PostAnalytics> {
   const payload = await getCms()
   const plans = (await plansOf('blog-post')).filter(

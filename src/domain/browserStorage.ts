@@ -14,9 +14,9 @@ export function storedInBrowser(measures: { analyticsId: string | null; asks: bo
     { names: ['inquiry'], purpose: 'inquiry', retention: 'sent' },
     { names: ['viewed:…'], purpose: 'viewed', retention: 'tab' },
     ...(analyticsId && asks
-      ? [{ names: ['analytics-consent'], purpose: 'consent', kept: 'cleared' } as const]
+      ? [{ names: ['analytics-consent'], purpose: 'consent', retention: 'cleared' } as const]
       : []),
-    ...(analyticsId ? [{ names: ['_ga…'], purpose: 'analytics', kept: 'years' } as const] : []),
+    ...(analyticsId ? [{ names: ['_ga…'], purpose: 'analytics', retention: 'years' } as const] : []),
     { names: ['payload-…', 'auth_token', 'auth_user', 'frontdesk_…'], purpose: 'staff', retention: 'logout' },
   ]
 }

@@ -9,12 +9,12 @@ const [past, soon, later] = [
 ]
 
 test.each([
-  ['published, without a date', { isDraft: false, planned: null }, null],
-  ['published, its date is past', { isDraft: false, planned: null, publishedAt: past }, null],
-  ['published, its date is to come', { isDraft: false, planned: null, publishedAt: soon }, soon],
-  ['so, while a newer draft is planned', { isDraft: false, planned: soon, publishedAt: later }, later],
-  ['a draft with a date', { isDraft: true, planned: null, publishedAt: soon }, null],
-  ['a planned draft', { isDraft: true, planned: soon }, soon],
-  ['a planned draft with an earlier date', { isDraft: true, planned: later, publishedAt: soon }, later],
-  ['a planned draft with a later date', { isDraft: true, planned: soon, publishedAt: later }, later],
+  ['published, without a date', { isDraft: false, scheduledFor: null }, null],
+  ['published, its date is past', { isDraft: false, scheduledFor: null, publishedAt: past }, null],
+  ['published, its date is to come', { isDraft: false, scheduledFor: null, publishedAt: soon }, soon],
+  ['so, while a newer draft is planned', { isDraft: false, scheduledFor: soon, publishedAt: later }, later],
+  ['a draft with a date', { isDraft: true, scheduledFor: null, publishedAt: soon }, null],
+  ['a planned draft', { isDraft: true, scheduledFor: soon }, soon],
+  ['a planned draft with an earlier date', { isDraft: true, scheduledFor: later, publishedAt: soon }, later],
+  ['a planned draft with a later date', { isDraft: true, scheduledFor: soon, publishedAt: later }, later],
 ])('%s', (_, stored, moment) => expect(visibleFrom(stored, now)).toBe(moment))
