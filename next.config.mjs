@@ -6,11 +6,12 @@ const locales = 'en|es|fr|de'
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The front server keeps pages compressed; it asks for them plain. All else is compressed here.
+  // The front server caches compressed pages and requests them uncompressed. Everything else is compressed
+  // here.
   compress: true,
   cacheHandler: path.resolve('src/front/nextCache.mjs'),
   cacheMaxMemorySize: 0,
-  // In development Next's scripts wait for a socket that it opens to its own host name alone.
+  // In development Next's scripts wait for a socket that it only opens to its own host name.
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['jsdom', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
   images: { unoptimized: true },
@@ -22,9 +23,9 @@ const config = {
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       { source: '/admin/dashboard', destination: '/admin', permanent: false },
       { source: '/admin/pages', destination: '/admin/collections/page', permanent: false },
-      // Only visitors make leads.
+      // Only visitors create leads.
       { source: '/admin/collections/lead/create', destination: '/admin/leads', permanent: false },
-      // Doors of Payload's that we do not use: accounts and passwords are given by admins.
+      // Payload's pages that we don't use: admins manage accounts and passwords.
       {
         source: '/admin/:door(create-first-user|forgot|reset|verify)/:rest*',
         destination: '/admin/login',
@@ -35,7 +36,7 @@ const config = {
   },
   async rewrites() {
     return {
-      // A fixed address reaches its static page through the locale segment.
+      // A fixed URL reaches its static page through the locale segment.
       beforeFiles: [
         { source: '/', destination: '/en' },
         { source: '/.well-known/security.txt', destination: '/security.txt' },
@@ -45,9 +46,10 @@ const config = {
   },
 }
 
-// What the editor sends of a long post; as much as the front server takes of staff (src/front/bodyLimits.ts).
+// A long post as the editor sends it; the same limit as the front server's for staff
+// (src/front/bodyLimits.ts).
 const serverActions = { bodySizeLimit: '5mb' }
-// Nobody reads the maps: 147 MB for the server alone.
+// Nobody reads the source maps: 147 MB for the server alone.
 config.experimental = { ...config.experimental, serverActions, turbopackSourceMaps: false }
 
 export default withPayload(config, { devBundleServerPackages: false })

@@ -59,7 +59,7 @@ export default buildConfig({
   onInit: setCms,
   editor,
   sharp,
-  // A cookie counts only from our own origin (decision 005); never empty, or any origin would do.
+  // Cookies only count from our own origin (decision 005). Never empty, or any origin would be accepted.
   csrf: ownOrigins(settings.siteUrl),
   graphQL: { disable: true },
   maxDepth: 3,
@@ -71,7 +71,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     dateFormat: momentFormat,
-    // Times are planned by the agency's clocks, wherever its people are.
+    // Schedules use the agency's time zone, wherever its people are.
     timezones: {
       defaultTimezone: agencyTimeZone,
       supportedTimezones: [{ label: agencyTimeZone, value: agencyTimeZone }],

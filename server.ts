@@ -1,17 +1,17 @@
 // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
 Object.assign(process.report, { excludeNetwork: true })
 
-// tsx switches them on: Node would read every map of Next, Payload and their packages, and keep it.
+// tsx enables source maps: Node would read and keep every map of Next, Payload and their packages.
 if (process.env.NODE_ENV === 'production') process.setSourceMapsEnabled(false)
 
-// Inquiries, password hashes: what it writes is for its own user alone.
+// Inquiries, password hashes: files are only readable by the server's own user.
 process.umask(0o077)
 
 const { checkNode } = await import('./scripts/lib/checkNode.mjs')
 checkNode()
 const { explain, exitCodeOf } = await import('./src/errors/explain')
 try {
-  // Before the rest is loaded, which takes seconds.
+  // Before loading the rest, which takes seconds.
   const [{ checkStart }, { settings }] = await Promise.all([
     import('./src/startup/checks/checkStart'),
     import('./src/settings'),

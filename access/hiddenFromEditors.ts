@@ -1,5 +1,8 @@
 import type { ClientUser, TypedUser } from 'payload'
 
-/** Payload's own screens of what admins alone write; that editors may read it, as anybody may, opens none. */
+/**
+ * Hides Payload's own screens of what only admins write. Editors may read it, as anyone may, but not open
+ * these screens.
+ */
 export const hiddenFromEditors = ({ user }: { user: ClientUser | TypedUser | null }) =>
   (user as TypedUser | null)?.role !== 'admin'

@@ -1,4 +1,4 @@
 import type { Access } from 'payload'
 
-/** Anybody who is signed in: admins and editors. */
+/** Anyone who is logged in: admins and editors. */
 export const isStaff: Access = ({ req }) => Boolean(req.user)

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
 import { publishedNow } from '@/content/published'
 
-/** Visitors see posts whose time has come; drafts and scheduled posts are for staff. */
+/** Visitors see posts that are published and due; drafts and scheduled posts are for staff. */
 export const publishedNowOrStaff: Access = ({ req }) => (req.user ? true : publishedNow())

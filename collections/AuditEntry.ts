@@ -4,8 +4,8 @@ import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
 
 /**
- * Who did what when. Written by `src/audit` alone; nobody changes or deletes what stands there
- * (decision 015). Names and titles are copies, so that they outlive what they name.
+ * Who did what and when. Only `src/audit` writes it; nobody changes or deletes an entry (decision 015). Names
+ * and titles are copies, so they outlive what they refer to.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entry',
@@ -22,7 +22,7 @@ export const AuditEntry: CollectionConfig = {
   ],
   fields: [
     { name: 'kind', type: 'select', required: true, options: [...auditKinds] },
-    // Ids as text: a relation would go with the person or the thing.
+    // Ids as text: a relation would disappear with the person or document.
     { name: 'document', type: 'text', required: true },
     { name: 'title', type: 'text' },
     { name: 'action', type: 'select', required: true, options: [...auditActions] },
@@ -30,7 +30,7 @@ export const AuditEntry: CollectionConfig = {
     { name: 'userName', type: 'text' },
     { name: 'changes', type: 'json' },
     { name: 'isDraft', type: 'checkbox', defaultValue: false },
-    // Everything above as words, for the search.
+    // All of the above as text, for search.
     { name: 'words', type: 'textarea' },
   ],
 }

@@ -10,13 +10,13 @@ import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
 import { slugField } from './fields/slug'
 import { textPictures } from './fields/textPictures'
 
-/** Texts with an address of their own, such as privacy and terms; the footer links those that exist. */
+/** Pages with their own URL, such as privacy and terms; the footer links those that exist. */
 export const Page: CollectionConfig = {
   slug: 'page',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: { hidden: hiddenFromEditors, useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
   access: { read: anybody, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
-  // What somebody else wrote, and was knowingly replaced, is found there.
+  // Keeps what was deliberately replaced.
   versions: { drafts: false, maxPerDoc: 50 },
   hooks: { ...contentChangedHooks, beforeChange: [indexInlineImages] },
   fields: [

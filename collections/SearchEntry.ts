@@ -4,7 +4,7 @@ import { contentCollections } from '@/domain/contentCollections'
 import { findable } from '../access/findable'
 import { nobody } from '../access/nobody'
 
-/** What the search knows of each entry; kept by `hooks/syncSearchEntry` (decision 018). */
+/** The search index, one row per entry; maintained by `hooks/syncSearchEntry` (decision 018). */
 export const SearchEntry: CollectionConfig = {
   slug: 'search-entry',
   admin: { hidden: true },
@@ -18,14 +18,14 @@ export const SearchEntry: CollectionConfig = {
     { name: 'title', type: 'text' },
     { name: 'category', type: 'text' },
     { name: 'summary', type: 'textarea' },
-    // Payload's own bound is lower, and would refuse an entry because of its row.
+    // Payload's default limit is lower and would refuse an entry because of its row.
     { name: 'text', type: 'textarea', maxLength: contentLimits.searchedText },
-    // Folded, see `src/domain/search`; without the entry's text it is what is read of all entries.
+    // Folded, see `src/domain/search`. Read for every entry, so without the entry's text.
     { name: 'words', type: 'json' },
-    // When the entry was stored as this row tells it.
+    // When the indexed version of the entry was stored.
     { name: 'stored', type: 'text' },
     { name: 'isPublic', type: 'checkbox', defaultValue: false },
-    // In the future: scheduled.
+    // In the future if scheduled.
     { name: 'visibleFrom', type: 'date' },
   ],
 }

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody'
 
-/** What the instances of the product tell each other; a row a subject. Nobody's to see or change. */
+/**
+ * State shared between instances of the product, one row per subject. Nobody can read or change it from
+ * outside.
+ */
 export const SystemState: CollectionConfig = {
   slug: 'system-state',
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
@@ -9,7 +12,7 @@ export const SystemState: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
-    // A lease: who has it, and until when.
+    // A lease: its holder, and when it expires.
     { name: 'holder', type: 'text' },
     { name: 'until', type: 'date' },
     { name: 'value', type: 'json' },

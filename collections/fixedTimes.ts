@@ -6,7 +6,7 @@ const times: readonly string[] = ['createdAt', 'updatedAt']
 const isTime = (field: Field): field is Field & { name: string; access?: object } =>
   'name' in field && times.includes(field.name)
 
-/** Payload lets whoever writes an entry say when it was made and changed. Here nobody does but the product itself. */
+/** Payload lets clients set when an entry was created and updated. Here only the product does. */
 export function fixedTimes(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of [...config.collections, ...config.globals])
     for (const field of fields.filter(isTime))

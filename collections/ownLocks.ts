@@ -3,7 +3,7 @@ import { nobody } from '../access/nobody'
 
 const collection = 'payload-locked-documents'
 
-/** Taking an entry over names oneself as who edits it, and changes nothing else of the lock. */
+/** A takeover sets oneself as the editor and changes nothing else of the lock. */
 function isTakeover({ user }: PayloadRequest, data: unknown): boolean {
   if (!user) return false
   const { user: named, ...others } = (data ?? {}) as { user?: { relationTo?: unknown; value?: unknown } }
@@ -13,7 +13,7 @@ function isTakeover({ user }: PayloadRequest, data: unknown): boolean {
 
 const own: Access = ({ req: { user } }) => (user ? { 'user.value': { equals: user.id } } : false)
 
-/** The slugs of what the caller may change, whichever entry of it. */
+/** The slugs of everything the caller may edit. */
 async function editable<Kind extends { slug: string; access: { update: Access } }>(
   kinds: Kind[],
   req: PayloadRequest,
@@ -22,7 +22,7 @@ async function editable<Kind extends { slug: string; access: { update: Access } 
   return kinds.filter((_, index) => may[index] === true).map(({ slug }) => slug)
 }
 
-/** Locks of what the caller may edit: one of anything else would name an entry that is not theirs to know. */
+/** Only locks of what the caller may edit: any other would reveal an entry's id. */
 const ofEditable: Access = async ({ req }): Promise<Where | boolean> => {
   if (!req.user) return false
   const { collections, globals } = req.payload.config
@@ -36,7 +36,7 @@ const ofEditable: Access = async ({ req }): Promise<Where | boolean> => {
   return {
     or: [
       { 'user.value': { equals: req.user.id } },
-      // One by one: SQLite knows no `in` for the kind of a relation.
+      // One by one: SQLite doesn't support `in` for the collection of a relation.
       ...kinds.map((slug): Where => ({ 'document.relationTo': { equals: slug } })),
       ...settings.map((slug): Where => ({ globalSlug: { equals: slug } })),
     ],
@@ -46,8 +46,8 @@ const ofEditable: Access = async ({ req }): Promise<Where | boolean> => {
 const takeover: Access = (args) => isTakeover(args.req, args.data) && ofEditable(args)
 
 /**
- * Payload leaves the locks of its screens to whoever is signed in. It makes them itself, for who edits; through its
- * REST one may take an entry over that one may edit, and let go of it, not act in another's name.
+ * Payload lets anyone who is logged in write the locks of its screens. It creates them itself; through REST
+ * one may only take over or release what one may edit, and not in another person's name.
  */
 export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections)

@@ -23,11 +23,11 @@ import { globalChanged } from '../hooks/contentChanged'
 const fits = (value: unknown, rule: (text: string) => boolean, problem: string) =>
   (typeof value === 'string' && rule(value)) || problem
 
-/** A text that must be there and keep to a rule. */
+/** A required text that must satisfy a rule. */
 const only = (rule: (text: string) => boolean, problem: string, max: number) => (value: unknown) =>
   fits(value, (text) => text.length <= max && rule(text), problem)
 
-/** What `/.well-known/security.txt` says (RFC 9116). */
+/** Fields of `/.well-known/security.txt` (RFC 9116). */
 const securityField = (
   name: 'securityContact' | 'securityPolicy' | 'securityLanguages',
   rule: (text: string) => boolean,
@@ -40,7 +40,7 @@ const securityField = (
   admin: { description },
 })
 
-/** Contact details and switches of the site; every one has a harmless default. */
+/** The site's contact details and switches; each has a harmless default. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

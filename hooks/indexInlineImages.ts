@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { picturesOf } from '@/rich-text/picturesOf'
 import { settings } from '@/settings'
 
-/** Keeps which pictures of the library a text shows, so that one in use is not deleted. */
+/** Records which images of the library a text shows, so that none in use is deleted. */
 export const indexInlineImages: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   textPictures: picturesOf(data.content ?? originalDoc?.content, settings.siteUrl),

@@ -10,8 +10,8 @@ function statusOf(error: unknown, asked: boolean): number {
 }
 
 /**
- * The words of an error that a hook of ours has thrown. The built product holds Payload's classes twice, and to the
- * other copy they are unknown: it would say so, and leave out what is wrong with which field.
+ * The details of an error that one of our hooks has thrown. The built product contains Payload's classes
+ * twice, and the other copy wouldn't recognise it and would leave out which field is wrong.
  */
 function inItsWords(error: Error, result: { errors?: { data?: unknown }[] } | undefined) {
   const { message, data } = error as Partial<APIError>
@@ -21,7 +21,7 @@ function inItsWords(error: Error, result: { errors?: { data?: unknown }[] } | un
 
 const ofVersions = /(?:\/globals\/([^/]+))?\/versions(?:\/|$)/
 
-/** Whether versions are asked for of what has none; of a global only the path tells. */
+/** Whether versions are requested of something that has none; for a global only the path says so. */
 function hasNoVersions({ req, collection }: Parameters<AfterErrorHook>[0]): boolean {
   const asked = ofVersions.exec(req.pathname ?? '')
   const kind = collection ?? req.payload.config.globals.find(({ slug }) => slug === asked?.[1])
@@ -31,8 +31,8 @@ function hasNoVersions({ req, collection }: Parameters<AfterErrorHook>[0]): bool
 const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request is not valid.' }
 
 /**
- * Payload answers 500 to queries and bodies that it cannot make sense of, and to files that are gone.
- * Those are the caller's: they get a 4xx. What is ours stays a 500; all of it is in the log.
+ * Payload answers 500 to malformed queries and bodies, and to missing files. Those are the caller's mistakes
+ * and get a 4xx; our own stay 500. All of them are logged.
  */
 export const mapPayloadErrors: AfterErrorHook = (failure) => {
   const { error, req, result } = failure

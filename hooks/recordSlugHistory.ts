@@ -3,7 +3,7 @@ import { type SluggedCollection, slugKey } from '@/domain/addresses'
 
 const collection = 'address'
 
-/** Remembers under which slug an entry is published; a slug that another entry had goes over to this one. */
+/** Records the slug under which an entry is published; it takes over a slug that another entry used to have. */
 const remember: CollectionAfterChangeHook = async ({ doc, collection: { slug: kind }, req }) => {
   if (doc._status === 'draft') return doc
   const key = slugKey(kind as SluggedCollection, doc.slug)
@@ -23,5 +23,5 @@ const forget: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection, where: { entry: { equals: String(id) } }, req })
 }
 
-/** For collections whose entries have a slug in their address. */
+/** For collections whose entries have a slug in their URL. */
 export const recordSlugHistory = { afterChange: remember, afterDelete: forget }

@@ -12,18 +12,21 @@ function refuse(message: string, { collection, global, path, req }: Where): Vali
     errors,
     req,
   })
-  // The built product sends the message without its details.
+  // In the built product the message is sent without its details.
   error.message = message
   return error
 }
 
-/** Payload validates no draft, but colleagues click what is in one. @throws {ValidationError} for an address that may run */
+/**
+ * Payload doesn't validate drafts, but colleagues click their links. @throws {ValidationError} for a URL that
+ * may run code
+ */
 export const refuseUnsafeUrl: FieldHook = ({ value, ...where }) => {
   if (typeof value === 'string' && value && !isSafeUrl(value)) throw refuse(unsafeUrlProblem, where)
   return value
 }
 
-/** The same for the links and pictures in rich text. */
+/** The same for links and images in rich text. */
 export const refuseUnsafeLinks: FieldHook = ({ value, ...where }) => {
   const [first] = unsafeLinks(value)
   if (first !== undefined)

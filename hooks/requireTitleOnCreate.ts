@@ -2,9 +2,9 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { newEntryPath } from '@/domain/adminPaths'
 
 /**
- * Payload inserts an empty draft as soon as its page for a new entry is opened. Whoever opens it is asked for
- * a title first, so that nothing is made of a mere look. It runs once it is known that they may make one.
- * @throws {ValidationError} when an entry without a title is to be created
+ * Payload inserts an empty draft as soon as someone opens its page for a new entry. Here they are asked for a
+ * title first, so that just looking creates nothing. Runs after the access check.
+ * @throws {ValidationError} if a new entry has no title
  */
 export const requireTitleOnCreate: CollectionBeforeValidateHook = async ({
   data,

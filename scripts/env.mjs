@@ -1,4 +1,4 @@
-// Lends the commands of package.json the settings of `.env` and what else they have of `npm start`.
+// Gives the commands in package.json the settings of `.env` and the rest of npm start's environment.
 import { loadEnv } from './lib/loadEnv.mjs'
 
 loadEnv()

@@ -1,4 +1,5 @@
-// npm run image -- FOLDER: copies what a container needs of a built clone into FOLDER, a folder for each layer.
+// npm run image -- FOLDER: copies what a container needs from a built clone into FOLDER, one folder per
+// layer.
 import { copyFileSync, lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { imageFiles, mostBytes, sizeOf } from './lib/imageFiles.mjs'

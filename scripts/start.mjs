@@ -1,4 +1,4 @@
-// npm start: installs, builds and serves, each only as far as it is needed.
+// npm start: installs and builds if necessary, and serves.
 import { buildIfNeeded } from './lib/build.mjs'
 import { checkNode } from './lib/checkNode.mjs'
 import { checkPort } from './lib/checkPort.mjs'

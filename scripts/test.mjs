@@ -1,4 +1,4 @@
-// npm test: everything that tells whether the product is whole, on a fresh clone too.
+// npm test: checks the whole product, in a fresh clone too.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { say, seconds } from './lib/say.mjs'
 checkNode()
 await installIfNeeded()
 
-// The product's own settings are the tests' to make.
+// The tests choose the product's settings themselves.
 const { DATABASE_URL, PAYLOAD_SECRET, DATA_DIR, SITE_URL, HOST, PORT, NODE_ENV, ...env } = process.env
 const mongo = await getMongo()
 const chromium = await getChromium()
@@ -29,7 +29,7 @@ const untested = mongo.url ? [] : ['MONGODB WAS NOT TESTED: no server available.
 let reportCount = 0
 
 /**
- * Runs a step and counts its results; the next one runs whatever they are. Steps run side by side, so the output of
+ * Runs a step and counts its results; later steps run regardless. Steps run in parallel, so the output of
  * each is printed when it ends.
  */
 async function step({ name, act }) {
@@ -46,13 +46,13 @@ async function inTurn(steps) {
   for (const each of steps) await step(each)
 }
 
-/** A check without a count of its own is one. */
+/** A check without its own count counts as one. */
 async function check(command, args) {
   const { code, output } = await run(command, args, { env, quiet: true })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
-/** @param node the Node that runs it, by its path */
+/** @param node the path of the Node that runs it */
 async function counted(args, report, read, { more = {}, node = process.execPath } = {}) {
   const { code, output } = await run(node, args, { env: { ...env, ...more }, quiet: true })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
@@ -77,7 +77,7 @@ async function onNewerNode() {
   return { passed: 0, failed: 0 }
 }
 
-/** New advisories come without any change of ours: they stop CI alone. */
+/** New advisories appear without any change of ours, so they only fail CI. */
 async function advisories() {
   const found = await findAdvisories()
   if (!found) say('The registry did not answer: packages were not checked for advisories.')
@@ -95,7 +95,7 @@ function playwright() {
 }
 
 const start = performance.now()
-// Two halves that take about as long: one waits for browsers a good deal, the other computes.
+// Two halves of similar length: one mostly waits for browsers, the other computes.
 await Promise.all([
   inTurn([
     // Before the build, which writes types of its own.

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 
-/** The view counter goes with its post. */
+/** Deletes a post's view counter with it. */
 export const deleteViewCount: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'view-count', where: { post: { equals: String(id) } }, req })
 }

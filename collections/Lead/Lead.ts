@@ -21,7 +21,7 @@ import { fillLeadKeys } from './fillLeadKeys'
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
 
-/** Inquiries. Visitors send them through `POST /api/leads` only; nobody makes one in the admin. */
+/** Inquiries. Visitors send them through `POST /api/leads`; they cannot be created in the admin. */
 export const Lead: CollectionConfig = {
   slug: 'lead',
   labels: { singular: 'Lead', plural: 'Leads' },
@@ -33,9 +33,9 @@ export const Lead: CollectionConfig = {
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
   defaultSort: '-createdAt',
   trash: true,
-  // A list is one folder, narrowed by at most one of these and sorted; a board is one status of it.
+  // Lists show one folder, narrowed by at most one of these and sorted; the board shows one status.
   indexes: [
-    // A search reads its text in here, a third of what the leads themselves hold.
+    // A search scans this text, a third of the size of the leads themselves.
     { fields: ['folder', 'createdAt', 'searchText'] },
     { fields: ['folder', 'status', 'createdAt'] },
     { fields: ['folder', 'serviceType', 'createdAt'] },
@@ -46,7 +46,7 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'sortDue'] },
     { fields: ['folder', 'status', 'estimatedValue'] },
     { fields: ['folder', 'status', 'sortDue'] },
-    // Counts and sums are read from an index alone; those of a search too.
+    // Covers counts and sums, also those of a search.
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
   ],
@@ -76,7 +76,7 @@ export const Lead: CollectionConfig = {
       name: 'notes',
       type: 'textarea',
       maxLength: leadLimits.notes,
-      // A lead has no versions: what somebody replaces is found in its history, whole.
+      // Leads have no versions: their history stores replaced values in full.
       custom: { isKeptWhole: true },
     },
     wholeNumber('estimatedValue', { min: 0, max: leadLimits.estimatedValue }),
@@ -92,9 +92,9 @@ export const Lead: CollectionConfig = {
     derived({ name: 'sortName', type: 'text' }),
     derived({ name: 'sortDue', type: 'date' }),
     derived({ name: 'searchText', type: 'textarea' }),
-    // The visitor's language, until the staff have been told.
+    // The visitor's language, until staff have been notified.
     derived({ name: 'mailOwed', type: 'text', index: true }),
-    // Names one attempt of one visitor to send this, so that a repetition makes no second lead (decision 033).
+    // Identifies one attempt to send the inquiry, so that a retry creates no second lead (decision 033).
     derived({ name: 'attempt', type: 'text', unique: true }),
   ],
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { leadKeys } from '@/domain/leadKeys'
 import type { Lead } from '@/payload-types'
 
-/** Keeps what leads are listed and searched by in step with what they hold. */
+/** Keeps the fields that leads are listed and searched by up to date. */
 export const fillLeadKeys: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => ({
   ...data,
   ...leadKeys({ ...originalDoc, ...data } as Lead),

@@ -23,7 +23,7 @@ import { preventDeleteInUse } from './preventDeleteInUse'
 
 const folder = path.join(settings.dataDir, 'media')
 
-/** Never enlarged; `inside`: never cut, the site cuts around the focal point. */
+/** Never enlarged; `inside`: never cropped, as the site crops around the focal point. */
 const within = { fit: 'inside', withoutEnlargement: true } as const
 
 const options: Record<CopyFormat, object> = {
@@ -36,7 +36,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Image', plural: 'Media' },
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
-  // A copy would have a name that does not follow from its content.
+  // A copy's name would not follow from its content.
   disableDuplicate: true,
   hooks: {
     ...contentChangedHooks,
@@ -49,11 +49,11 @@ export const Media: CollectionConfig = {
     handlers: settings.bucket ? [] : [missingFile(folder)],
     mimeTypes: [...uploadTypes],
     pasteURL: false,
-    // It would change the bytes under an address that browsers keep for good.
+    // Cropping would change the bytes behind a URL that browsers cache permanently.
     crop: false,
     focalPoint: true,
     adminThumbnail: copyName('webp', 480),
-    // Written anew: turned upright, without the place where it was taken or anything appended to it.
+    // Re-encoded: turned upright, and stripped of its location and any appended data.
     resizeOptions: { width: maxStoredSide, height: maxStoredSide, ...within },
     imageSizes: copyFormats.flatMap((format) =>
       copyWidths.map((width) => ({
@@ -73,7 +73,7 @@ export const Media: CollectionConfig = {
     textList('tags'),
     derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
     derived({ name: 'searchText', type: 'textarea' }),
-    // What @payloadcms/storage-s3 adds: the schema must be the same with a bucket and without.
+    // Added by @payloadcms/storage-s3: the schema must be the same with and without a bucket.
     { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
   ],
 }

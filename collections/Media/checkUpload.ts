@@ -10,14 +10,14 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 
 function refuse(message: string, req: PayloadRequest, field = 'file'): ValidationError {
   const error = new ValidationError({ collection: 'media', errors: [{ path: field, message }], req })
-  // The built product sends the message without its details.
+  // In the built product the message is sent without its details.
   error.message = message
   return error
 }
 
 const isPdf = ({ data }: UploadedFile) => data.subarray(0, 5).toString('latin1') === '%PDF-'
 
-/** Reads the head of the file only: nothing is decoded before its pixels are counted. */
+/** Only reads the file's header: nothing is decoded before its pixels are counted. */
 async function checkPixels(file: UploadedFile, req: PayloadRequest): Promise<void> {
   const picture = await sharp(file.data, { limitInputPixels: false })
     .metadata()
@@ -25,12 +25,12 @@ async function checkPixels(file: UploadedFile, req: PayloadRequest): Promise<voi
   if (!picture?.width || !picture.height) throw refuse("We couldn't read this image.", req)
   const pixels = picture.width * picture.height * (picture.pages ?? 1)
   if (pixels > maxPixels) throw refuse(`Images can have up to ${maxPixels / 1_000_000} million pixels.`, req)
-  // What moves by itself needs a way to stop it (WCAG 2.2.2), and no light copies can be made of it.
+  // Animations need a way to stop them (WCAG 2.2.2), and no light copies can be made of them.
   if ((picture.pages ?? 1) > 1)
     throw refuse("Animated images aren't supported. Use a still image or link to a video.", req)
 }
 
-/** A name without surprises that changes with the content, so that browsers may keep the file for good. */
+/** A safe name that changes with the content, so that browsers may cache the file permanently. */
 function safeName(file: UploadedFile): string {
   const { name, ext } = path.parse(path.basename(file.name))
   const hash = createHash('sha256').update(file.data).digest('hex').slice(0, 8)
@@ -38,7 +38,7 @@ function safeName(file: UploadedFile): string {
   return `${base}-${hash}${ext.toLowerCase().replace(/[^.a-z0-9]/g, '')}`
 }
 
-/** Payload deletes the old file before it validates the new entry: what is wrong must be known by then. */
+/** Payload deletes the old file before it validates the entry, so validation must happen earlier. */
 function checkText(alt: unknown, req: PayloadRequest): void {
   if (alt === undefined) return
   if (typeof alt !== 'string' || !alt.trim()) throw refuse('Describe the image in a few words.', req, 'alt')
@@ -47,9 +47,9 @@ function checkText(alt: unknown, req: PayloadRequest): void {
 }
 
 /**
- * Looks at the bytes of an upload before Payload does anything with it, and gives it a safe name. Without a file
- * Payload would fetch one from the address in the body, past all of this.
- * @throws {ValidationError} for a picture that is not there, cannot be read, moves or has too many pixels
+ * Checks the bytes of an upload before Payload uses it, and gives it a safe name. Without a file Payload
+ * would fetch one from the URL in the body, bypassing these checks.
+ * @throws {ValidationError} for an image that is missing, unreadable, animated or too large
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
@@ -58,7 +58,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (!file) return args
   if (!file.data?.length) throw refuse('This file is empty.', req)
   checkText((args as { data?: { alt?: unknown } }).data?.alt, req)
-  // By its bytes: what it calls itself decides nothing.
+  // By its bytes: the declared type doesn't matter.
   if (!isPdf(file)) await checkPixels(file, req)
   file.name = safeName(file)
   return args

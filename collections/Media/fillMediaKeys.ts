@@ -3,23 +3,23 @@ import { searchText } from '@/domain/searchText'
 import { maxFormerNames } from '@/domain/uploads'
 import type { Media } from '@/payload-types'
 
-/** Tags are compared in lowercase, and one is enough of each. */
+/** Lowercase tags without duplicates. */
 const tidy = (tags: string[] | null | undefined) => [
   ...new Set((tags ?? []).map((tag) => tag.trim().toLowerCase()).filter(Boolean)),
 ]
 
-/** Within the picture; 0 would count as not given. */
+/** Within the image; Payload ignores 0. */
 const within = (percent: unknown) =>
   Number.isFinite(percent) ? Math.min(99, Math.max(1, Math.round(percent as number))) : 50
 
-/** The names that a picture has had: a text that holds one of them shows what took its place. */
+/** The former names of an image: texts that use one show its replacement. */
 function oldNames(now: Partial<Media>, before: Partial<Media> | undefined): string[] {
   const names = before?.oldNames ?? []
   const all = before?.filename ? [...names, before.filename] : names
   return [...new Set(all)].filter((name) => name !== now.filename).slice(-maxFormerNames)
 }
 
-/** Keeps in step with a picture what it is searched, listed and found by. */
+/** Keeps the fields that an image is searched, listed and found by up to date. */
 export const fillMediaKeys: CollectionBeforeChangeHook<Media> = ({ data, originalDoc }) => {
   const now = { ...originalDoc, ...data }
   const tags = tidy(now.tags)

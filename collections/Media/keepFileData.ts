@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
-/** What follows from a file, and nobody else says. */
+/** Facts about the file, which requests must not set. */
 const ofTheFile = new Set([
   'filename',
   'url',
@@ -18,8 +18,8 @@ const isBag = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The focal point that Payload's screens send in the address, which is all that is taken of it: Payload crops and
- * resizes stored files for whoever asks, under addresses that browsers keep for good.
+ * The focal point that Payload's screens send in the query, and nothing else of it: Payload would crop and
+ * resize stored files for anyone, behind URLs that browsers cache permanently.
  */
 function takeFocalPoint(req: PayloadRequest): Record<string, number> {
   const { uploadEdits, ...query } = req.query ?? {}
@@ -28,7 +28,7 @@ function takeFocalPoint(req: PayloadRequest): Record<string, number> {
   return isBag(point) ? { focalX: Number(point.x), focalY: Number(point.y) } : {}
 }
 
-/** Lets nobody say of a picture what its file says. */
+/** Ignores values that must come from the image file itself. */
 export const keepFileData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as { data?: unknown }

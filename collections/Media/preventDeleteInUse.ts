@@ -3,8 +3,8 @@ import { picturePlaces } from '@/content/picturePlaces'
 import { describePlaces } from '@/domain/picturePlaces'
 
 /**
- * A picture that is shown somewhere, or will be, is not deleted.
- * @throws {APIError} 409 that names the places
+ * Refuses to delete an image that is in use, even in a draft.
+ * @throws {APIError} 409 that names where it is used
  */
 export const preventDeleteInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const places = await picturePlaces(String(id), { req, user: req.user })

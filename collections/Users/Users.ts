@@ -18,17 +18,17 @@ import { boundSessions, recordLastLogin } from './recordLastLogin'
 import { rejectInactiveUser } from './rejectInactiveUser'
 import { renewSession } from './renewSession'
 
-/** The staff. Their accounts are run in our own screens, Users and Profile. */
+/** Staff accounts, managed on our own screens Users and Profile. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: { hidden: true, useAsTitle: 'username' },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     useSessions: true,
-    // Renewed while it is used, for seven days at most: hooks.refresh and decision 005.
+    // Extended while in use, for seven days at most: see hooks.refresh and decision 005.
     tokenExpiration: sessionIdle,
-    // A second wall only, far out: the login endpoint limits by address and account, so that strangers
-    // cannot lock the staff out.
+    // Only a second line of defence: the login endpoint limits attempts by address and account, so that
+    // strangers cannot lock staff out.
     maxLoginAttempts: 500,
     lockTime: 10 * minute,
     cookies: { sameSite: 'Lax', secure: settings.siteUrl.startsWith('https:') },

@@ -17,7 +17,7 @@ async function agencyName(req: PayloadRequest): Promise<string> {
   return siteName
 }
 
-/** The demo's own password, which everybody can read, is good for the demo alone. */
+/** The demo's public password is only valid in the demo. */
 const isDemo = (password: string, { username }: Account) =>
   settings.mode === 'demo' && username === demoAdmin.username && password === demoAdmin.password
 
@@ -39,8 +39,8 @@ async function problemOf(password: unknown, account: Account, req: PayloadReques
 }
 
 /**
- * Passwords are long enough to hold, none that everybody tries, and none that who knows the person or the agency
- * would guess. Stands at every door to an account.
+ * A password must be long enough, not common, and not contain the person's or the agency's name. Checked
+ * wherever a password is set.
  * @throws {ValidationError} on `password`
  */
 export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

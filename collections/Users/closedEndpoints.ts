@@ -8,8 +8,8 @@ const closed = (method: 'get' | 'post' | 'patch' | 'delete', path: string): Endp
 })
 
 /**
- * Payload's own doors that we do not use: logging in goes through `/api/auth/login`, whose limits
- * these would pass by; accounts are made by admins, passwords reset by admins.
+ * Payload's own endpoints that we don't use. They would bypass the limits of `/api/auth/login`; accounts and
+ * passwords are managed by admins.
  */
 export const closedAuthEndpoints: Endpoint[] = [
   closed('post', '/login'),
@@ -19,7 +19,7 @@ export const closedAuthEndpoints: Endpoint[] = [
   closed('post', '/verify/:id'),
   closed('get', '/init'),
   closed('post', '/:id/duplicate'),
-  // Many accounts at once: the rules about the last admin are about one.
+  // Bulk changes would bypass the rules about the last admin.
   closed('patch', '/'),
   closed('delete', '/'),
 ]

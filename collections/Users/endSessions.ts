@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Who is deactivated is signed out everywhere, at once. */
+/** Deactivating an account ends all of its sessions at once. */
 export const endSessions: CollectionBeforeChangeHook = ({ data }) =>
   data.isActive === false ? { ...data, sessions: [] } : data

@@ -2,8 +2,8 @@ import type { CollectionAfterReadHook } from 'payload'
 import { isLive, type SessionTimes } from '@/domain/session'
 
 /**
- * Nobody reads a session that has ended. Payload looks for the session of a token in the account, and not at its
- * times: so a token of it is worth nothing, whatever expiry it was signed with.
+ * Hides sessions that have ended. Payload looks a token's session up in the account but ignores its dates;
+ * without this a token would stay valid until its own expiry.
  */
 export const hideEndedSessions: CollectionAfterReadHook = ({ doc }) => {
   const sessions: SessionTimes[] | undefined = doc.sessions

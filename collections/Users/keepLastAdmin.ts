@@ -1,10 +1,10 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 
-/** Somebody who can run the house: an admin who can log in. */
+/** An admin who can log in. */
 const isRunning = ({ role, isActive }: { role?: unknown; isActive?: unknown }) =>
   role === 'admin' && isActive !== false
 
-/** The last admin who can log in keeps role and account. @throws {APIError} 409 otherwise */
+/** Keeps the role and account of the last admin who can log in. @throws {APIError} 409 */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const steps = operation === 'update' && isRunning(originalDoc) && !isRunning({ ...originalDoc, ...data })
   if (!steps) return data

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
 /**
- * An account that is in use by who deletes it stays, and so does the last admin who can log in.
+ * Refuses to delete one's own account and that of the last admin who can log in.
  * @throws {APIError} 409
  */
 export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {

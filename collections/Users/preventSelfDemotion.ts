@@ -3,8 +3,8 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload'
 const refuse = (message: string) => new APIError(message, 409, undefined, true)
 
 /**
- * Nobody changes their own role or deactivates themselves, and a name to log in with stays: the audit
- * trail knows people by it.
+ * Nobody can change their own role, deactivate themselves or change a username, which the audit trail refers
+ * to.
  * @throws {APIError} 409
  */
 export const preventSelfDemotion: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

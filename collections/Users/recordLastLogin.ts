@@ -2,14 +2,14 @@ import type { CollectionAfterLoginHook } from 'payload'
 import { keptSessions, maxSessions } from '@/domain/session'
 import type { User } from '@/payload-types'
 
-/** Remembers when somebody logged in last. */
+/** Records the time of the last login. */
 export const recordLastLogin: CollectionAfterLoginHook = async ({ user, req }) => {
   const data = { lastLoginAt: new Date().toISOString(), updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
   return user
 }
 
-/** Ends the sessions that are too many: whoever logs in by a script each minute has not a thousand of them. */
+/** Ends the oldest sessions beyond the limit, for example of a script that logs in every minute. */
 export const boundSessions: CollectionAfterLoginHook = async ({ user: { id }, req }) => {
   const stored = await req.payload.db.findOne<User>({
     collection: 'users',
@@ -18,7 +18,7 @@ export const boundSessions: CollectionAfterLoginHook = async ({ user: { id }, re
   })
   const sessions = stored?.sessions ?? []
   if (sessions.length <= maxSessions) return
-  // Alone: SQLite's adapter takes no other field beside a list.
+  // Alone: SQLite's adapter accepts no other field beside a list.
   const data = { sessions: keptSessions(sessions, Date.now()), updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
 }

@@ -4,8 +4,8 @@ import { endOfSession, sessionIdle } from '@/domain/session'
 import type { User } from '@/payload-types'
 
 /**
- * Payload's renewal, with a token that ends no later than its session does.
- * @throws {Forbidden} for a session that was ended meanwhile
+ * Payload's renewal, with a token that doesn't outlive its session.
+ * @throws {Forbidden} if the session was ended in the meantime
  */
 export const renewSession: CollectionRefreshHook = async ({ args, user: stored }) => {
   const { collection, req } = args

@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload'
 import { relationship } from 'payload/shared'
 
-/** Who looks after a lead: an admin. One who is none any more stays until somebody else is chosen. */
+/** The admin who owns a lead. A former admin stays the owner until someone else is chosen. */
 export const leadOwner: RelationshipField = {
   name: 'owner',
   type: 'relationship',

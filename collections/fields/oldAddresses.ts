@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Shows in the editor which old addresses lead to the entry. */
+/** Lists the former URLs that redirect to the entry. */
 export const oldAddresses: UIField = {
   name: 'oldAddresses',
   type: 'ui',

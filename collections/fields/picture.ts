@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { urlField } from './url'
 
-/** A picture: one of the media library or, where that is empty, an address. */
+/** An image from the media library or, if that is empty, a URL. */
 export const pictureFields: Field[] = [
   { name: 'media', type: 'upload', relationTo: 'media' },
   urlField('url', { admin: { condition: (_, sibling) => !sibling?.media } }),

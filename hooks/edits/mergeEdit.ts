@@ -6,7 +6,7 @@ type Data = Record<string, unknown>
 
 const statuses: Record<EditRefusal, number> = { conflict: 409, gone: 404 }
 
-/** A refusal that Payload's form puts at a field of its own, where our part of the editor sees it. */
+/** A refusal that Payload's form attaches to a field of its own, where our part of the editor finds it. */
 export function refusal(reason: EditRefusal): APIError {
   const data = { errors: [{ path: editKey, message: reason }] }
   return new APIError(refusalMessages[reason], statuses[reason], data, true)
@@ -14,19 +14,19 @@ export function refusal(reason: EditRefusal): APIError {
 
 const unwritten = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
 
-/** The names of fields that people write; what follows from them is made anew with each save. */
+/** The names of fields that people write; derived fields are recomputed with each save. */
 export const writtenFields = (fields: FlattenedField[]) =>
   new Set(
     fields.filter(({ name, custom }) => !custom?.isDerived && !unwritten.has(name)).map(({ name }) => name),
   )
 
-/** Of an empty list Payload's form sends the length. */
+/** Payload's form sends an empty list as its length. */
 const listValue = (value: unknown, { type }: FlattenedField) => (type === 'array' && value === 0 ? [] : value)
 
 /**
- * What is stored after an edit: of what others have changed since the form was read all stays that the form left
- * alone.
- * @throws {APIError} 409 when both changed the same
+ * The result of an edit: changes that others made since the form was loaded are kept where the form left the
+ * field alone.
+ * @throws {APIError} 409 if both sides changed the same field
  */
 export function mergeEdit(data: Data, stored: Data, edit: FormEdit, fields: FlattenedField[]): Data {
   const written = writtenFields(fields)

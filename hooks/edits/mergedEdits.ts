@@ -23,7 +23,7 @@ interface UpdateArgs {
 
 const component = '/src/admin/payload/MergedEdit#MergedEdit'
 
-/** Who wrote what in a version, for `keepVersion`; nobody reads or sets it from outside. */
+/** Who wrote what in a version, for `keepVersion`; not accessible from outside. */
 const writersField: Field = {
   name: 'writers',
   type: 'json',
@@ -34,7 +34,7 @@ const writersField: Field = {
 
 const noted = (id: unknown) => `writers-${id}`
 
-/** The document as it stands for who works on it: its draft, where there is one. */
+/** The document as staff work on it: its draft, if there is one. */
 const newest = ({ id, trash = false, req }: UpdateArgs, collection: CollectionSlug) =>
   req.payload.findByID({
     collection,
@@ -48,9 +48,9 @@ const newest = ({ id, trash = false, req }: UpdateArgs, collection: CollectionSl
   }) as Promise<Data | null>
 
 /**
- * A save of Payload's form says what it was made from: what only others have touched since stays as they left it.
- * Before an autosave replaces somebody else's words, the version that holds them is kept.
- * @throws {APIError} 409 when both changed the same, 404 when the document is gone
+ * Payload's form says what a save is based on; what only others have changed since is kept. Before an
+ * autosave replaces somebody else's words, the version that holds them is kept.
+ * @throws {APIError} 409 if both sides changed the same field, 404 if the document is gone
  */
 const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   const update = args as unknown as UpdateArgs
@@ -77,7 +77,7 @@ const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, colle
   return { ...args, data: merged, autosave: !keepsVersion }
 }
 
-/** In a version of its own nobody else has written yet. */
+/** A new version has no other writers yet. */
 const noteWriters: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const key = noted(originalDoc?.id)
   const writers = req.context[key] ?? {}
@@ -85,14 +85,14 @@ const noteWriters: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => 
   return { ...data, writers }
 }
 
-/** Lets several people edit a document of the collection at once in Payload's editor. */
+/** Lets several people edit a document of the collection at the same time in Payload's editor. */
 export function mergedEdits(config: CollectionConfig): CollectionConfig {
   const { hooks = {}, admin = {}, fields, versions } = config
   const { edit = {} } = admin.components ?? {}
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   return {
     ...config,
-    // Nobody waits for anybody: a lock that lasts would refuse the save of the second writer.
+    // A lasting lock would refuse the second writer's save.
     ...(versions && { lockDocuments: { duration: 0 } }),
     fields: hasDrafts ? [...fields, writersField] : fields,
     admin: {

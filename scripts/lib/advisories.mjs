@@ -8,12 +8,12 @@ const isSerious = ({ severity }) => severity === 'high' || severity === 'critica
 const idOf = ({ url, source }) => url?.split('/').at(-1) ?? String(source)
 
 /**
- * The serious advisories in a report of `npm audit --json`, a line each, without those that were accepted.
- * @returns {string[] | undefined} undefined where it is no report, but npm's word that it could get none
+ * The serious advisories in a report of `npm audit --json`, one line each, without accepted ones.
+ * @returns {string[] | undefined} undefined if it isn't a report, but npm's message that it couldn't get one
  */
 export function seriousAdvisories(report, reasons = accepted) {
   if (!report?.vulnerabilities) return undefined
-  // A package that only depends on a vulnerable one names it instead of an advisory.
+  // A package that only depends on a vulnerable one names that package instead of an advisory.
   const all = Object.values(report.vulnerabilities).flatMap(({ via }) => via)
   const serious = all.filter(
     (each) => typeof each === 'object' && isSerious(each) && !(idOf(each) in reasons),
@@ -30,7 +30,7 @@ function parse(text) {
   }
 }
 
-/** Asks the registry about the packages that ship. @returns as {@link seriousAdvisories} */
+/** Asks the registry about the packages we ship. @returns as {@link seriousAdvisories} */
 export async function findAdvisories() {
   const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent'], { quiet: true })
   return seriousAdvisories(parse(output))

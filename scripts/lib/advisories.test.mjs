@@ -19,7 +19,7 @@ const report = {
   },
 }
 
-test('high and critical advisories are told, but for those that were accepted', () => {
+test('high and critical advisories are reported, except accepted ones', () => {
   expect(seriousAdvisories(report, { 'GHSA-4': 'Only its command line is concerned.' })).toEqual([
     'bad: bad breaks (high, GHSA-1)',
     'worse: worse breaks (critical, GHSA-3)',
@@ -27,7 +27,7 @@ test('high and critical advisories are told, but for those that were accepted', 
   expect(seriousAdvisories({ auditReportVersion: 2, vulnerabilities: {} })).toEqual([])
 })
 
-test('a registry that does not answer is told apart from a clean report', () => {
+test('an unreachable registry is not mistaken for a clean report', () => {
   for (const answer of [undefined, { message: '405 Method Not Allowed', error: { summary: '' } }])
     expect(seriousAdvisories(answer)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'frontdesk-bad-start-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const secret = 'a-secret-that-only-tests-know-0123456789'
-/** A busy machine takes its time to start a process. */
+/** Starting a process can take a while on a busy machine. */
 const timeout = 120_000
 const start = (env, preload = []) =>
   new Promise((resolve) => {
@@ -19,7 +19,8 @@ const start = (env, preload = []) =>
     )
   })
 
-// systemd starts it without npm: what is wrong must be a sentence there too, and code 78 ends its tries.
+// systemd starts the server without npm: it must explain a problem in one sentence there too, and exit code
+// 78 prevents restarts.
 test.concurrent.for([
   ['a demo for everybody', 'HOST', { HOST: '0.0.0.0' }],
   ['a missing address', 'SITE_URL', { PAYLOAD_SECRET: secret }],
@@ -39,7 +40,7 @@ test.concurrent.for([
 )
 
 test.concurrent(
-  'so does a Node that is too old',
+  'a Node version that is too old does the same',
   async ({ expect }) => {
     const old = path.resolve('scripts/lib/oldNode.fixture.mjs')
     const { status, stderr } = await start({}, ['--import', old])

@@ -5,7 +5,7 @@ import { sourceHash } from './sourceHash.mjs'
 
 const stamp = '.next/frontdesk-sources'
 
-/** Ends with a sentence if a setting is bad, before the build takes its minute. */
+/** Exits with a message if a setting is invalid, before the build takes its minute. */
 async function checkSettings() {
   const { tsImport } = await import('tsx/esm/api')
   await tsImport('../../src/settings.ts', import.meta.url).catch((error) => {
@@ -14,7 +14,7 @@ async function checkSettings() {
   })
 }
 
-/** Builds, unless the last build was made of these very sources. */
+/** Builds, unless the last build used exactly these sources. */
 export async function buildIfNeeded() {
   const hash = sourceHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return

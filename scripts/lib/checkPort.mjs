@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { fail } from './say.mjs'
 
-/** Whether something listens there already. A place that makes no sense is for the settings to refuse. */
+/** Whether something is listening there already. An invalid address is left to the settings to refuse. */
 export function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
@@ -10,7 +10,7 @@ export function isTaken(port, host) {
   })
 }
 
-/** Ends with a sentence if the port is taken, before anything takes minutes. */
+/** Exits with a message if the port is taken, before anything slow starts. */
 export async function checkPort() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535) return

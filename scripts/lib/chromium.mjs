@@ -4,7 +4,7 @@ import { run } from './run.mjs'
 import { say } from './say.mjs'
 
 const debianPackage = 'chromium-headless-shell'
-// The headless shell, which Playwright's own download is too, draws with a third less work.
+// The headless shell, which Playwright downloads too, takes a third less CPU.
 const places = [
   process.env.CHROMIUM_PATH,
   `/usr/bin/${debianPackage}`,
@@ -15,7 +15,7 @@ const places = [
 ]
 const isFile = (place) => Boolean(place) && existsSync(place)
 
-/** @returns {string | undefined} the path of a Chromium that is there */
+/** @returns {string | undefined} the path of an installed Chromium */
 export const findInstalled = () => places.find(isFile)
 
 function isDebianAsRoot() {
@@ -26,14 +26,14 @@ function isDebianAsRoot() {
   )
 }
 
-/** Whether Playwright has downloaded one of its own. */
+/** Whether Playwright has downloaded its own. */
 async function hasPlaywrights() {
   const { chromium } = await import('@playwright/test')
   return existsSync(chromium.executablePath())
 }
 
 /**
- * Finds a Chromium, or gets one.
+ * Finds or downloads a Chromium.
  * @returns {Promise<string | undefined>} its path; undefined: Playwright's own is used
  */
 export async function getChromium() {

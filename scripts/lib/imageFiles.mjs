@@ -6,17 +6,17 @@ import { nodeFileTrace } from '@vercel/nft'
 import ts from 'typescript'
 import { filesUnder, isTest, sources } from './sourceHash.mjs'
 
-/** What is started in a container: the server, and the commands of docs/operations.md. */
+/** What a container runs: the server, and the commands of docs/operations.md. */
 const entries = ['server.ts', 'next.config.mjs', 'scripts/env.mjs', 'node_modules/tsx/dist/loader.mjs']
 const commands = 'src/commands'
 const build = '.next'
 
 const isMusl = !process.report.getReport().header.glibcVersionRuntime
 
-/** What a trace finds, because some line could ask for it, and no line does in what was built. */
+/** Found by the trace because some line could load it, but never loaded in the built product. */
 const unneeded = [
   /\.map$|\.d\.[mc]?ts$|\.(?:md|flow)$/,
-  // To write types and migrations, and to compile: tsx brings an esbuild of its own.
+  // For generating types and migrations, and for compiling: tsx brings its own esbuild.
   /(?:^|\/)node_modules\/(?:drizzle-kit|@drizzle-team|@esbuild-kit|esbuild-register|sass|typescript)\//,
   /^node_modules\/(?:payload\/node_modules\/)?@?esbuild\//,
   // Next's compiler and development server.
@@ -24,17 +24,17 @@ const unneeded = [
   /^node_modules\/next\/dist\/(?:docs|next-devtools|server\/capsize-font-metrics\.json)/,
   /^node_modules\/next\/dist\/compiled\/next-server\/.*(?:\.dev\.js|-experimental\.runtime\.prod\.js)$/,
   /^node_modules\/next\/dist\/compiled\/(?:webpack|babel|babel-packages|next-devtools|postcss-preset-env|cssnano-simple|crypto-browserify|@modelcontextprotocol|@mswjs)\//,
-  // npm installs both, for either C library.
+  // npm installs both, one for each C library.
   isMusl ? /^node_modules\/@libsql\/linux-\w+-gnu\// : /^node_modules\/@libsql\/linux-\w+-musl\//,
 ]
 
-/** Read by their path, which no trace sees: the fonts of drawn cards (src/site/seo/ogImage.tsx). */
+/** Read by path, which a trace doesn't see: the fonts of drawn cards (src/site/seo/ogImage.tsx). */
 const fonts = ['latin', 'latin-ext'].map(
   (subset) =>
     `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-600-normal.woff`,
 )
 
-/** Next looks up where parts of its compiler are, whether or not it compiles. It does not load them. */
+/** Next looks up parts of its compiler whether or not it compiles, without loading them. */
 function lookedUpByNext(root) {
   const file = path.join(root, 'node_modules/next/dist/server/config-utils.js')
   const { resolve } = createRequire(file)
@@ -45,7 +45,7 @@ function lookedUpByNext(root) {
 /** @param {string} file */
 const isUnneeded = (file) => unneeded.some((pattern) => pattern.test(file))
 
-/** nft reads JavaScript alone. */
+/** nft only reads JavaScript. */
 async function readAsScript(file) {
   const text = await readFile(file).catch(() => null)
   if (!text || !/\.tsx?$/.test(file) || file.includes('node_modules')) return text
@@ -53,7 +53,7 @@ async function readAsScript(file) {
   return ts.transpileModule(String(text), { fileName: file, compilerOptions }).outputText
 }
 
-/** Everything that the front server and the commands load. */
+/** Everything the front server and the commands load. */
 async function loadedByServer(root) {
   const cli = readdirSync(path.join(root, commands)).map((name) => `${commands}/${name}`)
   const { fileList } = await nodeFileTrace(
@@ -62,7 +62,7 @@ async function loadedByServer(root) {
       base: root,
       ts: true,
       mixedModules: true,
-      // nft asks for `module-sync` from Node 22 on; Node 20.19 does too.
+      // nft only asks for `module-sync` from Node 22 on; Node 20.19 supports it too.
       conditions: ['production', 'node', ...(process.features.require_module ? ['module-sync'] : [])],
       paths: { '@payload-config': path.join(root, 'payload.config.ts'), '@/': `${path.join(root, 'src')}/` },
       readFile: readAsScript,
@@ -72,14 +72,14 @@ async function loadedByServer(root) {
   return [...fileList]
 }
 
-/** All files below a folder; links are listed, and not followed, as `recursive` of some releases of Node does. */
+/** All files below a folder. Links are listed, not followed, which `recursive` does in some versions of Node. */
 const walk = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
     return entry.isDirectory() ? walk(file) : [file]
   })
 
-/** Everything that Next and what it has built load; it writes that down itself, beside each part. */
+/** Everything that Next and its build load, which it lists itself beside each part. */
 function loadedByBuild(root) {
   const lists = walk(path.join(root, build)).filter(
     (file) => file.endsWith('.nft.json') && !file.includes('minimal-server'),
@@ -94,7 +94,7 @@ function loadedByBuild(root) {
 const notServed =
   /^\.next\/(?:cache|dev|diagnostics|lock|trace|trace-build|turbopack|types)(?:\/|$)|\.nft\.json$/
 
-/** The build itself, with the links by which it finds packages. */
+/** The build itself, with the links it uses to find packages. */
 const builtFiles = (root) =>
   walk(path.join(root, build))
     .map((file) => path.relative(root, file))
@@ -117,14 +117,14 @@ function ownFiles(root) {
     .concat(scripts.map((name) => `scripts/${name}.mjs`))
 }
 
-/** Bytes that all layers may have together: with Node's own image less than 400 MB. */
+/** The most bytes in all layers together: with Node's own image less than 400 MB. */
 export const mostBytes = 165e6
 
 /** @param {string[]} files */
 export const sizeOf = (files) => files.reduce((sum, file) => sum + lstatSync(file).size, 0)
 
 /**
- * The files that a container needs, by layer: what changes least comes first.
+ * The files that a container needs, by layer, the least often changed first.
  * @param {string} root of a built clone
  * @returns {Promise<Record<'packages' | 'build' | 'own', string[]>>} relative to it
  */

@@ -10,7 +10,7 @@ function packagesIn(file) {
   }
 }
 
-/** Whether what npm installed is what the lock file says; packages for other systems may be missing. */
+/** Whether the installed packages match the lock file; packages for other platforms may be missing. */
 export function isInstalled(wanted, there) {
   return Object.entries(wanted).every(
     ([path, { version, optional, devOptional }]) =>
@@ -18,9 +18,9 @@ export function isInstalled(wanted, there) {
   )
 }
 
-/** Installs the packages of the lock file, unless they are there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function installIfNeeded() {
-  // npm writes the second one when it is done.
+  // npm writes the second one when it has finished.
   if (isInstalled(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return
   say('Installing packages (npm ci)…')
   const { code } = await run('npm', ['ci', '--include=dev', '--loglevel=error'])

@@ -7,11 +7,11 @@ const wanted = {
   'node_modules/@img/sharp-win32-x64': { version: '0.35.5', optional: true },
 }
 
-test('packages that are there as the lock file wants them are not installed again', () => {
+test('packages that match the lock file are not installed again', () => {
   expect(isInstalled(wanted, { 'node_modules/next': { version: '16.4.6' } })).toBe(true)
 })
 
-test('a missing package, another version or a fresh clone asks for an installation', () => {
+test('a missing package, another version or a fresh clone needs an installation', () => {
   expect(isInstalled(wanted, {})).toBe(false)
   expect(isInstalled(wanted, { 'node_modules/next': { version: '16.4.5' } })).toBe(false)
 })

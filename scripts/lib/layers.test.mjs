@@ -8,7 +8,7 @@ import { forbidden, layers } from '../../.dependency-cruiser.mjs'
 let folder
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }))
 
-/** The rules that these files break, by name. */
+/** The names of the rules that these files break. */
 async function broken(files) {
   folder = mkdtempSync(path.join(tmpdir(), 'layers-'))
   for (const [file, text] of Object.entries(files)) {
@@ -20,7 +20,7 @@ async function broken(files) {
   return output.summary.violations.map(({ rule }) => rule.name)
 }
 
-test('a file may import from its own layer and from those below it', async () => {
+test('a file may import from its own layer and from lower ones', async () => {
   const files = {
     'src/domain/money.ts': 'export const money = 1',
     'src/content/prices.ts': "export { money } from '../domain/money'",
@@ -47,7 +47,7 @@ test.each([
   expect(await broken(files)).not.toEqual([])
 })
 
-test('files that import each other are refused', async () => {
+test('circular imports are refused', async () => {
   const files = {
     'src/domain/a.ts': "import { b } from './b'\nexport const a = () => b",
     'src/domain/b.ts': "import { a } from './a'\nexport const b = () => a",
@@ -55,7 +55,7 @@ test('files that import each other are refused', async () => {
   expect(await broken(files)).toContain('no-circular')
 })
 
-test('every folder stands in the list', () => {
+test('every folder is in the list of layers', () => {
   const listed = layers.flat()
   const folders = readdirSync('src').map((name) => `src/${name}`)
   expect(folders.filter((name) => !/\.test\.tsx?$/.test(name) && !listed.includes(name))).toEqual([])

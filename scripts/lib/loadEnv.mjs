@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fail } from './say.mjs'
 
-/** Reads settings from `.env`, if there is one. What is set already stays as it is. */
+/** Reads settings from `.env`, if there is one. Existing variables take precedence. */
 export function loadEnv() {
   if (!existsSync('.env')) return
   if (!process.loadEnvFile)

@@ -12,8 +12,8 @@ function resolve(folder, name) {
   }
 }
 
-// npm leaves out what a partial registry does not have, and `npm ci` then fails on every machine.
-test('the lock file names the optional packages of every platform', () => {
+// npm leaves out what a partial registry doesn't have, and `npm ci` then fails on every machine.
+test('the lock file contains the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !resolve(folder, name)),
   )
@@ -21,7 +21,7 @@ test('the lock file names the optional packages of every platform', () => {
 })
 
 // An extraneous entry is never installed, so every start would install again.
-test('the lock file holds nothing that npm ci leaves out', () => {
+test('the lock file contains nothing that npm ci leaves out', () => {
   const extraneous = Object.entries(packages).filter(([, entry]) => entry.extraneous)
   expect(extraneous).toEqual([])
 })

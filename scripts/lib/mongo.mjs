@@ -1,8 +1,8 @@
 import { say } from './say.mjs'
 
 /**
- * A MongoDB for the tests: the one of TEST_MONGODB_URL, else one that is downloaded and run in memory.
- * @returns {Promise<{ url?: string, stop: () => Promise<unknown> }>} without url where none can be had
+ * A MongoDB for the tests: TEST_MONGODB_URL, or one that is downloaded and run in memory.
+ * @returns {Promise<{ url?: string, stop: () => Promise<unknown> }>} without url if none is available
  */
 export async function getMongo() {
   const stop = async () => {}

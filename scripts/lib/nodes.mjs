@@ -1,13 +1,13 @@
 import { run } from './run.mjs'
 
-/** The release of the image: the tests run on it too, where another one runs them. */
+/** The release in the image: if the tests run on another one, they also run on this. */
 export const newerNode = 24
 
 const majorOf = (version) => Number(version.split('.', 1)[0])
 
 export const testsNewerNode = (version = process.versions.node) => majorOf(version) !== newerNode
 
-/** The path of a Node of that release, which npm keeps; undefined where it cannot be had. */
+/** The path of a Node of that release, cached by npm; undefined if it isn't available. */
 export async function getNode(release) {
   const command = ['exec', '--yes', `--package=node@${release}`, '--loglevel=error', '--', 'node', '-p']
   const { code, output } = await run(

@@ -10,7 +10,7 @@ test('the release that runs the tests is not tested twice', () => {
 
 const read = (file) => readFileSync(file, 'utf8')
 
-test('the image and .nvmrc name one release of Node, which is tested', () => {
+test('the image and .nvmrc name the same release of Node, and it is tested', () => {
   const release = Number(read('.nvmrc'))
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, number]) => Number(number))
   expect(images).toEqual([release, release])
@@ -28,7 +28,7 @@ test('the types are those of the oldest release that runs it', () => {
   expect(devDependencies['@types/node'].split('.')[0]).toBe(neededNode().split('.')[0])
 })
 
-test('compose builds the version that package.json names', () => {
+test('compose builds the version in package.json', () => {
   const { version } = JSON.parse(read('package.json'))
   expect(read('compose.yaml')).toContain(`image: frontdesk:\${FRONTDESK_VERSION:-${version}}`)
 })

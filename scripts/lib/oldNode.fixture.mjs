@@ -1,2 +1,2 @@
-// For badStart.test.mjs: what an older Node says of itself.
+// For badStart.test.mjs: makes Node report an older version.
 Object.defineProperty(process.versions, 'node', { value: '18.20.4' })

@@ -4,7 +4,7 @@ import path from 'node:path'
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const firstLine = (text) => text?.trim().split('\n')[0] ?? ''
 
-/** What a run of vitest counted, and the names of what failed, of its JSON report. */
+/** The counts of a vitest run and the names of failed tests, from its JSON report. */
 export function ofVitest(file) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults = [] } = read(file)
   // A file that cannot be loaded has no tests that could fail.
@@ -22,7 +22,7 @@ export function ofVitest(file) {
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** What a run of Playwright counted; a test that passed at a second try passed. */
+/** The counts of a Playwright run; a test that passed on its second attempt counts as passed. */
 export function ofPlaywright(file) {
   const { stats, errors, suites = [] } = read(file)
   const names = specsOf({ suites })

@@ -10,7 +10,7 @@ function report(content) {
   return file
 }
 
-test('a run of vitest is counted and its failures are named; a file that cannot be loaded is one', () => {
+test('a vitest run is counted and its failures are named, with a file that cannot be loaded as one', () => {
   const counted = { numPassedTests: 7, numFailedTests: 1, numFailedTestSuites: 1, success: false }
   const failure = { status: 'failed', fullName: 'money is exact', failureMessages: ['not 3\n at …'] }
   const assertionResults = [failure, { status: 'passed', fullName: 'more', failureMessages: [] }]
@@ -30,7 +30,7 @@ test('a run of vitest is counted and its failures are named; a file that cannot 
   })
 })
 
-test('a run of Playwright is counted and its failures are named; one that could not begin is one', () => {
+test('a Playwright run is counted and its failures are named, with one that could not start as one', () => {
   const specs = [
     { ok: true, file: 'a.spec.ts', title: 'fine' },
     { ok: false, file: 'a.spec.ts', title: 'sad' },

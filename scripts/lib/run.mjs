@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} options quiet: its output is kept back, and returned
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} options quiet: its output is held back and returned
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = process.env, quiet = false } = {}) {
@@ -12,7 +12,7 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
     const child = spawn(command, args, {
       env,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      // Windows starts npm.cmd through its shell only.
+      // Windows can only start npm.cmd through its shell.
       shell: process.platform === 'win32' && command === 'npm',
     })
     let output = ''
@@ -29,10 +29,10 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
 /** Runs a file of an installed package with this Node. */
 export const runNode = (args, options) => run(process.execPath, args, options)
 
-/** lexical's `node` export deadlocks now and then (payloadcms/payload#17757). */
+/** lexical's `node` export deadlocks occasionally (payloadcms/payload#17757). */
 export const conditions = '--conditions=production'
 
-/** The environment for a command that starts further Node processes itself. */
+/** The environment for a command that starts Node processes itself. */
 export const withConditions = (env = process.env) => ({
   ...env,
   NODE_OPTIONS: [env.NODE_OPTIONS, conditions].filter(Boolean).join(' '),

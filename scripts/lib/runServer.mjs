@@ -13,19 +13,19 @@ function announce({ address, listening, demoLogin }) {
   say('')
 }
 
-/** npm ends its shell and leaves us behind when it is told to stop; then we stop too. */
+/** npm ends its shell and leaves us behind when it is stopped; then we stop too. */
 function endWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
   setInterval(() => process.ppid !== shell && stop(), 500).unref()
 }
 
-/** Runs server.ts in this terminal until it ends, and ends as it does. */
+/** Runs server.ts in this terminal until it exits, and exits with its code. */
 export function runServer(env) {
   const child = spawn(process.execPath, [conditions, '--import', 'tsx', 'server.ts'], {
-    // Each of a thread's arenas keeps what its pictures took: two do for all threads.
+    // Each thread's arena keeps what its images took: two arenas are enough for all threads.
     env: { MALLOC_ARENA_MAX: '2', ...env },
-    // The channel brings word that it is up, and its end tells the server that we are gone.
+    // Over this channel the server reports that it is up, and notices when we are gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   child.on('message', (message) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Everything that a build is made of. */
+/** Everything a build is made of. */
 export const sources = [
   'access',
   'collections',
@@ -31,7 +31,7 @@ export function filesUnder(root) {
   }
 }
 
-/** A hash of the names and contents of all sources under `folder`: another one means another build. */
+/** A hash of the names and contents of all sources under `folder`; a different hash needs a new build. */
 export function sourceHash(folder = '.') {
   const hash = createHash('sha256')
   const files = sources.flatMap((source) => filesUnder(path.join(folder, source)))

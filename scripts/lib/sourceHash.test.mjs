@@ -17,7 +17,7 @@ beforeEach(() => {
   write('next.config.mjs', 'config')
 })
 
-test('the same sources need no second build', () => {
+test('unchanged sources need no new build', () => {
   expect(sourceHash(folder)).toBe(sourceHash(folder))
 })
 
@@ -33,7 +33,7 @@ test.each([
       write('src/site/house.tsx', 'home')
     },
   ],
-])('%s means another build', (_, change) => {
+])('%s needs a new build', (_, change) => {
   const before = sourceHash(folder)
   change()
   expect(sourceHash(folder)).not.toBe(before)

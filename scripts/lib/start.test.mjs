@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { isNewEnough } from './checkNode.mjs'
 import { isTaken } from './checkPort.mjs'
 
-test('the Node versions that can run it', () => {
+test('supported Node versions are recognised', () => {
   expect(['20.9.0', '20.20.2', '22.0.0', '24.1.0'].every(isNewEnough)).toBe(true)
   expect(['18.20.0', '20.8.1', '4.0.0'].some(isNewEnough)).toBe(false)
 })
 
-test('a taken port is told from a free one', async () => {
+test('a taken port is distinguished from a free one', async () => {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address()

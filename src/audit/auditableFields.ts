@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload'
 
-/** A field that holds a value of its own, with its path from the document. */
+/** A field that holds a value, with its path in the document. */
 export interface Leaf {
   path: string
   field: FlattenedField
 }
 
-/** What no trail may hold, and what changes without anybody's doing. */
+/** Secrets, and fields that change by themselves. */
 const untold = new Set([
   'createdAt',
   'updatedAt',
@@ -23,7 +23,7 @@ const untold = new Set([
   'loginAttempts',
   'lockUntil',
   'lastLoginAt',
-  // Of a picture: what follows from its file.
+  // Facts about an image's file.
   'sizes',
   'url',
   'thumbnailURL',
@@ -36,7 +36,7 @@ const isTold = ({ name, type, custom, ...rest }: FlattenedField, isTop: boolean)
   !('hidden' in rest && rest.hidden) &&
   !(isTop && untold.has(name))
 
-/** The fields of a document that the trail tells of; groups are taken apart. */
+/** The audited fields of a document, with those of groups one by one. */
 export function auditableFields(fields: FlattenedField[], above = ''): Leaf[] {
   return fields
     .filter((field) => isTold(field, !above))

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { auditRetentionDays } from '../domain/audit'
 import { day } from '../domain/durations'
 
-/** Removes entries of the audit trail that are older than `auditRetention`. */
+/** Removes entries of the audit trail older than `auditRetentionDays`. */
 export async function forgetOldEntries(payload: Payload): Promise<void> {
   const createdAt = { less_than: new Date(Date.now() - auditRetentionDays * day).toISOString() }
   await payload.db.deleteMany({ collection: 'audit-entry', where: { createdAt } })

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
 /**
- * A lead that is deleted for good takes with it what its earlier entries quote of a visitor
- * (decision 015); that it was there, and who did what to it, stays.
+ * Removes what earlier entries quote of a visitor when a lead is permanently deleted (decision 015). That it
+ * existed, and who did what to it, stays.
  */
 export async function redactLeadEntries(lead: string, req: PayloadRequest): Promise<void> {
   const where: Where = { and: [{ kind: { equals: 'lead' } }, { document: { equals: lead } }] }

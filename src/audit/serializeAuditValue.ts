@@ -3,13 +3,13 @@ import type { AuditValue } from '../domain/audit'
 import { isRecord, type UnknownRecord } from '../domain/isRecord'
 import { richTextLines } from '../domain/richTextLines'
 
-/** A relation as its id, whether or not it was populated. */
+/** The id of a relation, populated or not. */
 function reference(value: unknown): unknown {
   if (!isRecord(value)) return value
   return 'relationTo' in value ? reference(value.value) : value.id
 }
 
-/** A row of a list in a line, without the ids that the database gives. */
+/** A list's row on one line, without generated ids. */
 function rowText(row: UnknownRecord): string {
   return Object.entries(row)
     .filter(([key, value]) => !['id', 'blockType'].includes(key) && value !== null && value !== undefined)
@@ -17,14 +17,14 @@ function rowText(row: UnknownRecord): string {
     .join(', ')
 }
 
-/** Of blocks the texts that they hold. */
+/** The texts of a block. */
 const blockText = ({ fields, type }: UnknownRecord) =>
   isRecord(fields) && type === 'block' ? rowText(fields) : ''
 
 const lines = (items: unknown[]) =>
   items.map((item) => (isRecord(item) ? rowText(item) : String(item))).join('\n')
 
-/** A stored value as the trail tells it: rich text without its form, lists line by line, relations by id. */
+/** A stored value for the trail: rich text without formatting, lists line by line, relations by id. */
 export function serializeAuditValue(value: unknown, { type }: Pick<FlattenedField, 'type'>): AuditValue {
   if (value === null || value === undefined || value === '') return null
   if (type === 'richText') return richTextLines((value as UnknownRecord).root, blockText).trim() || null

@@ -31,7 +31,7 @@ const tellLogout: CollectionAfterLogoutHook = async ({ req }) => {
 
 export const sessionHooks = { afterLogin: [tellLogin], afterLogout: [tellLogout] }
 
-/** That a password was changed, never which. */
+/** Records that a password was changed, without the password. */
 export const logPasswordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || !previousDoc?.hash) return doc
   const where = { id: { equals: doc.id } }
@@ -44,7 +44,7 @@ export const logPasswordChange: CollectionAfterChangeHook = async ({ doc, previo
   return doc
 }
 
-/** Somebody who is not known tried a name that is. Not awaited: an answer must not tell by its time. */
+/** A failed login with an existing username. Not awaited: response times must not reveal which names exist. */
 export function tellFailedLogin(account: Account, req: PayloadRequest): void {
   const { payload } = req
   writeEntry({ ...about(account, 'login-failed'), user: null }, { payload } as PayloadRequest).catch(
@@ -52,6 +52,6 @@ export function tellFailedLogin(account: Account, req: PayloadRequest): void {
   )
 }
 
-/** Somebody ended all sessions of an account. */
+/** Someone ended all sessions of an account. */
 export const tellSessionsEnded = (account: Account, req: PayloadRequest) =>
   writeEntry(about(account, 'sessions-ended'), req)

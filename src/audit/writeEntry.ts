@@ -14,14 +14,14 @@ export interface NewEntry {
   title: string
   action: AuditAction
   changes?: AuditChange[]
-  /** Who did it; left out: who is signed in, if anybody. */
+  /** Who did it; by default the person who is logged in, if anyone. */
   user?: { id: string | number; username: string } | null
-  /** A draft was saved: within a while it goes on in the same entry. */
+  /** A draft was saved: saves in quick succession share an entry. */
   isDraft?: boolean
 }
 
 const collection = 'audit-entry'
-/** Characters of the searchable words. */
+/** Characters of the searchable text. */
 const wordsBound = 4000
 
 const wordsOf = ({ title, userName, changes }: { title: string; userName: string; changes: AuditChange[] }) =>
@@ -30,7 +30,7 @@ const wordsOf = ({ title, userName, changes }: { title: string; userName: string
     .join('\n')
     .slice(0, wordsBound)
 
-/** The last entry about a draft, if this save goes on with it. */
+/** The last entry about a draft, if this save continues it. */
 async function draftEntry({ kind, document }: NewEntry, user: string | null, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection,
@@ -47,8 +47,8 @@ async function draftEntry({ kind, document }: NewEntry, user: string | null, req
 }
 
 /**
- * Writes an entry of the audit trail, in the transaction of what it tells. Past the Local API: nobody
- * has the right to write one, and there is nothing to validate.
+ * Writes an entry of the audit trail, in the transaction of the change. Bypasses the Local API: nobody may
+ * write entries, and there is nothing to validate.
  */
 export async function writeEntry(entry: NewEntry, req: PayloadRequest): Promise<void> {
   const { kind, document, title, action, changes = [], user = req.user, isDraft = false } = entry

@@ -4,7 +4,7 @@ import { OperatorError } from '../errors/OperatorError'
 import { stallLimit, watchForStall } from '../ops/backup/stall'
 import { runOperation } from '../ops/backup/terminal'
 
-/** @throws {OperatorError} when it is no number of backups */
+/** @throws {OperatorError} if it is not a number of backups */
 function keepOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const keep = Number(text)

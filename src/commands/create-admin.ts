@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { OperatorError } from '../errors/OperatorError'
 import { run } from './run'
 
-/** Asks on the terminal; what is typed is not shown when it is a secret. Without one the answers are lines. */
+/** Asks on the terminal, hiding secrets. Without a terminal it reads lines. */
 function questions() {
   let isSecret = false
   const shown = new Writable({

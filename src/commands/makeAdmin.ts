@@ -2,15 +2,15 @@ import type { Payload } from 'payload'
 import { OperatorError } from '../errors/OperatorError'
 import { type Credentials, createAdmin, findAccount, hasAccounts, resetAdmin } from '../ops/createAdmin'
 
-/** Asks somebody; what they type is not shown when it is a secret. */
+/** Asks a question; a secret answer is not shown. */
 export type Ask = (question: string, secret?: boolean) => Promise<string>
 
 /**
- * Makes an account of an admin, or gives one a new password if its owner is named and somebody says yes.
- * @param given what the settings say: for the first account alone. Later on it stands in `.env` for nobody to
- *   remember, and would reset somebody's
- * @returns the sentence to tell
- * @throws {OperatorError} when it was not agreed to
+ * Creates an admin account, or sets a new password after confirmation.
+ * @param given the settings' values, used for the first account only: left in `.env`, they would later reset
+ * someone's password
+ * @returns the message to print
+ * @throws {OperatorError} if it was not confirmed
  */
 export async function makeAdmin(payload: Payload, given: Credentials | undefined, ask: Ask): Promise<string> {
   if (given && !(await hasAccounts(payload))) {

@@ -3,7 +3,7 @@ import { explain, explainDatabase } from '../errors/explain'
 
 /**
  * Runs a command on the database and ends the process: code 0, or 1 with one sentence.
- * `act` resolves with the sentence to print.
+ * `act` resolves to the sentence to print.
  */
 export async function run(act: (payload: Payload) => Promise<string>): Promise<never> {
   process.umask(0o077)

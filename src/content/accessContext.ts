@@ -1,16 +1,16 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 
-/** For whom content is read; collection access decides what they see. */
+/** For whom content is read; the collections' access rules decide what they see. */
 export interface AccessContext {
   overrideAccess: false
   req?: PayloadRequest
   user?: TypedUser | null
 }
 
-/** Somebody who is not signed in. */
+/** A visitor who isn't logged in. */
 export const anonymous: AccessContext = { overrideAccess: false }
 
-/** Which part of a list is wanted; pages count from 1. */
+/** Which part of a list to read; pages count from 1. */
 export interface Paging {
   limit: number
   page: number

@@ -4,8 +4,8 @@ import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous } from './accessContext'
 
 /**
- * The slug under which a visitor finds the entry that was once published under this one.
- * Null where there is none, or where it is not public (any more).
+ * The current slug of an entry that was once published under this one. Null if there is none or it isn't
+ * public any more.
  */
 export async function movedTo(collection: SluggedCollection, slug: string): Promise<string | null> {
   const payload = await getCms()
@@ -16,7 +16,7 @@ export async function movedTo(collection: SluggedCollection, slug: string): Prom
   if (!entry) return null
   const found = await payload.find({
     collection,
-    // Access alone decides what a visitor sees of it.
+    // Access rules decide whether a visitor sees it.
     where: { id: { equals: entry } },
     select: { slug: true },
     ...one,
@@ -26,7 +26,7 @@ export async function movedTo(collection: SluggedCollection, slug: string): Prom
   return now && now !== slug ? now : null
 }
 
-/** The slugs under which entries were published before, by the entry's id. */
+/** The former slugs of entries, by the entry's id. */
 export async function oldSlugs(
   entries: { id: string; slug?: string | null }[],
   reader: AccessContext,

@@ -7,12 +7,12 @@ import type { AccessContext } from './accessContext'
 import { leadsWhere } from './leads'
 import { searchEntries } from './searchEntries'
 
-/** How many of the newest leads that hold the words are looked at for the best. */
+/** How many of the newest matching leads are ranked. */
 const candidates = 100
-/** How many of each kind are told. */
+/** How many results of each kind are returned. */
 const toldOfEach = 5
 
-/** The content that is searched, and whose screens it is for. */
+/** The searched content, and who may open it. */
 const contentKinds: { kind: FoundKind; collection: ContentCollection; roles: readonly Role[] }[] = [
   { kind: 'post', collection: 'blog-post', roles: staffRoles },
   { kind: 'project', collection: 'project', roles: staffRoles },
@@ -27,7 +27,7 @@ async function leads(query: string, reader: AccessContext): Promise<FoundEntry[]
   const { docs } = await payload.find({
     collection: 'lead',
     where: leadsWhere({ folder: 'inbox', search: query }),
-    // The folder says already which are deleted.
+    // The folder already excludes deleted leads.
     trash: true,
     sort: '-createdAt',
     limit: candidates,
@@ -59,7 +59,7 @@ async function content(
   }))
 }
 
-/** What somebody of this role may open that answers a search: the best of each kind, the best first. */
+/** Search results that this role may open: the best of each kind, the best first. */
 export async function adminSearch(query: string, role: Role, reader: AccessContext): Promise<FoundEntry[]> {
   const found = await Promise.all([
     ...(role === 'admin' ? [leads(query, reader)] : []),

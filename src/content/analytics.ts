@@ -6,7 +6,7 @@ import { matchAll } from './matchAll'
 import { published, publishedActive, publishedNow } from './published'
 import { totalViews } from './viewCounts'
 
-/** The figures that the hero shows to everybody. */
+/** The public figures in the hero. */
 export async function publicAnalytics(): Promise<PublicAnalytics> {
   const payload = await getCms()
   const [projects, products] = await Promise.all([
@@ -16,10 +16,10 @@ export async function publicAnalytics(): Promise<PublicAnalytics> {
   return { totalProjects: projects.totalDocs, activeProducts: products.totalDocs }
 }
 
-/** The figures of the dashboard; spam is no lead. For admins: it asks for no rights of its own. */
+/** The figures on the dashboard, without spam. For admins: it doesn't check access itself. */
 export async function adminAnalytics(): Promise<AdminAnalytics> {
   const payload = await getCms()
-  // `trash: true`, for the folder says it already.
+  // `trash: true`, because the folder already excludes deleted leads.
   const [leads, newLeads, services, products, posts, views] = await Promise.all([
     payload.count({ collection: 'lead', where: inquiries, trash: true }),
     payload.count({

@@ -10,7 +10,7 @@ import { all } from './search'
 
 const collection = 'audit-entry'
 
-/** Who is meant by it: entries of nobody who is signed in. */
+/** Stands for entries without a user. */
 const nobody = 'nobody'
 
 export interface AuditFilter {
@@ -25,7 +25,7 @@ export interface AuditFilter {
   search?: string | undefined
 }
 
-/** The names that people have today; an account that is gone has none. */
+/** Current names; a deleted account has none. */
 async function namesOf(docs: AuditEntry[]): Promise<Map<string, string>> {
   const ids = [...new Set(docs.flatMap(({ user }) => user ?? []))]
   if (!ids.length) return new Map()
@@ -86,7 +86,7 @@ export async function auditEntries(
   return { entries: docs.map((doc) => toEntry(doc, names)), total: totalDocs }
 }
 
-/** What happened to one document, newest first; at most 100 entries. */
+/** The history of one document, newest first; at most 100 entries. */
 export async function historyOf(
   kind: AuditKind,
   document: string,

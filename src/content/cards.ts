@@ -5,7 +5,7 @@ import { currentId } from './currentId'
 import { published, publishedActive, publishedNow } from './published'
 import { all } from './search'
 
-/** What a drawn picture says of an entry. */
+/** The texts on an entry's card. */
 export interface EntryCard {
   title: string
   category: string
@@ -22,7 +22,7 @@ function visible(kind: CardKind) {
 const named = async (kind: CardKind, name: string): Promise<Where> =>
   kind === 'product' ? { id: { equals: await currentId(name) } } : { slug: { equals: name } }
 
-/** Title and category of a public entry by its slug (products: by id); null where there is none. */
+/** Title and category of a public entry by its slug (products: by id); null if there is none. */
 export async function entryCard(kind: CardKind, name: string): Promise<EntryCard | null> {
   const payload = await getCms()
   const { docs } = await payload.find({

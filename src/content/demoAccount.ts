@@ -3,7 +3,7 @@ import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { isPassword, type StoredPassword } from './passwords'
 
-/** The answer for one stored hash. Each costs 0.2 s of a core, so the last one is kept. */
+/** The result for one stored hash. A check costs 0.2 s of CPU, so the last one is remembered. */
 let known: { hash: string; works: Promise<boolean> } | undefined
 
 /** The demo's name and password, as long as this is a demo and they still work. */

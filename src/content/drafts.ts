@@ -11,8 +11,8 @@ interface Stored {
 }
 
 /**
- * An entry as it was last saved, published or not; null where there is none. It asks for no rights: only for
- * who holds a signed link.
+ * An entry as it was last saved, published or not; null if there is none. Doesn't check access: only for
+ * holders of a signed link.
  */
 export async function newestDraft<Kind extends ContentCollection>(
   kind: Kind,
@@ -26,8 +26,8 @@ export async function newestDraft<Kind extends ContentCollection>(
 }
 
 /**
- * Entries for who works on them: of those that are nowhere public, what Payload's editor kept of them while one
- * wrote, which it does not store in the entry itself. What is published stays as visitors see it.
+ * Entries for the people who work on them: unpublished ones with what Payload autosaved, which isn't in the
+ * entry itself. Published ones stay as visitors see them.
  */
 export async function lastSaved<Kind extends ContentCollection>(
   kind: Kind,

@@ -11,7 +11,7 @@ interface Stored {
   publishedAt?: string | null
 }
 
-/** Which of these published entries have a draft beside them. */
+/** Which of these published entries have a newer draft. */
 async function changedOnes(
   collection: ContentCollection,
   ids: string[],
@@ -35,7 +35,7 @@ async function changedOnes(
   return new Set(docs.map(({ parent }) => String(parent)))
 }
 
-/** How entries stand, for the staff, by id; those that are simply published are left out. */
+/** The state of entries for staff, by id; simply published ones are left out. */
 export async function entryStates(
   collection: ContentCollection,
   stored: Stored[],

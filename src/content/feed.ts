@@ -3,7 +3,7 @@ import { publishedPosts } from './posts'
 
 const feedLength = 30
 
-/** The newest posts, whole, for feed readers. */
+/** The newest posts in full, for feed readers. */
 export async function feedPosts(): Promise<PostEntity[]> {
   const { entries } = await publishedPosts({}, { limit: feedLength, page: 1 })
   return entries

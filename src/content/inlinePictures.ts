@@ -7,17 +7,17 @@ import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
 
 const image = /<img src="([^"]+)" alt="([^"]*)" \/>/g
-/** How wide a picture of a text is drawn: the measure of the text. */
+/** How wide an image in a text is shown: the width of the text column. */
 const sizes = '(min-width: 48rem) 680px, 92vw'
 
 const fileOf = (src: string) => mediaFileName(src, settings.siteUrl)
 
-/** The address of one of the smaller copies, which the library does not list by name. */
+/** The URL of a smaller copy, whose name the library doesn't list. */
 const isCopy = (file: string) => /-\d+x\d+\.(?:avif|webp)$/.test(file)
 
 function drawn(src: string, alt: string, media: Media | undefined): string {
   const file = fileOf(src)
-  // Deleted since: an old version that was restored may name it. Nothing is better than a broken frame.
+  // Deleted in the meantime, but named by a restored version. No image is better than a broken one.
   if (file && !media && !isCopy(file)) return ''
   const found = picture({ media }, '')
   const size = found?.width && found.height ? ` width="${found.width}" height="${found.height}"` : ''
@@ -31,9 +31,8 @@ function drawn(src: string, alt: string, media: Media | undefined): string {
 }
 
 /**
- * Gives the pictures of clean HTML what a page needs to draw them without a jump: those of the
- * library their size and smaller copies, as they are now; those that it has no more are left out. All of them load
- * when they come near.
+ * Prepares the images in clean HTML for a page: size and smaller copies of the library's images as they are
+ * now, to avoid layout shift; without deleted ones. All of them load lazily.
  */
 export async function withInlinePictures(html: string): Promise<string> {
   const files = [...html.matchAll(image)].flatMap(([, src = '']) => fileOf(src) ?? [])

@@ -8,10 +8,10 @@ import { minute } from '../domain/durations'
 import type { InquiryFields } from '../domain/inquiry'
 import { getCms } from '../runtime/cms'
 
-/** What a visitor without script typed: kept for the page that shows it again, sent or not. */
+/** What a visitor without script typed, for the page that shows it again. */
 export interface InquiryDraft {
   fields: InquiryFields
-  /** `refused`: there is something wrong with it. `failed`: it could not be sent now. */
+  /** `refused`: something is wrong with it. `failed`: it couldn't be sent at the moment. */
   outcome: 'sent' | 'refused' | 'failed'
   /** The fields that were refused. */
   refused: string[]
@@ -33,7 +33,7 @@ const memory = holder[key]
 
 const indexed = new WeakSet<Payload>()
 
-/** Where all instances find them: MongoDB, which also takes them away. Undefined on SQLite. */
+/** Where all instances find them: MongoDB, which also expires them. Undefined on SQLite. */
 async function shared(): Promise<Collection<Kept> | undefined> {
   const payload = await getCms()
   const collection = mongoCollection<Kept>(payload, draftsCollection)
@@ -54,8 +54,8 @@ function keepInMemory(kept: Kept): void {
 }
 
 /**
- * Keeps a draft for a quarter of an hour. How many there are is for the caller to limit.
- * @returns the name to ask for it by
+ * Keeps a draft for a quarter of an hour. The caller limits how many.
+ * @returns the name to read it by
  */
 export async function keepDraft(draft: InquiryDraft): Promise<string> {
   const kept = { _id: randomUUID(), draft, until: new Date(Date.now() + lifetime) }
@@ -64,7 +64,8 @@ export async function keepDraft(draft: InquiryDraft): Promise<string> {
     if (collection) await database.unlessAway(() => collection.insertOne(kept))
     else keepInMemory(kept)
   } catch {
-    // The database is away, which may be why the inquiry was not sent: this instance at least knows it.
+    // The database is away, perhaps the reason why the inquiry wasn't sent: at least this instance remembers
+    // it.
     keepInMemory(kept)
   }
   return kept._id

@@ -16,9 +16,8 @@ const within = (start: Date, end: Date): Where => ({
 })
 
 /**
- * The leads of the last days, today among them, by the agency's clocks. Counted along the indexes, a
- * small query each, because reading the leads would grow with them and neither engine groups in the
- * other's words.
+ * The leads of the last days including today, in the agency's time zone. Small counts along the indexes,
+ * because reading all leads would slow down as they grow, and the two databases group differently.
  */
 export async function leadAnalytics(
   days: number,
@@ -31,7 +30,7 @@ export async function leadAnalytics(
   const [first, last, earliest] = [period[0], period[days - 1], before[0]]
   if (!first || !last || !earliest) throw new RangeError(`No figures for ${days} days.`)
 
-  // `trash: true`, for the folder says it already.
+  // `trash: true`, because the folder already excludes deleted leads.
   const count = async (start: Date, end: Date, more?: Where) => {
     const where = all(inquiries, within(start, end), more)
     return (await payload.count({ collection: 'lead', where, trash: true, ...reader })).totalDocs

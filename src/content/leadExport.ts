@@ -6,20 +6,20 @@ import { type LeadFilter, leadsWhere, withOwner } from './leads'
 import { all } from './search'
 import { toLead } from './shapes'
 
-/** How many leads a filter lets through. */
+/** How many leads match a filter. */
 export async function countLeads(filter: LeadFilter, reader: AccessContext): Promise<number> {
   const payload = await getCms()
   const where = leadsWhere(filter)
   return (await payload.count({ collection: 'lead', where, trash: true, ...reader })).totalDocs
 }
 
-/** Leads that are held in memory at once. */
+/** Leads in memory at once. */
 const batchSize = 250
 
 /**
- * All leads of a filter, newest first, batch by batch. Each batch goes on from the date of the last lead
- * rather than from a page number, so that the last one is as quick as the first, and a lead that arrives
- * or leaves meanwhile moves no other.
+ * All leads that match a filter, newest first, in batches. Each batch continues from the date of the last
+ * lead instead of a page number, so the last batch is as fast as the first, and leads that come or go in
+ * between don't shift the others.
  */
 export async function* everyLead(filter: LeadFilter, reader: AccessContext): AsyncGenerator<LeadEntity[]> {
   const payload = await getCms()

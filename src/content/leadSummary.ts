@@ -9,7 +9,7 @@ import { type LeadFilter, leadsWhere } from './leads'
 
 type Dimension = 'folder' | 'status' | 'serviceType' | 'budget' | 'owner'
 
-/** The groups that a filter lets through, but for one of its parts. */
+/** The groups that match a filter, ignoring one of its parts. */
 function under(groups: LeadGroup[], filter: LeadFilter, except?: Dimension): LeadGroup[] {
   const dimensions = (['folder', 'status', 'serviceType', 'budget', 'owner'] as const).filter(
     (dimension) => dimension !== except && filter[dimension],
@@ -29,8 +29,8 @@ const forEach = <Value extends string, Result>(
 ) => Object.fromEntries(choices.map(({ value }) => [value, result(value)])) as Record<Value, Result>
 
 /**
- * The counts beside the filters of a list, and the totals of the board. For admins: it asks for no
- * rights of its own but for the names of the owners.
+ * The counts beside a list's filters, and the totals of the board. For admins: apart from the owners' names
+ * it doesn't check access.
  */
 export async function leadSummary(filter: LeadFilter, reader: AccessContext): Promise<LeadSummary> {
   const payload = await getCms()
@@ -67,7 +67,7 @@ export async function leadSummary(filter: LeadFilter, reader: AccessContext): Pr
   }
 }
 
-/** How many leads there are, in all and in each status; spam and trash are none. For admins, as above. */
+/** How many leads there are in all and in each status, without spam and trash. For admins, as above. */
 export async function leadCounts(): Promise<LeadCounts> {
   const payload = await getCms()
   const counts = await Promise.all(

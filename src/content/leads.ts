@@ -10,7 +10,7 @@ import { toLead } from './shapes'
 
 const collection = 'lead'
 
-/** The condition for a lead that is neither spam nor deleted. */
+/** Leads that are neither spam nor deleted. */
 export const inquiries: Where = { folder: { equals: 'inbox' } }
 
 export interface LeadFilter {
@@ -24,7 +24,7 @@ export interface LeadFilter {
   ids?: string[] | undefined
 }
 
-/** The index of each order holds the folder first. */
+/** Each sort order's index starts with the folder. */
 const sortBy: Record<LeadOrder, string> = {
   newest: '-createdAt',
   oldest: 'createdAt',
@@ -35,13 +35,13 @@ const sortBy: Record<LeadOrder, string> = {
 
 type LeadPaging = Paging & { order: LeadOrder }
 
-/** So many ids of a search are read at once. */
+/** How many ids a search reads at once. */
 const foundAtOnce = 500
 
-/** What is kept of a lead's owner; the rest of an account is nobody's business here. */
+/** The only fields of an owner's account that are returned. */
 export const withOwner = { depth: 1, populate: { users: { username: true, name: true } } } as const
 
-/** A filter as a condition; `trash: true` goes with it, for the folder says it already. */
+/** A filter as a condition. Query with `trash: true`, because the folder already excludes deleted leads. */
 export function leadsWhere({ folder, status, serviceType, budget, owner, search, ids }: LeadFilter): Where {
   return all(
     { folder: { equals: folder } },
@@ -54,7 +54,7 @@ export function leadsWhere({ folder, status, serviceType, budget, owner, search,
   )
 }
 
-/** A page of the leads of a folder. */
+/** A page of a folder's leads. */
 export async function leads(
   filter: LeadFilter,
   { order, ...paging }: LeadPaging,
@@ -75,8 +75,8 @@ export async function leads(
 }
 
 /**
- * The same for a search, which no index can answer: it reads every lead of the folder. It does so once,
- * for the ids of the first few hundred in their order, instead of once for the page and once to count.
+ * A page of a search, which no index can answer: it scans every lead of the folder. It does so once for the
+ * first few hundred ids, instead of once for the page and again for the count.
  */
 async function foundLeads(
   filter: LeadFilter,
@@ -114,7 +114,7 @@ async function foundLeads(
   return { entries, total }
 }
 
-/** A lead, in whichever folder it lies. @throws {NotFound} */
+/** A lead in any folder. @throws {NotFound} */
 export async function lead(id: string, reader: AccessContext): Promise<LeadEntity> {
   const payload = await getCms()
   return toLead(await payload.findByID({ collection, id, trash: true, ...withOwner, ...reader }))

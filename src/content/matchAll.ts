@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
 /**
- * The condition that every entry meets, along an index. Without any, MongoDB tells an estimate, which on a sharded
- * cluster, or after a crash, is not how many there are.
+ * A condition that every entry meets, with an index. Without a condition MongoDB returns an estimate, which
+ * is wrong on a sharded cluster or after a crash.
  */
 export const matchAll: Where = { createdAt: { greater_than: new Date(0).toISOString() } }

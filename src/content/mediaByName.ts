@@ -2,7 +2,7 @@ import type { Media } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 
-/** Pictures of the library by the names of their files, also those that they had before they were replaced. */
+/** Images of the library by file name, including the names they had before they were replaced. */
 export async function mediaByName(names: string[], reader: AccessContext): Promise<Map<string, Media>> {
   const found = new Map<string, Media>()
   if (!names.length) return found
@@ -16,7 +16,7 @@ export async function mediaByName(names: string[], reader: AccessContext): Promi
     ...reader,
   })
   for (const media of docs) for (const name of media.oldNames ?? []) found.set(name, media)
-  // A file that is there comes before one that was.
+  // A current file takes precedence over a former one.
   for (const media of docs) if (media.filename) found.set(media.filename, media)
   return found
 }

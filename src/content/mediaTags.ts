@@ -3,11 +3,11 @@ import type { AccessContext } from './accessContext'
 
 export interface MediaTag {
   tag: string
-  /** How many pictures have it. */
+  /** How many images have it. */
   count: number
 }
 
-/** The tags of the media library in their alphabetical order. */
+/** The tags of the media library in alphabetical order. */
 export async function mediaTags(reader: AccessContext): Promise<MediaTag[]> {
   const payload = await getCms()
   const { docs } = await payload.find({

@@ -10,19 +10,19 @@ import { toLead } from './shapes'
 
 const openStatuses = leadStatuses.map(({ value }) => value).filter(isOpen)
 
-/** The open leads whose next step was due before today, by the agency's clocks; the oldest first. */
+/** The open leads whose next step is overdue in the agency's time zone, the oldest first. */
 export async function overdueSteps(reader: AccessContext, now = new Date()): Promise<Page<LeadEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'lead',
     where: all(
       inquiries,
-      // A due date is a day, kept as its midnight in UTC.
+      // A due date is stored as midnight UTC.
       { sortDue: { less_than: `${agencyDay(now)}T00:00:00.000Z` } },
       { status: { in: openStatuses } },
     ),
     sort: 'sortDue',
-    // The folder says already which are deleted.
+    // The folder already excludes deleted leads.
     trash: true,
     limit: dashboardRows,
     ...withOwner,

@@ -9,7 +9,7 @@ export interface TextPage {
   updatedAt: string
 }
 
-/** A page written in the CMS, or null where there is none of that name. */
+/** A page written in the CMS; null if there is none with that name. */
 export async function textPage(slug: string): Promise<TextPage | null> {
   const payload = await getCms()
   const { docs } = await payload.find({

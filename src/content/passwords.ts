@@ -7,12 +7,12 @@ export interface StoredPassword {
   salt?: string | null
 }
 
-/** How Payload stores a password since 3.90; it exports no check of its own. */
+/** Payload's password format since 3.90; it exports no check. */
 const prefix = 'pbkdf2-sha256-v1:'
 const [rounds, bytes] = [600_000, 32]
 const derive = promisify(pbkdf2)
 
-/** Whether a password is the stored one. Takes 0.2 s of a core. */
+/** Whether a password matches the stored hash. Takes 0.2 s of CPU. */
 export async function isPassword(password: string, { hash, salt }: StoredPassword): Promise<boolean> {
   if (!hash?.startsWith(prefix) || !salt) return false
   const derived = await derive(password, salt, rounds, bytes, 'sha256')

@@ -10,12 +10,12 @@ import type { AccessContext } from './accessContext'
 interface Part {
   kind: PlaceKind
   part: string
-  /** The fields that may hold the picture: as a relation, by its address, or by id or name. */
+  /** The fields that may hold the image: as a relation, by URL, or by id or name. */
   media?: string
   url?: string
   names?: string
   hasDrafts: boolean
-  /** Who opens such entries. */
+  /** Who can open such entries. */
   roles: readonly Role[]
 }
 
@@ -65,7 +65,7 @@ function holdsPicture({ media, url, names }: Part, picture: Picture, prefix = ''
 
 const all = { pagination: false, depth: 0 } as const
 
-/** Entries that show it as they are stored: published, or drafts that were never published. */
+/** Entries whose stored version shows it: published, or drafts that were never published. */
 async function stored(part: Part, picture: Picture, req: AccessContext['req']) {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -78,7 +78,7 @@ async function stored(part: Part, picture: Picture, req: AccessContext['req']) {
   return docs.map(({ id, title }) => ({ id, title, isDraft: false }))
 }
 
-/** Entries whose newest state shows it: what is being prepared beside what is published. */
+/** Entries whose newest version shows it: drafts beside a published version. */
 async function prepared(part: Part, picture: Picture, req: AccessContext['req']) {
   if (!part.hasDrafts) return []
   const payload = await getCms()
@@ -108,8 +108,8 @@ async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Access
 }
 
 /**
- * Where a picture is shown, or will be once a draft is published. It looks everywhere, whatever the reader
- * may open; what they may not is not named.
+ * Where an image is used, drafts included. Searches everything regardless of the reader's access; entries
+ * they may not open are returned without a name.
  * @throws {NotFound}
  */
 export async function picturePlaces(
@@ -120,7 +120,7 @@ export async function picturePlaces(
   const { req } = reader
   const picture = await payload.findByID({ collection: 'media', id, depth: 0, ...(req && { req }) })
   const places: PicturePlace[] = []
-  // One after the other: within a transaction of MongoDB nothing runs side by side.
+  // One after the other: a MongoDB transaction cannot run queries in parallel.
   for (const part of parts) places.push(...(await placesIn(part, picture, reader)))
   return places
 }

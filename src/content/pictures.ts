@@ -10,17 +10,17 @@ interface StoredPicture {
 const isFilled = (media: StoredPicture['media']): media is Media =>
   typeof media === 'object' && media !== null
 
-/** The address of a stored picture; media must be populated (`depth: 1`). */
+/** The URL of a stored image; media must be populated (`depth: 1`). */
 export function pictureUrl(stored: StoredPicture | null | undefined): string | null {
   return (isFilled(stored?.media) ? stored.media.url : stored?.url) ?? null
 }
 
-/** The addresses of a stored list of pictures, those that are gone left out. */
+/** The URLs of a stored list of images, without deleted ones. */
 export function pictureUrls(stored: StoredPicture[] | null | undefined): string[] {
   return (stored ?? []).map(pictureUrl).filter((url) => url !== null)
 }
 
-/** One copy for each width; a small picture has the same copy for several. */
+/** One copy for each width; a small image has the same copy for several. */
 function srcSet(media: Media, format: CopyFormat): string {
   const copies = new Map<number, string>()
   for (const width of copyWidths) {
@@ -40,7 +40,7 @@ function positionOf({ focalX, focalY }: Media): string | null {
   return x === 50 && y === 50 ? null : `${x}% ${y}%`
 }
 
-/** A stored picture with all that the site needs to draw it; `title` stands in for a missing text. */
+/** A stored image with everything the site needs to show it; `title` replaces a missing alternative text. */
 export function picture(stored: StoredPicture | null | undefined, title: string): Picture | null {
   const src = pictureUrl(stored)
   if (!src) return null
@@ -55,7 +55,7 @@ export function picture(stored: StoredPicture | null | undefined, title: string)
   }
 }
 
-/** Stored pictures as the site draws them. */
+/** Stored images as the site shows them. */
 export function pictures(stored: StoredPicture[] | null | undefined, title: string): Picture[] {
   return (stored ?? []).map((entry) => picture(entry, title)).filter((entry) => entry !== null)
 }

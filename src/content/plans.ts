@@ -1,7 +1,7 @@
 import type { ContentCollection } from '../domain/contentCollections'
 import { getCms } from '../runtime/cms'
 
-/** A publication or withdrawal that somebody has set a time for, as Payload keeps it. */
+/** A scheduled publication or withdrawal, as Payload stores it. */
 interface StoredPlan {
   type?: 'publish' | 'unpublish'
   doc?: { relationTo: string; value: string }
@@ -9,15 +9,15 @@ interface StoredPlan {
 
 export interface Plan {
   type: 'publish' | 'unpublish'
-  /** Of the entry. */
+  /** The entry's id. */
   id: string
   /** ISO 8601. */
   at: string | null | undefined
-  /** It was tried, and given up. */
+  /** Given up after its retries. */
   failed: boolean | null | undefined
 }
 
-/** What is to happen with the entries of a collection, the soonest first. */
+/** The scheduled steps of a collection, the soonest first. */
 export async function plansOf(collection: ContentCollection): Promise<Plan[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -34,6 +34,6 @@ export async function plansOf(collection: ContentCollection): Promise<Plan[]> {
   })
 }
 
-/** When this is planned for an entry; null where it is not. */
+/** When this step is scheduled for an entry; null if it isn't. */
 export const plannedFor = (plans: Plan[], id: string, type: Plan['type']): string | null =>
   plans.find((plan) => plan.id === id && plan.type === type && !plan.failed)?.at ?? null

@@ -18,13 +18,13 @@ import { viewCounts } from './viewCounts'
 export interface PostFilter {
   featured?: boolean | undefined
   category?: string | undefined
-  /** Part of title, excerpt or category, in any case. */
+  /** Part of the title, excerpt or category, ignoring case. */
   search?: string | undefined
-  /** The id of one to leave out. */
+  /** The id of a post to leave out. */
   except?: string | undefined
 }
 
-/** A post as the lists of the site show it: without its text. */
+/** A post in the site's lists, without its text. */
 export type PostCard = PostSummary & { picture: Picture | null }
 
 const toCard = (doc: Omit<BlogPost, 'content'>): PostCard => ({
@@ -32,7 +32,7 @@ const toCard = (doc: Omit<BlogPost, 'content'>): PostCard => ({
   picture: picture(doc.featuredImage, doc.title),
 })
 
-/** Stored posts with their views. */
+/** Stored posts with their view counts. */
 export async function withViews(docs: BlogPost[]): Promise<PostEntity[]> {
   const views = await viewCounts(docs.map(({ id }) => id))
   return docs.map((doc) => toPost(doc, views.get(doc.id) ?? 0))
@@ -57,17 +57,17 @@ const query = ({ featured, category, search, except }: PostFilter, paging: Pagin
 
 const find = async (...args: Parameters<typeof query>) => (await getCms()).find(query(...args))
 
-/** The same without the texts, which weigh most and which no list shows. */
+/** The same without the texts, which are large and not shown in lists. */
 const findCards = async (...args: Parameters<typeof query>) =>
   (await getCms()).find({ ...query(...args), select: { content: false } })
 
-/** The posts whose time has come, newest first. */
+/** The published posts that are due, newest first. */
 export async function publishedPosts(filter: PostFilter, paging: Paging): Promise<Page<PostEntity>> {
   const { docs, totalDocs } = await find(filter, paging)
   return { entries: await withViews(docs), total: totalDocs }
 }
 
-/** The same for the lists of the site. */
+/** The same for the site's lists. */
 export async function postCards(filter: PostFilter, paging: Paging): Promise<Page<PostCard>> {
   const { docs, totalDocs } = await findCards(filter, paging)
   return { entries: docs.map(toCard), total: totalDocs }
@@ -78,14 +78,14 @@ async function findPublished(slug: string): Promise<BlogPost | undefined> {
   return docs[0]
 }
 
-/** A post whose time has come; null where there is none. */
+/** A published post that is due; null if there is none. */
 export async function publishedPost(slug: string): Promise<PostEntity | null> {
   const doc = await findPublished(slug)
   const [post] = doc ? await withViews([doc]) : []
   return post ?? null
 }
 
-/** The id of a post whose time has come; null where there is none. */
+/** The id of a published post that is due; null if there is none. */
 export async function publishedPostId(slug: string): Promise<string | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -100,10 +100,10 @@ export async function publishedPostId(slug: string): Promise<string | null> {
   return docs[0]?.id ?? null
 }
 
-/** The categories in which something can be read, in the order of the specification. */
+/** The categories with public posts, in the order of the specification. */
 export async function postCategories(): Promise<string[]> {
   const payload = await getCms()
-  // Nine counts along an index; looking for distinct values would read every post.
+  // Nine counts along an index; collecting distinct values would read every post.
   const counts = await Promise.all(
     blogCategories.map((category) =>
       payload.count({
@@ -116,7 +116,7 @@ export async function postCategories(): Promise<string[]> {
   return blogCategories.filter((_, index) => counts[index]?.totalDocs)
 }
 
-/** Clean HTML as an article shows it: below the page’s own heading, with its pictures and coloured code. */
+/** Clean HTML for an article: headings below the page's own, prepared images and highlighted code. */
 export const articleText = async (html: string): Promise<string> =>
   highlightCode(await withInlinePictures(lowerHeadings(html)))
 
@@ -127,13 +127,13 @@ export interface Article {
   related: PostCard[]
 }
 
-/** A post to read, with up to three others of its category; null where there is none. */
+/** A public post with up to three others of its category; null if there is none. */
 export async function article(slug: string): Promise<Article | null> {
   const doc = await findPublished(slug)
   return doc ? toArticle(doc) : null
 }
 
-/** The same of a post as it was last saved, for its preview. */
+/** The same for a post as it was last saved, for its preview. */
 export async function draftArticle(id: string): Promise<Article | null> {
   const doc = await newestDraft('blog-post', id)
   return doc && toArticle(doc)

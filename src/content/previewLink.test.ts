@@ -5,7 +5,7 @@ const id = '0b8d1f5e-0000-4000-8000-000000000000'
 const path = previewPath('blog-post', id)
 const given = Object.fromEntries(new URL(path, 'http://x').searchParams)
 
-test('a link shows the entry that it was made for, for three days', () => {
+test('a preview link shows its entry for three days', () => {
   expect(path).toMatch(new RegExp(`^/preview/blog-post/${id}\\?until=\\d+&key=[\\w-]{43}$`))
   expect(isPreviewLink('blog-post', id, given)).toBe(true)
   const day = 86_400_000
@@ -13,7 +13,7 @@ test('a link shows the entry that it was made for, for three days', () => {
   expect(isPreviewLink('blog-post', id, given, Date.now() + 3.1 * day)).toBe(false)
 })
 
-test('the links of an hour are the same, or every save would load the page anew', () => {
+test('links created in the same hour are equal, or every save would reload the page', () => {
   const [begins, hour] = [Date.UTC(2026, 10, 21, 9), 3_600_000]
   const at = (time: number) => previewPath('blog-post', id, begins + time)
   expect(at(1)).toBe(at(hour))
@@ -30,6 +30,6 @@ test.each([
   ['an empty key', 'blog-post', id, { key: '' }],
   ['two keys', 'blog-post', id, { key: [given.key, given.key] }],
   ['a time that is none', 'blog-post', id, { until: 'Infinity' }],
-])('it shows nothing for %s', (_, kind, other, over) => {
+])('a preview link shows nothing for %s', (_, kind, other, over) => {
   expect(isPreviewLink(kind, other, { ...given, ...over })).toBe(false)
 })

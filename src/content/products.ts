@@ -16,11 +16,11 @@ export interface ProductFilter {
   featured?: boolean | undefined
   /** Stored value or label. */
   category?: string | undefined
-  /** Part of title or description, in any case. */
+  /** Part of the title or description, ignoring case. */
   search?: string | undefined
 }
 
-/** A product as the site shows it. */
+/** A product on the site. */
 export type ProductCard = ProductEntity & { pictures: Picture[] }
 
 const toCard = (doc: Product): ProductCard => ({
@@ -60,13 +60,13 @@ export async function activeProducts(filter: ProductFilter, paging: Paging): Pro
   return { entries: docs.map(toProduct), total: totalDocs }
 }
 
-/** The active products with their pictures, newest first. */
+/** The active products with their images, newest first. */
 export async function productCards(filter: ProductFilter, paging: Paging): Promise<Page<ProductCard>> {
   const { docs, totalDocs } = await find(filter, paging)
   return { entries: docs.map(toCard), total: totalDocs }
 }
 
-/** The first active products, featured ones before the others. */
+/** The first active products, featured ones first. */
 export async function topProducts(limit: number): Promise<ProductCard[]> {
   const { docs } = await find({}, { limit, page: 1 }, featuredFirst)
   return docs.map(toCard)
@@ -77,19 +77,19 @@ async function findActive(id: string): Promise<Product | undefined> {
   return docs[0]
 }
 
-/** An active product; null where there is none. */
+/** An active product; null if there is none. */
 export async function activeProduct(id: string): Promise<ProductEntity | null> {
   const doc = await findActive(id)
   return doc ? toProduct(doc) : null
 }
 
-/** An active product with up to three others of its category; null where there is none. */
+/** An active product with up to three others of its category; null if there is none. */
 export async function productWithRelated(id: string): Promise<ProductWithRelated | null> {
   const doc = await findActive(id)
   return doc ? withRelated(doc) : null
 }
 
-/** The same of a product as it was last saved, for its preview. */
+/** The same for a product as it was last saved, for its preview. */
 export async function draftProduct(id: string): Promise<ProductWithRelated | null> {
   const doc = await newestDraft('product', id)
   return doc && withRelated(doc)

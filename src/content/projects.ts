@@ -9,7 +9,7 @@ import { published } from './published'
 import { all } from './search'
 import { toProject } from './shapes'
 
-/** A project as the site shows it. */
+/** A project on the site. */
 export type ProjectCard = ProjectEntity & { pictures: Picture[] }
 
 const toCard = (doc: Project): ProjectCard => ({
@@ -35,7 +35,7 @@ export async function projects(paging: Paging): Promise<Page<ProjectEntity>> {
   return { entries: docs.map(toProject), total: totalDocs }
 }
 
-/** The portfolio with its pictures, latest first; of one category, if that is given. */
+/** The portfolio with its images, latest first; optionally of one category. */
 export async function projectCards(
   filter: { category?: string },
   paging: Paging,
@@ -53,7 +53,7 @@ export async function featuredProjects(limit: number): Promise<ProjectCard[]> {
   return docs.map(toCard)
 }
 
-/** Whether the portfolio holds all of these. */
+/** Whether the portfolio contains all of these. */
 export async function hasProjects(slugs: string[]): Promise<boolean> {
   const payload = await getCms()
   const where = all(published, { slug: { in: slugs } })
@@ -61,7 +61,7 @@ export async function hasProjects(slugs: string[]): Promise<boolean> {
   return totalDocs === slugs.length
 }
 
-/** The project that stands after another in the portfolio; after the last one comes the first. */
+/** The project after another one in the portfolio; the first one follows the last. */
 async function nextTo({ id, completedAt }: Project): Promise<Project | undefined> {
   const one = { limit: 1, page: 1 }
   const other = { id: { not_equals: id } }
@@ -70,14 +70,14 @@ async function nextTo({ id, completedAt }: Project): Promise<Project | undefined
   return older?.docs[0] ?? (await find(other, one)).docs[0]
 }
 
-/** A project by its slug, and the one to look at next; null where there is none of that slug. */
+/** A project by its slug, and the next one; null if there is none with that slug. */
 export async function projectWithNext(slug: string): Promise<ProjectWithNext | null> {
   const { docs } = await find({ slug: { equals: slug } }, { limit: 1, page: 1 })
   const [doc] = docs
   return doc ? withNext(doc) : null
 }
 
-/** The same of a project as it was last saved, for its preview. */
+/** The same for a project as it was last saved, for its preview. */
 export async function draftProject(id: string): Promise<ProjectWithNext | null> {
   const doc = await newestDraft('project', id)
   return doc && withNext(doc)
@@ -93,7 +93,7 @@ async function withNext(doc: Project): Promise<ProjectWithNext> {
   return { project: toCard(doc), next: next ? toCard(next) : null }
 }
 
-/** The categories that the portfolio uses, by name. */
+/** The categories used in the portfolio, in alphabetical order. */
 export async function projectCategories(): Promise<string[]> {
   const payload = await getCms()
   const { values } = await payload.findDistinct({

@@ -3,10 +3,10 @@ import { isSameTitle } from '../domain/seoChecks'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 
-/** More posts than these hold one title in theirs on no blog. */
+/** No blog has more posts with the same title. */
 const looked = 100
 
-/** Other posts, drafts among them, that search results would show under the same title. */
+/** Other posts, including drafts, with the same title in search results. */
 export async function sameTitles(
   title: string,
   except: string | null,

@@ -1,12 +1,12 @@
 import type { Where } from 'payload'
 import { containsText } from '../domain/containing'
 
-/** The condition that one of the fields holds the text, in any case. */
+/** Entries where one of the fields contains the text, ignoring case. */
 export const holds = (text: string, fields: string[]): Where => ({
   or: fields.map((field) => ({ [field]: containsText(text) })),
 })
 
-/** All of the conditions that are there. */
+/** Combines the given conditions. */
 export const all = (...conditions: (Where | false | null | undefined | '')[]): Where => {
   const given = conditions.filter((condition) => Boolean(condition)) as Where[]
   return given.length ? { and: given } : {}

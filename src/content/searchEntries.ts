@@ -20,18 +20,18 @@ import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {
   kind: ContentCollection
-  /** The id of the entry. */
+  /** The entry's id. */
   id: string
   slug: string | null
   category: string | null
   /** Whether visitors find it too. */
   isPublic: boolean
   title: Piece[]
-  /** A sentence or two around the words that were looked for. */
+  /** A sentence or two around the matching words. */
   excerpt: Piece[]
-  /** Where the words are, the most telling first. */
+  /** Where the words are, the most important part first. */
   parts: SearchPart[]
-  /** Its labels that hold some of them, folded. */
+  /** Its labels that contain some of them, folded. */
   labels: string[]
 }
 
@@ -39,11 +39,11 @@ const excerptLength = 200
 
 const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPublic && visibleFrom <= now
 
-/** As `access/findable` says, before anything is read. */
+/** The rule of `access/findable`, applied before anything is read. */
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
   (role && canWrite(role, entry.kind)) || isVisible(entry, now)
 
-/** A project's summary is the beginning of its text: the whole has an end that no excerpt need fear. */
+/** A project's summary is the start of its text, so excerpts come from the whole text. */
 const wholeSummary = ({ summary, text }: SearchEntry) =>
   summary && text?.startsWith(summary) ? text : (summary ?? '')
 
@@ -84,10 +84,10 @@ function rank(entries: IndexedEntry[], words: string[], kind: ContentCollection 
   return found.sort((a, b) => b.score - a.score || b.visibleFrom - a.visibleFrom)
 }
 
-/** The words that were meant, where some that nothing holds have typing errors; null where none can be made out. */
+/** The intended words if some match nothing and have typos; null if there are no suggestions. */
 async function corrected(entries: IndexedEntry[], words: string[]): Promise<string[] | null> {
   const known = await knownWords()
-  // Most words that nothing holds are told by the vocabulary, without a look at every text.
+  // For most unknown words the vocabulary gives the answer without scanning every text.
   const isHeld = (word: string) =>
     known.hasPrefix(word) && entries.some((entry) => relevance(entry.words, [word]) > 0)
   const meant: string[] = []
@@ -99,13 +99,13 @@ async function corrected(entries: IndexedEntry[], words: string[]): Promise<stri
   return meant.every((word, index) => word === words[index]) ? null : meant
 }
 
-/** What was found, and the words that it was found by where the query's were taken for typing errors. */
+/** The results, and the corrected words if the query had typos. */
 export type SearchResult = Page<SearchHit> & { corrected?: string }
 
 /**
- * Entries that hold all words of a query, or words that begin so, the best first: in any case, with or
- * without accents. Where nothing holds them, those that hold the words they were meant for, as far as one can tell.
- * Visitors find what is public; staff also drafts, what is scheduled and what is inactive, as far as they may see it.
+ * Entries that contain all words of a query, or words that start with them, the best first; ignoring case and
+ * accents. If there are none, typos are corrected as far as possible.
+ * Visitors find what is public; staff also find drafts, scheduled and inactive entries they may see.
  */
 export async function searchEntries(
   { query, kind }: { query: string; kind?: ContentCollection | undefined },
@@ -133,9 +133,9 @@ export async function searchEntries(
 }
 
 /**
- * For a list that found nothing: the words that a visitor may have meant, of those that entries of its kind hold in
- * their title, labels or summary. Null where there are none, or where the list would find nothing by them either.
- * @param find how the list finds
+ * For a list without results: the words a visitor may have meant, from the title, labels or summary of
+ * entries of its kind. Null if there are none, or the list would find nothing with them either.
+ * @param find how the list searches
  */
 export async function meantFor(
   { search, kind }: { search: string; kind: ContentCollection },
@@ -155,9 +155,9 @@ export async function meantFor(
 const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
 
 /**
- * The condition that an entry of a kind holds all words of a query, anywhere in a word: for the lists of the
- * staff, who may read all of them and have their own order. Of too many, those that answer best. It names
- * those that are found or those that are not, whichever are fewer.
+ * The condition that an entry contains all words of a query, anywhere inside words: for staff lists, which
+ * may read everything and have their own order. Limited to the best matches. It lists the ids that match or
+ * those that don't, whichever are fewer.
  */
 export async function whereHolding(query: string, kind: ContentCollection): Promise<Where> {
   const words = queryWords(query)
@@ -170,7 +170,7 @@ export async function whereHolding(query: string, kind: ContentCollection): Prom
   return others.length ? { id: { not_in: idsOf(others) } } : {}
 }
 
-/** The rows with these ids, in this order; access decides again what the reader sees. */
+/** The rows with these ids in this order; access rules decide again what the reader sees. */
 async function rowsOf(ids: string[], reader: AccessContext): Promise<SearchEntry[]> {
   if (!ids.length) return []
   const payload = await getCms()

@@ -7,7 +7,7 @@ import { matchAll } from './matchAll'
 
 export interface IndexedEntry {
   row: string
-  /** The id of what it tells. */
+  /** The entry's id. */
   entry: string
   kind: ContentCollection
   words: SearchWords
@@ -27,13 +27,13 @@ const select = {
   updatedAt: true,
 } as const
 const batch = 500
-/** Entries whose words are counted before others have a turn: some 15 ms. */
+/** How many entries are counted before yielding to others: some 15 ms. */
 const gathered = 100
 /** Milliseconds. Another process's clock may be behind, and its change not committed yet. */
 const overlap = 5000
 
 const entries = new Map<string, IndexedEntry>()
-/** The words of the entries in `counted`, hidden ones too: looked at only where a query is mistyped. */
+/** The words of the entries in `counted`, hidden ones too; only used for queries with typos. */
 const vocabulary = new Vocabulary()
 const counted = new Set<string>()
 let seenUntil = 0
@@ -62,8 +62,8 @@ function take(row: Row): void {
 }
 
 /**
- * As the database gives them: hooks, row by row, take longer than reading. In batches, so that others have a turn;
- * MongoDB's adapter has more than the first one only where pagination is asked for.
+ * Bypasses hooks, which take longer than reading. In batches, to yield to others; MongoDB's adapter only
+ * returns further pages with pagination.
  */
 async function takeSince(moment: number): Promise<void> {
   const { db } = await getCms()
@@ -102,7 +102,7 @@ async function follow(): Promise<void> {
   if (totalDocs === entries.size) return
   await dropDeleted()
   if (totalDocs === entries.size) return
-  // Changed otherwise than by one's clock, as by a restore.
+  // Replaced as a whole, for example by a restore.
   for (const id of [...entries.keys()]) drop(id)
   seenUntil = 0
   await takeSince(0)
@@ -115,8 +115,8 @@ function begin(): Promise<void> {
 }
 
 /**
- * What the search knows, in memory: read whole once, then only what has changed, by two small queries
- * along an index, so that changes of other processes count too. Those who ask while one looks share the next look.
+ * The search index in memory: read in full once, then only what has changed, by two small indexed queries, so
+ * that changes of other processes are seen too. Concurrent callers share a refresh.
  */
 export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
   next ??= running.then(begin, begin)
@@ -125,8 +125,8 @@ export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
 }
 
 /**
- * Every word that is held, hidden entries' too: what a reader is shown must be held by something that they may find.
- * Gathered when it is first asked for, then as entries change.
+ * Every known word, including hidden entries': a suggestion must occur in something the reader may find.
+ * Collected on first use, then updated.
  */
 export async function knownWords(): Promise<Vocabulary> {
   let added = 0

@@ -8,7 +8,7 @@ import { lexicalToHtml } from '../rich-text/toHtml'
 
 type Stored<Doc> = Partial<Doc> & { id: string; createdAt: string; updatedAt: string }
 
-/** What an entry gives the search. */
+/** What an entry contributes to the search index. */
 interface Findable {
   title?: string | null | undefined
   category?: string | null | undefined
@@ -62,7 +62,7 @@ const findable = {
 
 export const searchKey = (kind: ContentCollection, id: string) => `${kind}/${id}`
 
-/** The row of the search for a stored entry. */
+/** The search index row of a stored entry. */
 export function searchRow(kind: ContentCollection, doc: Stored<object>) {
   const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
   const whole = text.filter(Boolean).join(' · ').slice(0, contentLimits.searchedText)

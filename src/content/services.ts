@@ -19,7 +19,7 @@ export async function activeServices(paging: Paging): Promise<Page<ServiceEntity
   return { entries: docs.map(toService), total: totalDocs }
 }
 
-/** The least that an active service costs, as their prices in words say; null where none does. */
+/** The lowest price of an active service, from their written prices; null if none names one. */
 export async function leastServicePrice(): Promise<Amount | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -32,7 +32,7 @@ export async function leastServicePrice(): Promise<Amount | null> {
   return lowestOf(docs.map(({ price }) => price ?? ''))
 }
 
-/** A service as it was last saved, for its preview; null where there is none. */
+/** A service as it was last saved, for its preview; null if there is none. */
 export async function draftService(id: string): Promise<ServiceEntity | null> {
   const doc = await newestDraft('service', id)
   return doc && toService(doc)

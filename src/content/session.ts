@@ -1,7 +1,7 @@
 import type { SessionUser } from '../domain/entities'
 import { getCms } from '../runtime/cms'
 
-/** Who is signed in with the cookie or token of these headers; null for nobody. */
+/** The user of the session cookie or token in these headers; null if there is none. */
 export async function signedInUser(headers: Headers): Promise<SessionUser | null> {
   const payload = await getCms()
   const { user } = await payload.auth({ headers })

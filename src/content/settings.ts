@@ -12,10 +12,10 @@ export async function siteSettings(): Promise<SettingsEntity> {
   return toSettings(await payload.findGlobal({ slug: 'site-settings', overrideAccess: false }))
 }
 
-/** What was never saved is as old as can be. */
+/** Settings that were never saved. */
 const never = new Date(0).toISOString()
 
-/** The settings with the moment at which they were saved last, for those who change them. */
+/** The settings with the time they were last saved, for editing. */
 export async function storedSettings(reader: AccessContext): Promise<StoredSettings> {
   const payload = await getCms()
   const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...reader })
@@ -30,7 +30,7 @@ export async function storedSettings(reader: AccessContext): Promise<StoredSetti
   }
 }
 
-/** What `/.well-known/security.txt` says; undefined as long as nobody has said whom to write to. */
+/** The fields of `/.well-known/security.txt`; undefined until a contact is set. */
 export async function securitySettings(): Promise<SecurityContact | undefined> {
   const payload = await getCms()
   const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })

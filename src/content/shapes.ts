@@ -15,7 +15,7 @@ import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../
 import { lexicalToHtml } from '../rich-text/toHtml'
 import { pictureUrl, pictureUrls } from './pictures'
 
-/** Stored documents as the entities that the API serves. A draft may lack what a published entry must have. */
+/** Stored documents as the entities that the API serves. A draft may lack required fields. */
 
 const isOn = ({ _status, isActive }: Pick<Product, '_status' | 'isActive'>) =>
   _status === 'published' && isActive !== false
@@ -72,7 +72,7 @@ export const toProject = (doc: Project): ProjectEntity => ({
   updatedAt: doc.updatedAt,
 })
 
-/** A post without its text and views, which the lists of the site do not show. */
+/** A post without its text and views, for the site's lists. */
 export type PostSummary = Omit<PostEntity, 'content' | 'viewCount'>
 
 export const toPostSummary = (doc: Omit<BlogPost, 'content'>): PostSummary => ({
@@ -100,7 +100,7 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   viewCount,
 })
 
-/** Null also for somebody whose account is gone. */
+/** Null also if the account is gone. */
 const toOwner = (owner: Lead['owner']): LeadOwner | null =>
   owner && typeof owner === 'object'
     ? { id: owner.id, username: owner.username, name: displayName(owner) }

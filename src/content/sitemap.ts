@@ -7,26 +7,26 @@ import { published, publishedActive, publishedNow } from './published'
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
   path: string
-  /** Of a page made of interface texts alone, unknown. */
+  /** Unknown for pages that consist of interface texts. */
   changed?: string | undefined
-  /** Whether it speaks all languages; a stored entry speaks that of the content. */
+  /** Whether it exists in every language; stored entries only exist in that of the content. */
   isTranslated?: true
 }
 
-/** Search engines read 50,000 addresses a file. */
+/** Search engines read 50,000 URLs per file. */
 const maxEntries = 12_000
 
 type Row = { id: string; slug: string; updatedAt: string; publishedAt?: string | null }
 
-/** The last of some moments in ISO 8601, which sort as texts. */
+/** The last of some ISO 8601 times, which sort as text. */
 const last = (moments: (string | null | undefined)[]): string | undefined =>
   moments.reduce<string | undefined>((newest, one) => (one && one > (newest ?? '') ? one : newest), undefined)
 
 const lastOf = (entries: SitemapEntry[]) => last(entries.map(({ changed }) => changed))
 
 /**
- * The newest entries, as the database gives them: hooks and access, entry by entry, take five times as long as
- * reading ten thousand. So the condition must be what access asks of a visitor.
+ * The newest entries straight from the database: hooks and access rules would take five times as long as
+ * reading ten thousand. So the condition must match what access rules demand of a visitor.
  */
 async function entries(
   collection: CollectionSlug,
@@ -42,11 +42,11 @@ async function entries(
     limit: maxEntries,
     pagination: false,
   })
-  // A scheduled post comes out later than it was saved.
+  // A scheduled post becomes visible later than it was saved.
   return docs.map((row) => ({ path: path(row), changed: last([row.updatedAt, row.publishedAt]) }))
 }
 
-/** Pages of the CMS stand at the root, where the site's own come first. */
+/** CMS pages are at the top level, where the site's own pages take precedence. */
 const isTaken = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'))
 for (const path of textPages) isTaken.delete(paths[path])
 
@@ -56,7 +56,7 @@ async function settingsChanged(): Promise<string | undefined> {
   return updatedAt ?? undefined
 }
 
-/** Every public page that wants to be found. A list changes with what it shows. */
+/** Every public page for search engines. A list changes with its entries. */
 export async function sitemapPages(): Promise<SitemapEntry[]> {
   const [settings, services, projects, products, posts, texts] = await Promise.all([
     settingsChanged(),
@@ -66,7 +66,7 @@ export async function sitemapPages(): Promise<SitemapEntry[]> {
     entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug)),
     entries('page', matchAll, ({ slug }) => `/${slug}`),
   ])
-  // They name the least that a service costs.
+  // They show the lowest price of a service.
   const withPrices = last([settings, lastOf(services)])
   const fixed: [path: string, changed: string | undefined][] = [
     [paths.home, last([settings, ...[services, projects, products, posts].map(lastOf)])],

@@ -13,9 +13,8 @@ async function rowOf({ payload, req }: Call, key: string) {
 }
 
 /**
- * Brings the search up to an entry as it is stored; a draft beside what is published changes nothing
- * of it.
- * @returns whether something has changed that is public or was so before
+ * Updates an entry in the search index. A draft beside a published version changes nothing.
+ * @returns whether something public has changed, or was public before
  */
 export async function upsertSearchEntry(call: Call, kind: ContentCollection, id: string): Promise<boolean> {
   const { payload, req } = call
@@ -29,14 +28,14 @@ export async function upsertSearchEntry(call: Call, kind: ContentCollection, id:
   return data.isPublic || Boolean(row?.isPublic)
 }
 
-/** Takes an entry out of the search. */
+/** Removes an entry from the search index. */
 export async function removeSearchEntry(call: Call, kind: ContentCollection, id: string): Promise<void> {
   const { payload, req } = call
   const where = { key: { equals: searchKey(kind, id) } }
   await payload.delete({ collection, where, ...(req && { req }) })
 }
 
-/** Makes the search anew from what is stored. @returns how many entries it knows then */
+/** Rebuilds the search index. @returns how many entries it contains */
 export async function reindexSearch(payload: Payload): Promise<number> {
   await payload.delete({ collection, where: { id: { exists: true } } })
   let entries = 0
@@ -49,7 +48,7 @@ export async function reindexSearch(payload: Payload): Promise<number> {
   return entries
 }
 
-/** Makes the search anew where it does not know all entries, as after the restore of an older backup. */
+/** Rebuilds the search index if it is incomplete, for example after restoring an older backup. */
 export async function reindexIfNeeded(payload: Payload): Promise<void> {
   const counts = await Promise.all(
     contentCollections.map((slug) => payload.count({ collection: slug, where: matchAll })),

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 
-/** The row that holds the sum of all others, so that no answer has to add them up. */
+/** The row with the sum of all others, so that no request has to add them up. */
 export const totalRow = 'total'
 
-/** Views of the posts with these ids, in one query; a post without a row has none. */
+/** Views of these posts, in one query; a post without a row has none. */
 export async function viewCounts(postIds: string[], req?: PayloadRequest): Promise<Map<string, number>> {
   if (!postIds.length) return new Map()
   const payload = await getCms()
@@ -18,13 +18,13 @@ export async function viewCounts(postIds: string[], req?: PayloadRequest): Promi
   return new Map(docs.map(({ post, count }) => [post, count]))
 }
 
-/** Views of all posts there ever were. */
+/** Views of all posts ever published. */
 export async function totalViews(req?: PayloadRequest): Promise<number> {
   const counts = await viewCounts([totalRow], req)
   return counts.get(totalRow) ?? 0
 }
 
-/** The posts with the most views, and how many those are; posts that nobody has read are not among them. */
+/** The most viewed posts and their views; posts without views are left out. */
 export async function mostViewed(limit: number, reader: AccessContext): Promise<Map<string, number>> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -47,14 +47,14 @@ async function rowOf(post: string): Promise<string> {
   try {
     return (await db.create({ collection: 'view-count', data: { post, count: 0 } })).id
   } catch (error) {
-    // Somebody else's first view was quicker.
+    // A concurrent first view was faster.
     const other = await find()
     if (!other) throw error
     return other.id
   }
 }
 
-/** Counts a view of a post. Straight in the database: no hook runs, no rendered page is thrown away. */
+/** Counts a view of a post, straight in the database: no hook runs, and rendered pages stay. */
 export async function countView(postId: string): Promise<void> {
   const { db } = await getCms()
   for (const row of [postId, totalRow]) {

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../domain/locales'
 import { translator } from '../i18n/translator'
 
-/** The database does not answer. It has what Payload needs to answer with these words. */
+/** The database doesn't respond. Shaped so that Payload sends this message. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
   readonly status = 503
@@ -12,16 +12,16 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** By its name: in the built product there is more than one class of it. */
+/** By its name: the built product contains the class more than once. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error && error.name === 'DatabaseAway'
 
-/** How the drivers call what happens while there is no server, or no file that can be written. */
+/** The drivers' names for errors without a server, or without a writable file. */
 const names =
   /^(?:Mongo(?:ose)?(?:Network|ServerSelection|PoolCleared|NotConnected|Topology|WaitQueue)|PoolCleared)/
 const codes = /^(?:ECONN|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|CORRUPT|READONLY|NOTADB))/
 
-/** Whether something failed because of the database, and not because of what was asked of it. */
+/** Whether the database itself failed, rather than the request to it. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

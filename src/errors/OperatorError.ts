@@ -1,14 +1,14 @@
-// A name of its own for the class: the front server's modules and Next's are two graphs, each with its class.
+// Identifies the class: the front server's modules and Next's are two graphs with a class each.
 const brand = Symbol.for('frontdesk.operatorError')
 
-/** A failure that whoever runs the product can fix; its message is one sentence or a few for them. */
+/** A failure that an operator can fix; its message is written for them. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
   readonly [brand] = true
-  /** With which the process ends. */
+  /** The exit code of the process. */
   readonly exitCode: number = 1
 }
 
-/** Whether an error is one of those, of whichever module graph. */
+/** Whether an error is an OperatorError of any module graph. */
 export const isOperatorError = (error: unknown): error is OperatorError =>
   error instanceof Error && brand in error

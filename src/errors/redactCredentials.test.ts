@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redactCredentials } from './redactCredentials'
 
 test.each(['mongodb://asha:geheim@db:27017/x', 'mongodb+srv://asha:ge@h/eim@db/x', 'mongodb://geheim@/x'])(
-  'nothing of the login of %s is told, wherever the address stands',
+  'the credentials in %s are removed, wherever the URL occurs',
   (url) => {
     const told = redactCredentials(`The address "${url}" cannot be reached (${url}).`)
     expect(told).not.toMatch(/asha|geheim|ge@|h\/eim/)
@@ -10,6 +10,6 @@ test.each(['mongodb://asha:geheim@db:27017/x', 'mongodb+srv://asha:ge@h/eim@db/x
   },
 )
 
-test('an address without a login stays as it is', () => {
+test('a URL without credentials stays as it is', () => {
   expect(redactCredentials('mongodb://db:27017/x and a@b')).toBe('mongodb://db:27017/x and a@b')
 })

@@ -1,11 +1,11 @@
 import localFont from 'next/font/local'
 
 /**
- * The two typefaces, self-hosted. A face of one character range is a font of its own to next/font; the
- * ranges are those of the files. Headings have one weight, whose file is half the variable one's: it stands
- * before the first large picture on the line. The rupee sign, which Instrument Sans does not have, is
- * Bricolage's in all its weights: `rupee.woff2` is that one sign, cut from @fontsource-variable's extended file
- * by `subset-font`.
+ * The two typefaces, self-hosted. next/font treats a face with one character range as a font of its own; the
+ * ranges are those of the files. Headings have one weight, with half the size of the variable file, because
+ * it loads before the first large image. Instrument Sans has no rupee sign, so Bricolage's is used in all
+ * weights: `rupee.woff2` contains that one glyph, cut from @fontsource-variable's extended file by
+ * `subset-font`.
  */
 const display = localFont({
   src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
@@ -51,7 +51,7 @@ const textExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
 })
 
-/** Class of the root element: declares the variables that `fonts.css` composes. */
+/** Class of the root element: declares the variables that `fonts.css` combines. */
 export const fontVariables = [display, displayExtended, rupee, text, textExtended]
   .map((font) => font.variable)
   .join(' ')

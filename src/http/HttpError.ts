@@ -3,7 +3,7 @@ export interface FieldError {
   message: string
 }
 
-/** An answer other than success: its status, the message shown to the caller, and the fields at fault. */
+/** A response other than success: its status, the message for the caller, and the invalid fields. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

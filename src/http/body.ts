@@ -15,7 +15,7 @@ async function readBytes(stream: ReadableStream<Uint8Array>, max = maxBodySize):
 }
 
 /**
- * A request that is all there, so that nobody has to wait for the rest of it.
+ * A request whose body has arrived completely, so that nothing has to wait for the rest.
  * @throws {HttpError} 413 over `max` bytes
  */
 export async function arrived(request: Request, max = maxBodySize): Promise<Request> {
@@ -32,7 +32,7 @@ async function read(req: PayloadRequest, type: RegExp, message: string): Promise
 }
 
 /**
- * The fields of a form that a browser sent without script.
+ * The fields of a form sent by a browser without script.
  * @throws {HttpError} 413 over {@link maxBodySize}, 415 for another content type
  */
 export async function readForm(req: PayloadRequest): Promise<Record<string, string>> {

@@ -9,7 +9,7 @@ const file = path.join(folder, 'large')
 writeFileSync(file, Buffer.alloc(3_000_000, 'x'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Linux tells which files a process has open. */
+/** Linux lists the files that a process has open. */
 const isLinux = process.platform === 'linux'
 function openFiles(): number {
   const targets = readdirSync('/proc/self/fd').map((fd) => {
@@ -22,7 +22,7 @@ function openFiles(): number {
   return targets.filter((target) => target === file).length
 }
 
-/** As Payload answers with an upload. */
+/** As Payload responds with an upload. */
 async function* chunksOf(name: string) {
   for await (const chunk of createReadStream(name)) yield new Uint8Array(chunk)
 }
@@ -37,12 +37,12 @@ function careless(): ReadableStream<Uint8Array> {
   })
 }
 
-test('a file is given whole', async () => {
+test('a file is sent completely', async () => {
   expect((await new Response(fileBody(file)).arrayBuffer()).byteLength).toBe(3_000_000)
   expect((await readToEnd(new Response(careless())).arrayBuffer()).byteLength).toBe(3_000_000)
 })
 
-test('status and headers of an answer stay', async () => {
+test('status and headers of a response stay', async () => {
   const whole = readToEnd(new Response('part', { status: 206, headers: { 'content-range': 'bytes 0-3/9' } }))
   expect([whole.status, whole.headers.get('content-range'), await whole.text()]).toEqual([
     206,
@@ -52,7 +52,7 @@ test('status and headers of an answer stay', async () => {
   expect(readToEnd(new Response(null, { status: 304 })).status).toBe(304)
 })
 
-test.runIf(isLinux)('a file is closed when its reader goes away', async () => {
+test.runIf(isLinux)('a file is closed when the client disconnects', async () => {
   for (const body of [
     () => fileBody(file),
     () => readToEnd(new Response(careless())).body as ReadableStream,

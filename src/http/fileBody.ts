@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-/** @param leave called when nobody takes more */
+/** @param leave called when the reader cancels */
 const bodyOf = (
   next: () => Promise<{ done?: boolean | undefined; value?: Uint8Array }>,
   leave: () => void,
@@ -15,8 +15,8 @@ const bodyOf = (
   })
 
 /**
- * A body that may be left at any moment: the file is closed as soon as nobody takes more of it. `Readable.toWeb` ends
- * the process when a client goes away while it reads.
+ * A body that can be cancelled at any time: the file is closed as soon as nobody reads it. `Readable.toWeb`
+ * crashes the process if a client disconnects while it reads.
  */
 export function fileBody(file: string): ReadableStream<Uint8Array> {
   const stream = createReadStream(file)
@@ -28,8 +28,8 @@ export function fileBody(file: string): ReadableStream<Uint8Array> {
 }
 
 /**
- * The same for an answer whose body does not close its file when it is left, such as Payload's of an upload: the rest
- * is read, which closes it.
+ * The same for a response that doesn't close its file when cancelled, such as Payload's of an upload: reading
+ * the rest closes it.
  */
 export function readToEnd(response: Response): Response {
   if (!response.body) return response
@@ -37,7 +37,7 @@ export function readToEnd(response: Response): Response {
   const drain = async (): Promise<void> => {
     while (!(await reader.read()).done);
   }
-  // Nobody waits for the rest.
+  // The rest is read in the background.
   const body = bodyOf(
     () => reader.read(),
     () => void drain().catch(() => {}),
@@ -45,7 +45,7 @@ export function readToEnd(response: Response): Response {
   return new Response(body, response)
 }
 
-/** An answer to HEAD, of the one to GET. */
+/** A response to HEAD from the one to GET. */
 export function withoutBody(response: Response): Response {
   void response.body?.cancel()
   return new Response(null, response)

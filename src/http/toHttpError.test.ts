@@ -7,7 +7,7 @@ import { invalid, toHttpError } from './toHttpError'
 const req = { method: 'POST', pathname: '/api/leads', payload: { logger: { error() {} } } }
 const answerTo = (error: unknown) => toHttpError(error, req as unknown as PayloadRequest)
 
-test('a database that is away is no fault of the request: 503, and when to come back', () => {
+test('an outage of the database is a 503 that says when to retry', () => {
   const away = new MongoServerSelectionError('connect ECONNREFUSED 10.0.0.7:27017', {} as never)
   for (const error of [away, new Error('Something failed', { cause: away })]) {
     const { status, message, headers } = answerTo(error)
@@ -17,7 +17,7 @@ test('a database that is away is no fault of the request: 503, and when to come 
   expect(answerTo(new Error('anything else')).status).toBe(500)
 })
 
-test('what is wrong inside of a field is named by its whole path', () => {
+test('a problem inside a field is reported with its full path', () => {
   const { error } = z
     .object({ social: z.array(z.object({ url: z.url() })) })
     .safeParse({ social: [{ url: '' }] })

@@ -4,7 +4,7 @@ import { DatabaseAway, isOutage } from '../errors/DatabaseAway'
 import { RichTextError } from '../rich-text/RichTextError'
 import { HttpError } from './HttpError'
 
-/** What zod found, as the API tells it. */
+/** Zod's issues as the API reports them. */
 export function invalid(error: z.ZodError): HttpError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
@@ -29,7 +29,7 @@ function fromValidation(error: ValidationError): HttpError {
 export const unavailable = () =>
   new HttpError(503, new DatabaseAway().message, undefined, { 'Retry-After': '5' })
 
-/** Anything thrown, as an answer: ours as they are, Payload's by kind, all others 500 and into the log. */
+/** Any thrown value as a response: ours unchanged, Payload's by kind, everything else logged as a 500. */
 export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof RichTextError) {

@@ -12,7 +12,7 @@ function Sending() {
   )
 }
 
-test('a leaf reads the language of its page', () => {
+test('a component reads the language of its page', () => {
   const html = renderToStaticMarkup(
     <LanguageProvider locale="fr" messages={clientMessages('fr')}>
       <Sending />
@@ -21,7 +21,7 @@ test('a leaf reads the language of its page', () => {
   expect(html).toBe('<p>fr: Envoi en cours…</p>')
 })
 
-test('the language cannot be asked for outside its provider', () => {
+test('the language hook throws outside its provider', () => {
   expect(() => renderToStaticMarkup(<Sending />)).toThrow(
     'useLanguage must be used within a LanguageProvider',
   )

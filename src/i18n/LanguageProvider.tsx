@@ -28,7 +28,7 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The page's language and its lookup. @throws outside a LanguageProvider */
+/** The page's language and its translations. @throws outside a LanguageProvider */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext)
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider')

@@ -1,4 +1,4 @@
-/** English: the texts of the specification to the letter, and the shape that every language has. */
+/** English: the specification's texts to the letter, and the shape of every other language. */
 export const en = {
   nav: {
     home: 'Home',

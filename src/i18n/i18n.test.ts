@@ -34,17 +34,17 @@ test.each(locales)('%s has every text, none of them empty, with the same placeho
   }
 })
 
-test('French signs do not begin a line', () => {
+test('French punctuation never starts a line', () => {
   for (const texts of Object.values(messages.fr)) {
     for (const text of Object.values(texts)) expect(text).not.toMatch(/ [:;?!»]|« /)
   }
 })
 
-test('the browser gets the groups of its leaves only', () => {
+test('the browser only gets the groups its components need', () => {
   expect(Object.keys(clientMessages('de'))).toEqual([...clientGroups])
 })
 
-test('English says what the specification says, to the letter', () => {
+test('English matches the specification to the letter', () => {
   const t = translator('en')
   expect(t('hero.headline')).toBe('Transform Your Ideas Into Digital Reality')
   expect(t('hero.text')).toBe(

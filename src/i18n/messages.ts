@@ -1,6 +1,6 @@
 import type { en } from './en'
 
-/** The groups of texts, each with the same keys in every language. */
+/** The groups of texts, with the same keys in every language. */
 export type Messages = { [Group in keyof typeof en]: { [Key in keyof (typeof en)[Group]]: string } }
 
 /** The keys of some groups, as `t` takes them: `nav.home`. */
@@ -8,10 +8,10 @@ export type KeyOf<Groups> = {
   [Group in keyof Groups & string]: `${Group}.${keyof Groups[Group] & string}`
 }[keyof Groups & string]
 
-/** Looks a text up; `values` fill its `{placeholders}`. */
+/** Returns a text; `values` fill its `{placeholders}`. */
 export type Translate<Groups = Messages> = (key: KeyOf<Groups>, values?: Record<string, string>) => string
 
-/** The groups that components in the browser use; the others stay on the server. */
+/** The groups used by components in the browser; the others stay on the server. */
 export const clientGroups = [
   'inquiry',
   'controls',

@@ -8,12 +8,12 @@ import { type ClientMessages, clientGroups, type Messages, type Translate } from
 
 export const messages: Record<Locale, Messages> = { en, es, fr, de }
 
-/** The lookup of a language, for components that are rendered on the server. */
+/** The translations of a language, for components rendered on the server. */
 export function translator(locale: Locale): Translate {
   return (key, values) => lookup(messages[locale], key, values)
 }
 
-/** What the browser gets of a language. */
+/** The part of a language that the browser needs. */
 export function clientMessages(locale: Locale): ClientMessages {
   const groups = clientGroups.map((group) => [group, messages[locale][group]])
   return Object.fromEntries(groups) as ClientMessages

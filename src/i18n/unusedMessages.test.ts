@@ -13,7 +13,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** Named by the specification (§5), used or not. */
+/** Required by the specification (§5), used or not. */
 const specified = ['common.loading', 'common.success']
 
 const words = new Set([
@@ -22,7 +22,7 @@ const words = new Set([
   ...productCategories.map(({ value }) => value),
 ])
 
-/** Keys that the code puts together, such as `footer.${name}`, with what they begin and end with. */
+/** Keys that the code composes, such as `footer.${name}`: what they start and end with. */
 const composed = [...sources.matchAll(/`(\w+\.\w*)\$\{[^}`]*\}(\w*)`/g)].map(([, start = '', end = '']) => ({
   start,
   end,

@@ -6,21 +6,21 @@ interface Announcement {
   /** Its transaction, if it has one. */
   req?: PayloadRequest
   lead: string
-  /** Of the visitor. */
+  /** The visitor's language. */
   language: string
 }
 
-/** Leaves the mails about an inquiry to the jobs. */
+/** Queues the mails about an inquiry. */
 export async function announce({ payload, req, lead, language }: Announcement): Promise<void> {
   const { confirmInquiries } = await payload.findGlobal({ slug: 'site-settings', req })
   if (confirmInquiries) await payload.jobs.queue({ task: 'mailVisitor', input: { lead, language }, req })
-  // The last: what is looked for to see whether all are queued.
+  // The last one: its presence shows that all are queued.
   await payload.jobs.queue({ task: 'mailStaff', input: { lead }, req })
 }
 
-/** Milliseconds after which an inquiry whose mails are not queued will not have them queued by its own process. */
+/** Milliseconds after which an inquiry without queued mails was abandoned by its process. */
 const tooLate = 60_000
-/** Inquiries that are looked at in a turn. */
+/** Inquiries per run. */
 const atOnce = 100
 
 async function hasJob(payload: Payload, lead: string): Promise<boolean> {
@@ -32,8 +32,8 @@ async function hasJob(payload: Payload, lead: string): Promise<boolean> {
 }
 
 /**
- * Queues the mails of inquiries that were stored by a process that was killed before it could: without
- * transactions (SQLite, a standalone MongoDB) these are two steps.
+ * Queues the mails of inquiries whose process was killed before it could: without transactions (SQLite, a
+ * standalone MongoDB) storing and queueing are two steps.
  * @returns how many inquiries it found
  */
 export async function announceForgotten(payload: Payload, now = Date.now()): Promise<number> {
@@ -58,7 +58,7 @@ export async function announceForgotten(payload: Payload, now = Date.now()): Pro
   return forgotten.length
 }
 
-/** Notes that the staff know of an inquiry. That is no change of the inquiry, so it keeps its time of change. */
+/** Records that staff were notified of an inquiry, without changing its update time. */
 export async function noteAnnounced(payload: Payload, id: string): Promise<void> {
   await payload.db.updateOne({
     collection: 'lead',

@@ -6,12 +6,12 @@ import { mailVisitor } from './tasks/mailVisitor'
 const nobody = () => false
 
 /**
- * Work that is done later, and again until it is done. Jobs are rows of the database, so they outlive a
- * restart; they are run by the one server that has the lease (decision 017).
+ * Background work that is retried until it succeeds. Jobs are stored in the database and survive restarts;
+ * the server that holds the lease runs them (decision 017).
  */
 export const jobs: JobsConfig = {
   tasks: [mailStaff, mailVisitor, backup],
-  // Through Payload's own paths nobody runs anything.
+  // Nobody can run jobs through Payload's own endpoints.
   access: { run: nobody, queue: nobody, cancel: nobody },
   deleteJobOnComplete: true,
 }

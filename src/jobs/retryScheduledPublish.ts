@@ -6,8 +6,8 @@ interface Planned {
 }
 
 /**
- * Payload's own task for a publication at a time gives up at the first failure; a busy database is no reason to. It
- * publishes what was read a moment before: nobody else saves in between.
+ * Payload's task for scheduled publishing gives up after the first failure, even if the database was just
+ * busy. The lock keeps others from saving between its read and its write.
  */
 export function retryScheduledPublish(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {

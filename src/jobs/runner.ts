@@ -5,11 +5,11 @@ import { keepLease } from '../runtime/lease'
 import { forgetLocks } from '../runtime/mutex'
 import { announceForgotten } from './announce'
 
-/** Milliseconds: between two looks at a queue, and at what is due. */
+/** Milliseconds between two checks for due jobs. */
 export const pace = 2000
 const duePace = 30_000
 
-/** Does it again and again, one at a time. A timer outlives what a cron does not: a clock that is put back. */
+/** Repeats a task, one run at a time. Unlike a cron, a timer survives a clock that is set back. */
 function regularly(milliseconds: number, act: () => Promise<unknown>): NodeJS.Timeout {
   let isBusy = false
   const timer = setInterval(async () => {
@@ -22,7 +22,7 @@ function regularly(milliseconds: number, act: () => Promise<unknown>): NodeJS.Ti
   return timer.unref()
 }
 
-/** Machine and process that runs the jobs, whichever instance that is; null: none at this moment. */
+/** Host and process that run the jobs, on any instance; null if none does at the moment. */
 export async function runnerName(payload: Payload): Promise<string | null> {
   const row = await payload.db.findOne<SystemState>({
     collection: 'system-state',
@@ -32,7 +32,7 @@ export async function runnerName(payload: Payload): Promise<string | null> {
   return isHeld ? (row.holder ?? null) : null
 }
 
-/** Jobs that a process was running when it was killed are done again: nobody else can be at them. */
+/** Releases jobs of a killed process; only the lease holder runs jobs, so nobody else has them. */
 export async function releaseAbandoned(payload: Payload): Promise<void> {
   await payload.db.updateJobs({
     where: { processing: { equals: true } },
@@ -42,8 +42,8 @@ export async function releaseAbandoned(payload: Payload): Promise<void> {
 }
 
 /**
- * Takes part in choosing the one process that runs the jobs.
- * @returns whether it is us, at any moment, and a function that ends the part, and lets another one go on at once
+ * Competes for running the jobs.
+ * @returns whether we run them at the moment, and a function that stops and passes the lease on at once
  */
 export function startRunner(payload: Payload) {
   const lease = keepLease(payload, 'jobs', async () => {

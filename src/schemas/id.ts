@@ -1,2 +1,2 @@
-/** What SQLite (a UUID) or MongoDB (an ObjectId) calls a document. */
+/** Document ids of SQLite (UUID) and MongoDB (ObjectId). */
 export const idPattern = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24})$/i

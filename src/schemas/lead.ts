@@ -12,7 +12,7 @@ import { locales } from '@/domain/locales'
 import { idPattern } from './id'
 import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'
 
-/** What a visitor may send; everything else of a lead is for staff. */
+/** What a visitor may send; all other fields of a lead are for staff. */
 export const inquirySchema = z.object({
   fullName: text(leadLimits.fullName),
   email: emailAddress(leadLimits.email),
@@ -22,9 +22,9 @@ export const inquirySchema = z.object({
   company: optionalText(leadLimits.company),
   budget: optionalChoice(valuesOf(budgetBands)),
   timeline: optionalText(leadLimits.timeline),
-  /** The page's, for a confirmation. */
+  /** The page's language, for a confirmation. */
   language: z.enum(locales).optional().catch(undefined),
-  // Traces of a machine, see looksLikeSpam.
+  // Traces of a bot, see looksLikeSpam.
   website: z.string().optional(),
   elapsed: z.number().optional(),
 })
@@ -35,7 +35,7 @@ const day = z.iso
   .date('must be a day: YYYY-MM-DD')
   .refine((value) => value >= '2000-01-01', 'must be a day of this millennium')
 
-/** Either status or notes, never both (specification §7); other fields alone or with either. */
+/** Either status or notes, never both (specification §7), each with or without other fields. */
 export const leadChangeSchema = z
   .object({
     status: z.enum(valuesOf(leadStatuses)).optional(),
@@ -59,7 +59,7 @@ export const leadChangeSchema = z
 
 const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bulkLimit)
 
-/** The same change for many leads. */
+/** One change for several leads. */
 export const leadBulkSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids }),
   ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ids })),

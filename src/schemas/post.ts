@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { blogCategories, contentLimits } from '@/domain/categories'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines } from './text'
 
-/** `readTime` is computed on save (specification §5), so whatever is sent is dropped. */
+/** `readTime` is computed on save (specification §5), so a sent value is dropped. */
 export const postSchema = z.object({
   title: text(contentLimits.title),
   slug: optionalSlug,
@@ -19,5 +19,5 @@ export const postSchema = z.object({
   publishedAt: optionalDate,
 })
 
-/** A text that is being written. */
+/** An unsaved text. */
 export const previewSchema = z.object({ content: text(contentLimits.html) })

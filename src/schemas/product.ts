@@ -4,7 +4,7 @@ import { optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 const wholeNumber = (min: number, max: number) => z.number().int().min(min).max(max)
 
-/** A category's stored value or its label. */
+/** A category's stored value or label. */
 const category = text(contentLimits.category)
   .transform((value) => findProductCategory(value) ?? value)
   .pipe(z.enum(productCategories.map(({ value }) => value)))

@@ -29,13 +29,13 @@ export const catalogueQuery = pageQuery.extend({
   search: search.optional(),
 })
 
-/** The staff's lists of content. */
+/** Staff lists of content. */
 export const contentQuery = pageQuery.extend({
   search: search.optional(),
   sort: z.enum(['newest', 'site']).default('newest'),
 })
 
-/** `?days` of the figures; by default the shortest period. */
+/** `?days` of the figures; the shortest period by default. */
 export const leadPeriodQuery = z.object({
   days: z.coerce
     .number()
@@ -45,7 +45,7 @@ export const leadPeriodQuery = z.object({
 
 const id = z.string().regex(idPattern, 'must be an id')
 
-/** Which leads are meant: of the list, its summary and its export. */
+/** Which leads to list, summarise or export. */
 export const leadFilterQuery = z.object({
   folder: z.enum(valuesOf(leadFolders)).default('inbox'),
   status: z.enum(valuesOf(leadStatuses)).optional(),
@@ -60,7 +60,7 @@ export const leadsQuery = pageQuery.extend({
   sort: z.enum(valuesOf(leadOrders)).default('newest'),
 })
 
-/** All leads of a filter or, with `ids`, those of them that are named. */
+/** All leads that match a filter or, with `ids`, the given ones among them. */
 export const leadExportQuery = leadFilterQuery.extend({
   ids: z
     .string()
@@ -69,5 +69,5 @@ export const leadExportQuery = leadFilterQuery.extend({
     .optional(),
 })
 
-/** `?q` of the search over the whole back office. */
+/** `?q` of the back office's search. */
 export const adminSearchQuery = z.object({ q: search.min(1) })

@@ -26,14 +26,14 @@ const link = z.object({
   url: text(contentLimits.url).refine(isSafeUrl, 'must be an http(s) address or a path of this site'),
 })
 
-/** A setting that may be empty, and else keeps to a rule. */
+/** A setting that may be empty or must satisfy a rule. */
 const optional = (
   name: keyof typeof settingsLimits & keyof typeof settingsProblems,
   rule: (text: string) => boolean,
 ) =>
   optionalText(settingsLimits[name]).refine((value) => value === null || rule(value), settingsProblems[name])
 
-/** All settings of the site: a PUT carries the whole of them. */
+/** All site settings: a PUT contains every one of them. */
 export const settingsSchema = z.object({
   siteName: text(settingsLimits.siteName),
   email: emailAddress(settingsLimits.email),

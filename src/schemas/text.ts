@@ -8,10 +8,10 @@ const hasNoNul = (value: string) => !value.includes('\0')
 const nulMessage = 'must not hold NUL characters'
 const anyText = (max: number) => z.string().refine(hasNoNul, nulMessage).trim().max(max)
 
-/** A text that must be there. */
+/** A required text. */
 export const text = (max: number) => anyText(max).min(1, 'is required')
 
-/** An e-mail address that must be there. */
+/** A required email address. */
 export const emailAddress = (max: number) =>
   text(max).pipe(z.string().refine(isEmailAddress, 'must be an e-mail address'))
 
@@ -35,7 +35,7 @@ export const clearableChoice = <const Values extends [string, ...string[]]>(valu
 export const optionalChoice = <const Values extends [string, ...string[]]>(values: Values) =>
   clearableChoice(values).default(null)
 
-/** A list of short texts; blank ones are dropped. */
+/** A list of short texts, without blank ones. */
 export const textLines = z
   .array(anyText(contentLimits.listItem))
   .transform((lines) => lines.filter(Boolean))
@@ -47,13 +47,13 @@ const safeUrl = anyText(contentLimits.url).refine(
   'must be an http(s) address or a path of this site',
 )
 
-/** An address that may be missing. */
+/** A URL that may be missing. */
 export const optionalUrl = safeUrl
   .nullable()
   .transform((value) => value || null)
   .default(null)
 
-/** A list of addresses; blank ones are dropped. */
+/** A list of URLs, without blank ones. */
 export const urlLines = z
   .array(safeUrl)
   .transform((urls) => urls.filter(Boolean))
@@ -64,11 +64,11 @@ const isoDate = z.union([
   z.iso.date().transform((value) => `${value}T00:00:00Z`),
   z.iso.datetime({ offset: true }),
   z.iso.datetime({ offset: true, precision: -1 }),
-  // What a date-time input gives; without a zone it is UTC.
+  // The value of a date-time input; without a zone it is UTC.
   z.iso.datetime({ local: true }).transform((value) => `${value}Z`),
 ])
 
-/** A moment in ISO 8601 that may be missing or empty. */
+/** An ISO 8601 time that may be missing or empty. */
 export const optionalDate = z
   .union(
     [z.literal('').transform(() => null), isoDate.transform((value) => new Date(value).toISOString())],
@@ -77,7 +77,7 @@ export const optionalDate = z
   .nullable()
   .default(null)
 
-/** A slug that may be missing or empty; it is made of the title then. */
+/** A slug that may be missing or empty; it is then made from the title. */
 export const optionalSlug = anyText(maxSlugLength)
   .refine(
     (value) => value === '' || slugPattern.test(value),

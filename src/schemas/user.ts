@@ -24,7 +24,7 @@ const name = optionalText(accountLimits.name)
 const role = z.enum(valuesOf(roles))
 
 export const newUserSchema = z.object({ username, name, role, password: newPassword })
-/** What is left out stays as it is: another admin may be changing it. */
+/** Missing fields stay unchanged: another admin may be editing them. */
 export const userSchema = z
   .object({
     name: clearableText(accountLimits.name).optional(),

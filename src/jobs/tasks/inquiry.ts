@@ -3,7 +3,7 @@ import { splitAddresses } from '@/domain/addressList'
 import type { Lead } from '@/payload-types'
 import { settings } from '@/settings'
 
-/** The lead of a job; null once the staff have deleted it or found it to be spam. */
+/** The lead of a job; null if staff have deleted it or marked it as spam. */
 export async function findInquiry(payload: Payload, id: string): Promise<Lead | null> {
   const { docs } = await payload.find({
     collection: 'lead',
@@ -14,7 +14,7 @@ export async function findInquiry(payload: Payload, id: string): Promise<Lead | 
   return docs[0] ?? null
 }
 
-/** Who is told of inquiries: whom the site's settings name, else `MAIL_TO`, else the contact address. */
+/** Who is notified of inquiries: the addresses in the site's settings, else `MAIL_TO`, else the contact address. */
 export async function recipients(payload: Payload): Promise<string[]> {
   const { inquiryRecipients, email } = await payload.findGlobal({ slug: 'site-settings' })
   const named = splitAddresses(inquiryRecipients ?? '')

@@ -4,7 +4,7 @@ import { noteAnnounced } from '../announce'
 import { findInquiry, recipients } from './inquiry'
 import { mailRetries } from './mailRetries'
 
-/** Tells the staff of a new inquiry. */
+/** Notifies staff of a new inquiry. */
 export const mailStaff: TaskConfig<'mailStaff'> = {
   slug: 'mailStaff',
   label: 'Email to staff about a new lead',

@@ -6,7 +6,7 @@ import { findInquiry } from './inquiry'
 import { mailRetries } from './mailRetries'
 import { mayConfirm } from './mayConfirm'
 
-/** Confirms to the visitor that their inquiry has arrived, in their language. */
+/** Confirms to the visitor, in their language, that their inquiry has arrived. */
 export const mailVisitor: TaskConfig<'mailVisitor'> = {
   slug: 'mailVisitor',
   label: 'Confirmation email to a visitor',
@@ -17,7 +17,7 @@ export const mailVisitor: TaskConfig<'mailVisitor'> = {
   ],
   async handler({ input: { lead: id, language }, job, req: { payload } }) {
     const lead = await findInquiry(payload, id)
-    // A mail that is tried again was counted before.
+    // A retry was already counted.
     const isCounted = Boolean(job.totalTried)
     if (lead && (isCounted || (await mayConfirm(payload, lead.email)))) {
       const locale = language && isLocale(language) ? language : defaultLocale

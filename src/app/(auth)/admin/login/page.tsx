@@ -17,7 +17,7 @@ export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams
   const returnPath = safeReturnPath(typeof wanted === 'string' ? wanted : null)
   if (await signedInUser(await headers())) redirect(returnPath)
-  // A cookie that counts for nobody is of a session that is over.
+  // A cookie that is no longer valid belongs to a session that has ended.
   const hasEnded = (await cookies()).has(sessionCookie)
   return <LoginScreen returnPath={returnPath} hasEnded={hasEnded} demo={await demoAccount()} />
 }

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Where Payload's own links for logging out lead; with an address to come back to, its clock has run out. A session that
- * another tab has renewed goes on.
+ * Payload's own logout links lead here; a return address means that its timer has run out. A session that
+ * another tab has renewed stays open.
  */
 export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams

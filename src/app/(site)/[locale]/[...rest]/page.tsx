@@ -3,5 +3,5 @@ import { NotFound } from '@/site/frame/NotFound'
 export const dynamicParams = true
 export const generateStaticParams = () => []
 
-/** Every address that no other route has. */
+/** Every URL without a route. */
 export default NotFound

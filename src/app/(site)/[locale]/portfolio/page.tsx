@@ -10,7 +10,7 @@ import { pageContext } from '@/site/page'
 import { PortfolioPage } from '@/site/portfolio/PortfolioPage'
 import { ogPath } from '@/site/seo/ogPath'
 
-// The list is in the address; the front server keeps each.
+// The URL defines the list; the front server caches each.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: Props) {
     projectCards({ category }, { limit: pageSize, page }),
     projectCategories(),
   ])
-  // A page that a shared address had and the list has no more.
+  // The list no longer has the page in a shared URL.
   if (projects.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.portfolio, { category })))
   }

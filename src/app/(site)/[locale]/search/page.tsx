@@ -12,7 +12,7 @@ import { SearchPage } from '@/site/search/SearchPage'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
 
-// What is searched for is in the address.
+// The URL contains the search.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
@@ -44,7 +44,7 @@ export default async function Page({ params, searchParams }: Props) {
     { limit: pageSize, page: query.page },
     anonymous,
   )
-  // A page that a shared address had and the list has no more.
+  // The list no longer has the page in a shared URL.
   if (found.entries.length === 0 && query.page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.search, { ...query, page: 1 })))
   }

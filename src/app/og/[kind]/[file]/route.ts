@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ kind: string; file: string }> }
 
-/** The picture that messengers show beside a link. */
+/** The image that messengers show beside a link. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { kind, file } = await params
   const card = await cardOf(kind, file)

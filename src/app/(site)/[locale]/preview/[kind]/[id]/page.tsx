@@ -6,10 +6,10 @@ import { pageContext } from '@/site/page'
 import { LivePreview } from '@/site/preview/LivePreview'
 import { previewPages } from '@/site/preview/previewPages'
 
-// Made for each request, and kept by nobody.
+// Rendered for each request and never cached.
 export const dynamic = 'force-dynamic'
 
-/** Says nothing of the entry: it is written before the signature is checked. */
+/** Doesn't mention the entry: it is written before the signature is checked. */
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
 type Props = {
