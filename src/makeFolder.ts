@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes a folder and those above it, for its own user alone. Node's `recursive` never ends where none can be made and
- * the system says ENOENT, as in /proc.
- * @throws what the file system says
+ * Creates a folder and its parents, only accessible to the current user. Node's `recursive` never returns if
+ * none can be created and the system says ENOENT, as in /proc.
+ * @throws the file system's error
  */
 export function makeFolder(folder: string): void {
   const above = path.dirname(folder)

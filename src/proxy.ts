@@ -5,8 +5,8 @@ import { sessionCookie } from './domain/session'
 const openPaths = [loginPath, logoutPath]
 
 /**
- * Sends visitors without a session to the login by a real redirect. A courtesy only: what may be seen is
- * decided where it is read, by `adminView` and by the access rules of the collections.
+ * Redirects visitors without a session to the login. Only a courtesy: access is decided where data is read,
+ * by `adminView` and the collections' access rules.
  */
 export function proxy({ cookies, nextUrl }: NextRequest) {
   if (cookies.has(sessionCookie) || openPaths.includes(nextUrl.pathname)) return NextResponse.next()

@@ -9,8 +9,8 @@ const secret = 'a-secret-that-only-tests-know-0123456789'
 const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'frontdesk-settings-'))
 const real = (more: Record<string, string> = {}) => readSettings({ PAYLOAD_SECRET: secret, ...more })
 
-describe('without any setting it is a demo', () => {
-  test('on SQLite in the data folder, for this machine only', () => {
+describe('without any settings it is a demo', () => {
+  test('a demo uses SQLite in the data folder and only listens on this machine', () => {
     const DATA_DIR = emptyFolder()
     expect(readSettings({ DATA_DIR })).toMatchObject({
       mode: 'demo',
@@ -23,7 +23,7 @@ describe('without any setting it is a demo', () => {
     })
   })
 
-  test('with a secret of its own that outlives a restart', () => {
+  test('a demo keeps its own secret across restarts', () => {
     const DATA_DIR = emptyFolder()
     const first = readSettings({ DATA_DIR }).secret
     expect(first.length).toBeGreaterThanOrEqual(32)
@@ -31,7 +31,7 @@ describe('without any setting it is a demo', () => {
     expect(readSettings({ DATA_DIR }).secret).toBe(first)
   })
 
-  test('and an empty variable is as good as none', () => {
+  test('an empty variable counts as missing', () => {
     expect(readSettings({ DATA_DIR: emptyFolder(), DATABASE_URL: '', PORT: '' })).toMatchObject({
       mode: 'demo',
       port: 3000,
@@ -39,7 +39,7 @@ describe('without any setting it is a demo', () => {
   })
 })
 
-test('a secret makes it real: open to the network, no demo account', () => {
+test('a secret makes it real: open to the network, without the demo account', () => {
   expect(real()).toMatchObject({ mode: 'real', host: '0.0.0.0', secret })
   expect(real()).not.toHaveProperty('firstAdmin')
 })
@@ -50,7 +50,7 @@ test('the first admin comes from the settings', () => {
   expect(real(given).firstAdmin).toEqual(firstAdmin)
 })
 
-test('the address of the site has no slash at its end', () => {
+test('the site’s URL has no trailing slash', () => {
   expect(real({ SITE_URL: 'https://example.com/' }).siteUrl).toBe('https://example.com')
 })
 
@@ -70,7 +70,7 @@ test('mail needs a server and a sender', () => {
   })
 })
 
-test('for real a backup is made each night, unless another time is named, or none', () => {
+test('real sites are backed up every night, unless another time or none is set', () => {
   const byAgency = { at: '03:00', zone: 'Asia/Kolkata' }
   expect(real({ DATA_DIR: '/srv/data' }).backup).toEqual({
     dir: '/srv/data/backups',
@@ -85,7 +85,7 @@ test('for real a backup is made each night, unless another time is named, or non
   expect(real({ BACKUP_AT: 'off' }).backup).not.toHaveProperty('schedule')
 })
 
-test('.env.example names every setting, and no other', () => {
+test('.env.example lists exactly the existing settings', () => {
   const named = readFileSync('.env.example', 'utf8').match(/^[A-Z_0-9]+(?==)/gm)
   expect(named?.toSorted()).toEqual(settingNames.toSorted())
 })
@@ -95,7 +95,7 @@ test('a build needs no secret', () => {
   expect(readSettings(env).mode).toBe('real')
 })
 
-describe('a bad setting is told in one sentence that names it', () => {
+describe('an invalid setting is reported in one sentence that names it', () => {
   test.each([
     ['DATABASE_URL', { DATABASE_URL: 'postgres://db' }],
     ['DATABASE_URL', { DATABASE_URL: 'mongodb://' }],

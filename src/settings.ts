@@ -22,14 +22,14 @@ function text({ min, max }: { min: number; max: number }) {
   return optional(z.string().min(min, message).max(max, message))
 }
 
-/** What a header can carry as a bearer token. */
+/** Characters that a bearer token can have in a header. */
 const token = z.string().regex(/^[\x21-\x7e]{32,500}$/, 'must be 32 to 500 characters long, without spaces')
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const isOrigin = (address: string) =>
   URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
 
-/** `hello@example.com`, or a name before it: `Kitewing <hello@example.com>`. */
+/** `hello@example.com`, optionally with a name: `Kitewing <hello@example.com>`. */
 const addressed = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))$/u
 
 function parseAddress(text: string): { name: string; address: string } | undefined {
@@ -101,42 +101,42 @@ const schema = z.object({
   METRICS_TOKEN: optional(token),
 })
 
-/** What the product runs with. `mode` demo: neither DATABASE_URL nor PAYLOAD_SECRET was given. */
+/** The product's configuration. `mode` demo: neither DATABASE_URL nor PAYLOAD_SECRET is set. */
 export interface Settings {
   mode: 'demo' | 'real'
   databaseUrl: string
   secret: string
-  /** Folder of everything that must outlive a restart beside the database: media, the demo's secret. */
+  /** Folder of everything besides the database that must survive a restart: media, the demo's secret. */
   dataDir: string
-  /** The site's own origin, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   siteUrl: string
-  /** Whether `siteUrl` was given; else it is a guess. */
+  /** Whether `siteUrl` was set; otherwise it is a guess. */
   hasSiteUrl: boolean
   host: string
   port: number
-  /** How many proxies in front may be believed about the visitor's address. */
+  /** How many proxies in front are trusted to report the visitor's address. */
   trustedProxies: number
-  /** Connections that one address may hold at once; behind proxies: requests. */
+  /** Connections per address at once; behind proxies: requests. */
   maxConnections: number
-  /** Seconds in which a server that is told to stop says so to the proxies before it does. */
+  /** Seconds in which a server that is stopped tells the proxies first. */
   drainSeconds: number
   firstAdmin?: { username: string; password: string }
   logLevel: string
-  /** Inquiries that one address may send in ten minutes. */
+  /** Inquiries per address in ten minutes. */
   maxInquiries: number
-  /** Left out: nothing is mailed. */
+  /** Left out: no mail is sent. */
   mail?: MailSettings
   /** Left out: uploaded files are in `dataDir`. */
   bucket?: BucketSettings
   backup: BackupSettings
-  /** What a scraper of `/metrics` has to show; left out: there is no such path. */
+  /** The token for `/metrics`; left out: there is no such path. */
   metricsToken?: string
 }
 
-/** Storage for uploaded files that speaks S3. */
+/** S3-compatible storage for uploaded files. */
 export interface BucketSettings {
   name: string
-  /** Left out: Amazon's own. */
+  /** Left out: Amazon's. */
   endpoint?: string
   region: string
   /** Left out: those of the machine's role. */
@@ -144,24 +144,24 @@ export interface BucketSettings {
 }
 
 interface MailSettings {
-  /** Of the mail server, with its login. */
+  /** The mail server's URL, with its login. */
   url: string
   from: { name: string; address: string }
-  /** Who is told of an inquiry, unless the site's settings say otherwise. */
+  /** Who is notified of inquiries, unless the site's settings say otherwise. */
   to: string[]
 }
 
 interface BackupSettings {
   dir: string
-  /** Time of day, `HH:MM`, and by whose clocks; left out: backups are made by hand. */
+  /** Time of day, `HH:MM`, and time zone; left out: manual backups only. */
   schedule?: { at: string; zone: string }
-  /** How many backups are kept, and how many of those that restores made beforehand. */
+  /** How many backups are kept, and how many of those made before restores. */
   keep: number
 }
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i
 
-/** The demo's password is in our repository: it is for this machine alone. */
+/** The demo's password is public: it is for this machine only. */
 function checkDemoHost(host: string | undefined): void {
   if (host === undefined || loopback.test(host)) return
   throw new SettingsError(
@@ -169,7 +169,7 @@ function checkDemoHost(host: string | undefined): void {
   )
 }
 
-/** The demo's own secret, made at its first start. */
+/** The demo's own secret, created at its first start. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   try {
@@ -202,7 +202,7 @@ function readBucket(given: z.infer<typeof schema>): BucketSettings | undefined {
   }
 }
 
-/** Unasked at three at night, when the agency sleeps; a time that is named is by the clock of the machine. */
+/** By default at three at night in the agency's time zone; an explicit time is in the machine's. */
 function scheduleOf(at: string | undefined, demo: boolean): Pick<BackupSettings, 'schedule'> {
   if (at === 'off' || (demo && !at)) return {}
   if (!at) return { schedule: { at: '03:00', zone: agencyTimeZone } }
@@ -211,7 +211,7 @@ function scheduleOf(at: string | undefined, demo: boolean): Pick<BackupSettings,
 
 /**
  * Reads the settings from environment variables.
- * @throws {SettingsError} with one sentence that names the first bad variable
+ * @throws {SettingsError} with one sentence that names the first invalid variable
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const result = schema.safeParse(env)

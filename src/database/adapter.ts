@@ -13,8 +13,8 @@ import { stopWaitingWhenAway } from './stopWaiting'
 import { indexTextsByParent } from './textIndexes'
 
 /**
- * The adapter, which brings the schema up to date as soon as it is connected, in every mode (decision 002), and waits
- * for no database that is away.
+ * Wraps an adapter so that it updates the schema as soon as it connects, in every mode (decision 002), and
+ * doesn't wait for a database that is away.
  */
 function broughtUp<Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
@@ -38,7 +38,7 @@ function broughtUp<Database extends BaseDatabaseAdapter>(
 
 type SqliteAdapter = ReturnType<typeof sqliteAdapter>
 
-/** The adapter on a client of our own, which it makes by itself only where it has none. */
+/** Runs the adapter on our own client; by itself it would create another one. */
 const openedBySelf = (adapter: SqliteAdapter, file: string): SqliteAdapter => ({
   ...adapter,
   init(args) {
@@ -54,18 +54,18 @@ const openedBySelf = (adapter: SqliteAdapter, file: string): SqliteAdapter => ({
 
 const connectOptions = {
   serverSelectionTimeoutMS: 5000,
-  // Together: how long a server may hang until its connections are given up, and made anew when it is back.
+  // Together: how long a server may hang before its connections are dropped and reopened later.
   connectTimeoutMS: 5000,
   heartbeatFrequencyMS: 2000,
-  // The driver's other way more often stops looking for its server for good: see `mongoProbe`.
+  // With the driver's other mode it more often stops monitoring its server for good: see `mongoProbe`.
   serverMonitoringMode: 'poll' as const,
-  // Our own affair: mongoose would build them at its leisure, and give up at the first that has changed.
+  // We build indexes ourselves: mongoose would do so in the background, and give up at the first changed one.
   autoIndex: false,
 }
 
 export const mongoAdapter = (url: string) => broughtUp(mongooseAdapter({ url, connectOptions }), migrateMongo)
 
-/** The database that the address asks for: MongoDB, or the embedded SQLite. Nothing else knows which. */
+/** The adapter for DATABASE_URL: MongoDB, or embedded SQLite. Nothing else depends on which. */
 export function databaseAdapter() {
   const url = settings.databaseUrl
   if (url.startsWith('mongodb')) {
@@ -76,7 +76,7 @@ export function databaseAdapter() {
   const sqlite = sqliteAdapter({
     client: { url: sqliteUrl(file) },
     idType: 'uuid',
-    // Migrations everywhere: a pushed schema makes a production start hang on a question (decision 002).
+    // Always migrations: a pushed schema makes a production start hang on a prompt (decision 002).
     push: false,
     migrationDir: path.resolve(/*turbopackIgnore: true*/ 'src/database/migrations'),
     afterSchemaInit: [indexTextsByParent],

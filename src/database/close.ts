@@ -2,8 +2,8 @@ import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
 
 /**
- * Disconnects from the database. The file of SQLite is left whole, without a log beside it: who copies it copies all.
- * Where another process has it open, such as a backup, that one's end does it.
+ * Disconnects from the database. SQLite's file is left complete, without a log, so it can simply be copied.
+ * If another process has it open, such as a backup, that process completes it.
  */
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { client } = payload.db as unknown as { client?: Client }

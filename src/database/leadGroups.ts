@@ -4,7 +4,7 @@ import type { DatabaseAdapter } from 'payload'
 import { leadFolders } from '../domain/lead'
 import { database } from './outage'
 
-/** Leads that agree in all that lists are filtered by: how many, and what they are worth in rupees. */
+/** Leads with the same filter values: how many, and their total value in rupees. */
 export interface LeadGroup {
   folder: string
   status: string
@@ -18,7 +18,7 @@ export interface LeadGroup {
 const escapeRegex = (word: string) => word.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&')
 
 function inMongo({ collections }: MongooseAdapter, words: string[]): Promise<LeadGroup[]> {
-  // It names the folders for the sake of the index that begins with them: all that is asked for is in there.
+  // Names the folders so that the index starting with them is used: it covers the whole query.
   const $and = [
     { folder: { $in: leadFolders.map(({ value }) => value) } },
     ...words.map((word) => ({ searchText: { $regex: escapeRegex(word) } })),
@@ -55,9 +55,9 @@ async function inSqlite({ drizzle }: SQLiteAdapter, words: string[]): Promise<Le
 }
 
 /**
- * All leads, counted and added up by the database in one reading. Payload's own interface can count
- * under one condition at a time only, and add up not at all.
- * @param words each of which a lead must hold, as `searchText` makes them: without `%` and `_`
+ * All leads, counted and summed by the database in one pass. Payload's API can only count one condition at a
+ * time, and not sum.
+ * @param words every one of which a lead must contain, as produced by `searchText`: without `%` and `_`
  */
 export function leadGroups(db: DatabaseAdapter, words: string[] = []): Promise<LeadGroup[]> {
   return database.unlessAway(() =>

@@ -1,12 +1,12 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { type AnyColumn, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 
-/** A text as a pattern of LIKE in which nothing is a wildcard. */
+/** A text as a LIKE pattern without wildcards. */
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const isOneUnit = (letter: string) => letter.length === 1
 
-/** The same for GLOB, which knows sets of letters: each letter in both cases, as far as it has them. */
+/** The same for GLOB, which supports character sets: each letter in both cases, if it has them. */
 const globPattern = (text: string) =>
   `*${Array.from(text, (letter) => {
     const cases = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].filter(isOneUnit)
@@ -14,8 +14,8 @@ const globPattern = (text: string) =>
   }).join('')}*`
 
 /**
- * Whether a column holds a text, in any case. Payload hands SQLite the text as it was typed, between two `%`: there
- * `_` would stand for any letter, and LIKE takes "Ü" and "ü" for two letters, which MongoDB does not.
+ * Whether a column contains a text, ignoring case. Payload puts the typed text between two `%`, where `_`
+ * would match any character; and LIKE, unlike MongoDB, treats "Ü" and "ü" as different.
  */
 function contains(column: AnyColumn, wrapped: string): SQL {
   const text = wrapped.slice(1, -1)
@@ -25,7 +25,7 @@ function contains(column: AnyColumn, wrapped: string): SQL {
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 
-/** The adapter, with `contains` taken to the letter. */
+/** The adapter with a literal `contains`. */
 export function withLiteralContains(adapter: Adapter): Adapter {
   return {
     ...adapter,

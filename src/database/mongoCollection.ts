@@ -1,16 +1,16 @@
 import type { Collection, Document, MongoClient } from 'mongodb'
 import type { Payload } from 'payload'
 
-/** The part of Payload's MongoDB adapter that is not about Payload's own collections. */
+/** The part of Payload's MongoDB adapter below its collections. */
 interface Connected {
   connection: { name: string; getClient(): MongoClient }
 }
 
-/** The connection of the database in use; undefined on SQLite, which has one process and needs nothing shared. */
+/** The connection of the current database; undefined on SQLite, which has a single process and shares nothing. */
 export const mongoConnection = ({ db }: Pick<Payload, 'db'>): Connected['connection'] | undefined =>
   db.name === 'mongoose' ? (db as unknown as Connected).connection : undefined
 
-/** A collection that is none of Payload's; undefined on SQLite. */
+/** A collection outside Payload; undefined on SQLite. */
 export function mongoCollection<Row extends Document>(
   payload: Pick<Payload, 'db'>,
   name: string,

@@ -10,7 +10,7 @@ interface StoredIndex extends Keys {
   ns?: string
 }
 
-/** What we use of mongoose's models. */
+/** The part of mongoose's models that we use. */
 interface Model {
   collection: {
     name: string
@@ -27,7 +27,7 @@ interface Models {
   versions: Record<string, Model>
 }
 
-/** What a server answers where there is an index of this name, or of these keys, with other options. */
+/** Error codes for an existing index with the same name or keys but other options. */
 const conflicts = [85, 86]
 const duplicate = 11000
 
@@ -37,13 +37,13 @@ const nameOf = (key: Keys) =>
     .map((pair) => pair.join('_'))
     .join('_')
 
-/** What makes two indexes of the same keys different ones. */
+/** Options that distinguish indexes with the same keys. */
 const options = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression', 'collation'] as const
 
 const shape = (key: Keys, given: Keys) =>
   JSON.stringify([key, options.map((option) => given[option] || null)])
 
-/** Only those in the way of ours: an operator's own indexes stay. */
+/** Only those that conflict with ours: an operator's own indexes stay. */
 async function inTheWay(model: Model): Promise<StoredIndex[]> {
   const wanted = model.schema.indexes()
   return (await model.listIndexes()).filter((stored) =>
@@ -71,8 +71,8 @@ async function rebuild(model: Model): Promise<void> {
 }
 
 /**
- * Builds the indexes of MongoDB that are missing, and those anew whose options have changed.
- * @throws {OperatorError} when a value is stored twice that must be there once
+ * Builds missing MongoDB indexes, and rebuilds those whose options have changed.
+ * @throws {OperatorError} if a unique value is stored twice
  */
 export async function buildIndexes(payload: Payload, slugs?: string[]): Promise<void> {
   const { collections, versions } = payload.db as unknown as Models

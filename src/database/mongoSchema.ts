@@ -13,10 +13,10 @@ async function appliedTo(payload: Payload): Promise<string[]> {
 }
 
 /**
- * Brings the data of MongoDB up to date: each migration once, by one of the instances that start. What was killed at
- * one begins it again. The names of SQLite's migrations are noted as well, so that an older program knows on both
- * that the schema is newer than it.
- * @throws {OperatorError} when the data is newer than this program
+ * Updates MongoDB's data: one of the starting instances runs each migration once. One that was killed starts
+ * again. The names of SQLite's migrations are recorded too, so that on both databases an older program
+ * recognises a newer schema.
+ * @throws {OperatorError} if the data is newer than this program
  */
 export async function migrateMongo(
   payload: Payload,
@@ -33,7 +33,7 @@ export async function migrateMongo(
     return all.filter(({ name }) => !applied.includes(name))
   }
   if ((await pending()).length) {
-    // Turns rest on this index.
+    // Locks depend on this index.
     await buildIndexes(payload, ['system-state'])
     await withLock(payload, 'migrations', async () => {
       for (const { name, up } of await pending()) {

@@ -23,14 +23,14 @@ beforeEach(() => {
 
 const away = { name: 'DatabaseAway', status: 503, message: expect.stringContaining("can't load this page") }
 
-test('as long as it answers everything is asked of it', async () => {
+test('while the database responds, all calls go through', async () => {
   await database.look()
   expect(await database.unlessAway(async () => 'stored')).toBe('stored')
   await expect(database.unlessAway(() => Promise.reject(new Error('not valid')))).rejects.toThrow('not valid')
   expect(serializeAuditValue).toEqual([])
 })
 
-test('as soon as it is away nobody waits for it, and nothing is asked of it', async () => {
+test('as soon as it is away, nothing waits for it or calls it', async () => {
   const waiting = [database.unlessAway(never), database.unlessAway(never)]
   answer = lost
   await database.look()
@@ -43,14 +43,14 @@ test('as soon as it is away nobody waits for it, and nothing is asked of it', as
   expect(isAsked).toBe(false)
 })
 
-test('one that does not answer at all is away', async () => {
+test('a database that doesn’t respond at all is away', async () => {
   answer = never
   const waiting = database.unlessAway(never)
   await Promise.all([database.look(), expect(waiting).rejects.toMatchObject(away)])
   expect(serializeAuditValue).toEqual([expect.stringContaining('No response')])
 })
 
-test('it is told once that it has gone, and once that it is back', async () => {
+test('going away and coming back are each reported once', async () => {
   answer = lost
   for (const _ of [1, 2, 3]) await database.look()
   answer = async () => {}
@@ -59,7 +59,7 @@ test('it is told once that it has gone, and once that it is back', async () => {
   expect(await database.unlessAway(async () => 'stored')).toBe('stored')
 })
 
-test('a lost connection has it looked at: by a look that began after it', async () => {
+test('a lost connection triggers a check that starts after it', async () => {
   let end = () => {}
   answer = () =>
     new Promise<void>((resolve) => {
@@ -74,12 +74,12 @@ test('a lost connection has it looked at: by a look that began after it', async 
   await expect(failed).rejects.toMatchObject(away)
 })
 
-test('a connection that was lost to one that is there fails as it did', async () => {
+test('a connection lost although the database is up fails as it did', async () => {
   await expect(database.unlessAway(lost)).rejects.toThrow('connection closed')
   expect(database.isAway).toBe(false)
 })
 
-test('what the drivers throw is told from what was asked wrongly', () => {
+test('outages are distinguished from bad queries', () => {
   const busy = Object.assign(new Error('SQLITE_BUSY: database is locked'), { code: 'SQLITE_BUSY' })
   const unique = Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT' })
   expect([busy, new Error('Failed query', { cause: busy })].map(isOutage)).toEqual([true, true])

@@ -1,31 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseAway, isDatabaseAway, isOutage } from '../errors/DatabaseAway'
 
-/** Milliseconds between two looks at the database. */
+/** Milliseconds between two checks. */
 const pace = 1000
 
 /**
- * Looks at the database; rejects with the reason where it does not answer.
- * @param isSuspected whether something has failed: then also whether it can be written to
+ * Checks the database; rejects with the reason if it doesn't respond.
+ * @param isSuspected whether something has failed: then it also checks whether writing works
  */
 export type Probe = (isSuspected: boolean) => Promise<unknown>
 
-/** Who is told, once, that it has gone and that it is back. */
+/** Notified once when it goes away and once when it is back. */
 export interface Listener {
   left(reason: unknown): void
-  /** @param seconds for which it was away */
+  /** @param seconds how long it was away */
   back(seconds: number): void
 }
 
-/** Small steps, or a process that was busy itself would take its own silence for that of the database. */
+/** In small steps: a process that was busy itself would mistake its own silence for the database's. */
 async function spent(patience: number, signal: AbortSignal): Promise<never> {
   for (let step = 0; step < 10; step += 1) await wait(patience / 10, undefined, { ref: false, signal })
   throw new Error(`No response for ${patience / 1000} s.`)
 }
 
 /**
- * What is known of the database in use. While it is away nothing is asked of it but whether it is back, and what waits
- * for it does so no longer: no call waits for longer than it takes to notice.
+ * The availability of the current database. While it is away only checks are sent to it, and calls that wait
+ * for it are rejected: no call waits longer than it takes to notice.
  */
 export class Outage {
   #awaySince: number | undefined
@@ -36,7 +36,7 @@ export class Outage {
   readonly #patience: number
   readonly #waiting = new Set<(reason: DatabaseAway) => void>()
 
-  /** @param patience milliseconds in which it has to answer a look */
+  /** @param patience milliseconds it has to answer a check */
   constructor(patience = 3000) {
     this.#patience = patience
   }
@@ -45,7 +45,7 @@ export class Outage {
     return this.#awaySince !== undefined
   }
 
-  /** Looks regularly from now on. @returns a function that ends it */
+  /** Checks regularly from now on. @returns a function that stops it */
   watch(probe: Probe, listener: Listener): () => void {
     this.#probe = probe
     this.#listener = listener
@@ -57,8 +57,8 @@ export class Outage {
   }
 
   /**
-   * Does it, or stops waiting for it. What was sent by then may still be done.
-   * @throws {DatabaseAway} at once while it is away, and as soon as it is known to be
+   * Runs a call, or stops waiting for it. What was already sent may still take effect.
+   * @throws {DatabaseAway} at once while it is away, or as soon as that is noticed
    */
   async unlessAway<Result>(act: () => Promise<Result>): Promise<Result> {
     if (this.isAway) throw new DatabaseAway()
@@ -76,7 +76,7 @@ export class Outage {
     }
   }
 
-  /** Looks whether the database answers; those who ask at once share a look. */
+  /** Checks whether the database responds; concurrent callers share a check. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
@@ -87,7 +87,7 @@ export class Outage {
   async #isExplained(error: unknown): Promise<boolean> {
     if (isDatabaseAway(error) || !isOutage(error)) return false
     this.#isSuspected = true
-    // One that runs may have begun before it failed.
+    // A running check may have started before the failure.
     await this.#looking
     await this.look()
     return this.isAway

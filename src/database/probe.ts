@@ -8,21 +8,21 @@ import type { Probe } from './outage'
 import { busyTimeout } from './sqliteClient'
 import { sqliteFileOf } from './sqliteFile'
 
-/** What tells a file from another one that has its name now. */
+/** Tells a file from another one that now has its name. */
 async function identityOf(file: string): Promise<string> {
   const { dev, ino } = await stat(file)
   return `${dev} ${ino}`
 }
 
-/** Whether somebody else holds the file: asked without waiting, during which nothing else would run. */
+/** Whether another process holds the file. Checked without waiting, which would block everything else. */
 async function checkLock(client: Client): Promise<void> {
-  // Both run before anything else gets its turn; the second also when the first fails.
+  // Both run before anything else; the second one even if the first fails.
   const asked = client.executeMultiple('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK')
   const waits = client.execute(`PRAGMA busy_timeout = ${busyTimeout}`)
   await Promise.all([asked, waits])
 }
 
-/** A file that was removed would still take everything in, and lose it with the end of the process. */
+/** A deleted file would still accept writes, and lose them when the process ends. */
 async function sqliteProbe(client: Client, file: string): Promise<Probe> {
   const opened = await identityOf(file)
   return async (isSuspected) => {
@@ -34,12 +34,12 @@ async function sqliteProbe(client: Client, file: string): Promise<Probe> {
   }
 }
 
-/** Looks that fail in a row until the client begins anew. */
+/** Failed checks in a row before the client reconnects. */
 const giveUp = 3
 
 /**
- * While connections end the driver may stop looking for its server for good (seen with 6.20): then it begins anew.
- * What holds the client or a collection of it goes on with them.
+ * When connections end the driver may stop monitoring its server for good (seen with 6.20); reconnecting
+ * helps. Holders of the client or its collections keep working.
  */
 function mongoProbe(client: MongoClient, users: Collection): Probe {
   let failures = 0
@@ -55,7 +55,7 @@ function mongoProbe(client: MongoClient, users: Collection): Probe {
   }
 }
 
-/** Looks at the database in use, past what Payload would make of it. */
+/** Checks the current database directly, bypassing Payload. */
 export async function probeOf(payload: Payload): Promise<Probe> {
   const [client, users] = [mongoConnection(payload)?.getClient(), mongoCollection(payload, 'users')]
   if (client && users) return mongoProbe(client, users)

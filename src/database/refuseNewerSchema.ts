@@ -1,10 +1,10 @@
 import { OperatorError } from '../errors/OperatorError'
 
 /**
- * A program must not write what it does not understand.
- * @param applied names of the migrations that the data has been through
- * @param known names of those that this program has
- * @throws {OperatorError} when the data has been through others
+ * A program must not write data that it doesn't understand.
+ * @param applied names of the migrations already applied to the data
+ * @param known names of this program's migrations
+ * @throws {OperatorError} if unknown ones were applied
  */
 export function refuseNewerSchema(applied: string[], known: string[]): void {
   const unknown = applied.filter((name) => !known.includes(name)).sort()

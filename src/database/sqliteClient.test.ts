@@ -9,7 +9,7 @@ import { sqliteUrl } from './sqliteFile'
 const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a write that found the file locked keeps none of those after it from being committed', async () => {
+test('a write that found the file locked doesn’t keep later ones from being committed', async () => {
   const file = path.join(folder, 'a.db')
   const ours = openSqlite(file)
   const other = createClient({ url: sqliteUrl(file) })
@@ -26,7 +26,7 @@ test('a write that found the file locked keeps none of those after it from being
     expect(await seen()).toContain(insert)
     expect(await seen()).not.toContain('refused')
   }
-  // One that fails for a reason of its own leaves nothing behind either.
+  // A write that fails for its own reason leaves nothing behind either.
   await expect(ours.execute({ sql: 'INSERT INTO names VALUES (?), (?)', args: ['x', 'x'] })).rejects.toThrow()
   await ours.execute("INSERT INTO names VALUES ('last')")
   expect(await seen()).toHaveLength(3)

@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client'
 import { Sqlite3Client } from '@libsql/client/sqlite3'
 import Database from 'libsql'
 
-/** Milliseconds for which a write waits for that of another process. Nothing else runs meanwhile. */
+/** Milliseconds that a write waits for another process. Nothing else runs in the meantime. */
 export const busyTimeout = 2000
 
 const reading = /^\s*(?:SELECT|PRAGMA|EXPLAIN|BEGIN|COMMIT|ROLLBACK)\b/i
@@ -20,9 +20,9 @@ function locked<Result>(database: Database.Database, write: () => Result): Resul
 }
 
 /**
- * Has each write take the lock of the file first. libsql leaves a statement that did not get it under way until the
- * garbage collector comes, and until then SQLite commits nothing more of this connection: what was acknowledged
- * afterwards was lost with the end of the process (libsql 0.4.7). `exec` leaves nothing behind.
+ * Makes each write lock the file first. libsql leaves a statement that didn't get the lock open until garbage
+ * collection, and until then SQLite commits nothing more on this connection: acknowledged writes were lost
+ * when the process ended (libsql 0.4.7). `exec` leaves nothing open.
  */
 function lockFirst(database: Database.Database): void {
   const prepare: (sql: string) => Database.Statement = database.prepare.bind(database)
@@ -38,7 +38,7 @@ function lockFirst(database: Database.Database): void {
   Object.assign(database, { prepare: prepareLocked })
 }
 
-/** Opens a file of SQLite, and makes it where there is none. What was written outlives the end of the process. */
+/** Opens or creates a SQLite file. Committed writes survive the end of the process. */
 export function openSqlite(file: string): Client {
   const database = new Database(file)
   database.exec(`

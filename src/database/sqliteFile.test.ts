@@ -22,17 +22,17 @@ test.each([
   `file:${root}/link/a%2Edb`,
   `file:${path.relative(process.cwd(), file)}`,
   `file:${root}/b.db`,
-])('%s is one file, whatever its address', (url) => {
+])('%s is the same file, whatever its URL', (url) => {
   expect(sqliteFileOf(url)).toBe(file)
 })
 
-test('a link to where nothing is yet leads there, and a link to itself nowhere else', () => {
+test('a link to a missing file is followed, and a link to itself is not', () => {
   expect(sqliteFileOf(`file:${root}/c.db`)).toBe(path.join(root, 'data', 'later.db'))
   expect(sqliteFileOf(`file:${root}/link/new/d.db`)).toBe(path.join(root, 'data', 'new', 'd.db'))
   expect(sqliteFileOf(`file:${root}/round.db`)).toBe(path.join(root, 'round.db'))
 })
 
-test('a name that no address can hold comes back as it was', () => {
+test('a name with reserved characters survives a round trip', () => {
   const odd = path.join(root, 'a b%20c?d#e ü.db')
   expect(sqliteFileOf(sqliteUrl(odd))).toBe(odd)
 })
@@ -42,6 +42,6 @@ test.each([
   ['file://server/a.db', /a file on this machine/],
   ['file:', /a file on this machine/],
   ['file:a%zz.db', /percent-encoded/],
-])('%s is refused by a sentence', (url, why) => {
+])('%s is refused with a message', (url, why) => {
   expect(() => sqliteFileOf(url)).toThrow(why)
 })

@@ -6,7 +6,7 @@ import { SettingsError } from '../errors/SettingsError'
 /** As many links in a row as Linux follows. */
 const maxLinks = 40
 
-/** Where a path leads in the end, through every link, whether there is a file yet or not. */
+/** The target of a path after following every link, whether or not the file exists. */
 function followLinks(place: string, left = maxLinks): string {
   try {
     return realpathSync.native(/*turbopackIgnore: true*/ place)
@@ -32,9 +32,9 @@ function decode(text: string): string {
 }
 
 /**
- * The file that a `file:` address names, by its one true path: the lock, the journal and the backup must find the
- * same file as SQLite, however the address is spelled and whatever links lead to it.
- * @throws {SettingsError} when the address names no file of this machine
+ * The real path of the file in a `file:` URL: the lock, the journal and the backup must find the same file as
+ * SQLite, however the URL is spelled and whatever links lead to it.
+ * @throws {SettingsError} if the URL names no local file
  */
 export function sqliteFileOf(databaseUrl: string): string {
   const [, host = '', encoded = '', rest = ''] =
@@ -50,5 +50,5 @@ export function sqliteFileOf(databaseUrl: string): string {
   return followLinks(path.resolve(/*turbopackIgnore: true*/ decode(encoded)))
 }
 
-/** The address of a file as libsql reads it. */
+/** The URL of a file as libsql reads it. */
 export const sqliteUrl = (file: string): string => pathToFileURL(file).href

@@ -13,8 +13,8 @@ async function appliedTo(client: Client): Promise<string[]> {
 }
 
 /**
- * Brings the schema of SQLite up to date: all of it or nothing, whatever stops it.
- * @throws {OperatorError} when it is newer than this program
+ * Updates SQLite's schema: completely or not at all, whatever interrupts it.
+ * @throws {OperatorError} if it is newer than this program
  */
 export async function migrateSqlite(payload: Payload, steps = migrations as Migration[]): Promise<void> {
   const { client } = payload.db as unknown as { client: Client }
@@ -25,7 +25,7 @@ export async function migrateSqlite(payload: Payload, steps = migrations as Migr
   )
   if (steps.every(({ name }) => applied.includes(name))) return
   const { rows } = await client.execute('PRAGMA foreign_keys')
-  // A table that is made anew would empty those that refer to it; within a transaction it cannot be switched.
+  // Rebuilding a table would empty those that refer to it; this can't be set within a transaction.
   await client.execute('PRAGMA foreign_keys = OFF')
   await client.execute('BEGIN IMMEDIATE')
   try {

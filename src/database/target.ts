@@ -3,7 +3,7 @@ import { OperatorError } from '../errors/OperatorError'
 import { redactCredentials } from '../errors/redactCredentials'
 import { sqliteFileOf } from './sqliteFile'
 
-/** Where the data is: a file of SQLite, or a database of MongoDB. */
+/** Where the data is: a SQLite file or a MongoDB database. */
 export type Target = { engine: 'sqlite'; file: string } | { engine: 'mongodb'; url: string }
 
 export function targetOf(databaseUrl: string): Target {
@@ -12,15 +12,15 @@ export function targetOf(databaseUrl: string): Target {
     : { engine: 'sqlite', file: sqliteFileOf(databaseUrl) }
 }
 
-/** The target as it may be shown: without the password. */
+/** The target for display, without its password. */
 export function nameOf(target: Target): string {
   if (target.engine === 'sqlite') return target.file
   return redactCredentials(target.url).replace(/\?.*$/, '')
 }
 
 /**
- * A connection to MongoDB. The caller closes it.
- * @throws {OperatorError} when no server answers within 5 s
+ * A connection to MongoDB, to be closed by the caller.
+ * @throws {OperatorError} if no server responds within 5 s
  */
 export async function connect(url: string): Promise<MongoClient> {
   let client: MongoClient | undefined
@@ -36,23 +36,23 @@ export async function connect(url: string): Promise<MongoClient> {
   }
 }
 
-/** Collections of ours that are about operations, not content: neither saved nor replaced. */
+/** Collections of ours for operations, not content: neither backed up nor replaced. */
 export const operationsCollection = 'frontdesk_operations'
 
-/** Who has called how often; gone by itself soon. */
+/** Rate limit counters, which expire soon. */
 export const limitsCollection = 'frontdesk_limits'
 
-/** What visitors without script typed and could not send; gone by itself soon. */
+/** What visitors without script couldn't send; expires soon. */
 export const draftsCollection = 'frontdesk_drafts'
 
-/** Payload's own, in which it is noted what the data has been through. */
+/** Payload's record of applied migrations. */
 export const migrationsCollection = 'payload-migrations'
 
 const notContent = [operationsCollection, limitsCollection, draftsCollection]
 
 const temporary = /^__(restore|before)_/
 
-/** Whether a collection is content, as opposed to the server's own and to what a restore leaves aside. */
+/** Whether a collection is content, rather than the server's own or set aside by a restore. */
 export const isContent = (collection: string) =>
   !collection.startsWith('system.') &&
   !collection.includes('$') &&

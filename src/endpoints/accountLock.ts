@@ -3,13 +3,13 @@ import { getCms } from '../runtime/cms'
 import { withLock } from '../runtime/mutex'
 
 /**
- * What uses one account goes one after the other. Payload reads a whole account when somebody logs in and
- * writes it back 0.2 s later: what was changed in between, such as role or password, would be undone.
+ * Serialises everything that uses one account. Payload reads a whole account at login and writes it back 0.2
+ * s later, undoing changes made in between, such as a new role or password.
  */
 export const withAccountLock = async <Result>(id: string, act: () => Promise<Result>) =>
   withLock(await getCms(), `account ${id}`, act)
 
-/** Changes of accounts are made one after the other, so that two admins cannot demote each other at once. */
+/** Serialises changes of accounts, so that two admins cannot demote each other at the same time. */
 const withAccountsLock = async <Result>(act: () => Promise<Result>) =>
   withLock(await getCms(), 'accounts', act)
 
@@ -18,8 +18,8 @@ const ownAccount = /^(?:users\/(?:logout|refresh-token)|auth\/logout|admin\/prof
 const anyAccount = /^(?:admin\/)?users(?:\/|$)/
 
 /**
- * Calls that may change accounts, through whatever door, wait for their turn; all others do not. Strangers
- * change nothing, and whoever sends slowly has a turn when all is there: nobody can hold up the others.
+ * Serialises calls that may change accounts, on any path; other calls don't wait. Strangers change nothing,
+ * and a slow sender waits until its body has arrived: nobody can block the others.
  * @throws {HttpError} 413 for a body that is too large
  */
 export async function withAccountLockOfPath<Result>(

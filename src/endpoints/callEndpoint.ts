@@ -1,9 +1,9 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 /**
- * A GET of one of our endpoints from within the process, for who sends `req`: by the same schema and the same
- * rights, with the same answer as over the network.
- * @param path without parameters in it
+ * Calls one of our GET endpoints within the process on behalf of `req`: same schema, same access and same
+ * response as over the network.
+ * @param path without parameters
  */
 export async function callEndpoint(
   path: `/api/${string}`,

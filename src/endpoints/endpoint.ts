@@ -13,14 +13,14 @@ import { retryTransient } from './retryTransient'
 interface Definition<Body, Query, Allowed> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: `/${string}`
-  /** Who may call it; left out: anybody. */
+  /** Who may call it; left out: anyone. */
   allow?: Allowed
   body?: z.ZodType<Body>
-  /** How the body is written; left out: as JSON. */
+  /** The body's format; left out: JSON. */
   format?: 'form'
   query?: z.ZodType<Query>
   limit?: Limiter
-  /** Answers with a value for JSON, or with a whole response. */
+  /** Returns a value for JSON, or a complete response. */
   handle: (call: Call<Body, Query, Allowed>) => Promise<unknown>
 }
 
@@ -30,14 +30,14 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
   query: Query
   /** `{slug}` of the path. */
   param: (name: string) => string
-  /** `{id}` of the path. @throws {HttpError} 404 when no id looks like it, on either database */
+  /** `{id}` of the path. @throws {HttpError} 404 if it cannot be an id of either database */
   id: () => string
   user: Allowed extends readonly Role[] ? TypedUser : TypedUser | null
-  /** What Local API calls for this caller must carry: their rights, and their transaction. */
+  /** Options for Local API calls on behalf of this caller: their access and their transaction. */
   as: { req: PayloadRequest; user: TypedUser | null; overrideAccess: false }
 }
 
-/** While the database is away Payload takes everybody for a stranger. */
+/** While the database is away Payload takes everyone for a stranger. */
 export const notSignedIn = () => (database.isAway ? new DatabaseAway() : new HttpError(401, 'Please log in.'))
 
 function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
@@ -54,8 +54,8 @@ function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): O
 }
 
 /**
- * The one wrapper of all our endpoints: limit, session, role, body and query by schema, errors as JSON.
- * An answer to a signed-in person is never kept by a cache.
+ * The wrapper of all our endpoints: limit, session, role, body and query by schema, errors as JSON. Responses
+ * to people who are logged in are never cached.
  */
 export function endpoint<Body, Query, const Allowed extends readonly Role[] | undefined = undefined>(
   definition: Definition<Body, Query, Allowed>,

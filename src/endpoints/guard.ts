@@ -7,32 +7,32 @@ import { withLockOfPath } from '../runtime/documentLock'
 import { withAccountLockOfPath } from './accountLock'
 import { notSignedIn } from './endpoint'
 
-/** Bytes of a JSON body on Payload's own paths: a long post as Lexical's state is larger than its HTML. */
+/** Bytes of a JSON body on Payload's own paths: a long post is larger as Lexical's state than as HTML. */
 const maxStockBody = 5_000_000
 
-/** What Payload itself offers to strangers and ours need: pictures, and who is signed in. */
+/** Payload's endpoints that strangers need: images, and the current user. */
 const openToStrangers = [
   ['GET', /^media\/file\/[^/]+$/],
   ['GET', /^users\/me$/],
   ['POST', /^users\/(?:logout|refresh-token)$/],
 ] as const
 
-/** Payload's own collections, such as jobs and keys, are nobody's; its screens need two of them. */
+/** Payload's own collections, such as jobs and keys, are private; its screens need two of them. */
 const inner = /^payload-(?!preferences(?:\/|$)|locked-documents(?:\/|$))/
 
-/** By one of these a POST has Payload read its body, whatever it is, as the query of a GET. */
+/** Payload reads the body of a POST with one of these as the query of a GET. */
 const overrides = ['x-payload-http-method-override', 'x-http-method-override']
 
 type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** The path below /api, decoded, without empty parts. @throws {HttpError} 404 for what no path of ours looks like */
+/** The decoded path below /api, without empty parts. @throws {HttpError} 404 if it cannot be one of ours */
 function pathOf(request: Request): string {
   try {
     const [, ...parts] = decodeURIComponent(new URL(request.url).pathname).split('/').filter(Boolean)
     const path = parts.join('/')
     if (!path.includes('\0')) return path
   } catch {
-    // Not an encoding of anything.
+    // Malformed encoding.
   }
   throw notFound()
 }
@@ -40,7 +40,7 @@ function pathOf(request: Request): string {
 async function isStock(path: string): Promise<boolean> {
   const { config } = await getCms()
   const [first = ''] = path.split('/')
-  // Payload itself looks no further than to `globals` at the beginning.
+  // Payload itself only checks for `globals` at the start.
   return (
     first.startsWith('globals') ||
     ['access', 'og'].includes(first) ||
@@ -51,7 +51,7 @@ async function isStock(path: string): Promise<boolean> {
 const isOpen = (method: string, path: string) =>
   openToStrangers.some(([openMethod, pattern]) => openMethod === method && pattern.test(path))
 
-/** Payload's screens send one where they ask for much; nobody else has a use for it. */
+/** Payload's screens send one with large queries; nobody else needs it. */
 function refuseOverride({ headers }: Request): void {
   if (overrides.some((name) => headers.has(name))) throw new HttpError(400, 'Invalid method.')
 }
@@ -68,13 +68,13 @@ async function checkStock(request: Request, path: string): Promise<void> {
   if (inner.test(path)) throw notFound()
 }
 
-/** Payload knows no HEAD; the answer to it is that to a GET without its body. */
+/** Payload doesn't support HEAD; we answer it like a GET, without its body. */
 function asGet(request: Request): Request {
   if (request.method !== 'HEAD') return request
   return new Request(request.url, { method: 'GET', headers: request.headers })
 }
 
-/** What is told to staff is kept by no cache, but for pictures, which are everybody's. */
+/** Responses to staff are not cached, except images, which are public. */
 function keptByNobody(response: Response, path: string): Response {
   if (!path.startsWith('media/file/') && !response.headers.has('cache-control'))
     response.headers.set('cache-control', 'no-store')
@@ -82,8 +82,8 @@ function keptByNobody(response: Response, path: string): Response {
 }
 
 /**
- * Stands before every path under /api. Payload's own REST is for the staff's screens: strangers are
- * told to log in before it reads what they ask for (decision 005).
+ * Guards every path under /api. Payload's own REST API is for staff screens: strangers must log in before
+ * anything is read (decision 005).
  */
 export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Rest> {
   return async (request, ...rest) => {
@@ -101,7 +101,7 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       if (isOutage(error)) return unavailable().toResponse()
-      // Payload reads a body before it catches anything when a POST poses as a GET.
+      // Payload reads the body outside its error handling when a POST poses as a GET.
       if (error instanceof SyntaxError)
         return new HttpError(400, 'The request body is not valid JSON.').toResponse()
       throw error

@@ -9,7 +9,7 @@ import { withDocumentLock } from '../runtime/documentLock'
 /** The version of an entry, as `If-Match` names it. */
 const tagOf = (updatedAt: string) => `"${new Date(updatedAt).toISOString()}"`
 
-/** Whether an `If-Match` header names this version; `*` names any. */
+/** Whether an `If-Match` header names this version; `*` matches any. */
 export function isMatch(header: string, updatedAt: string): boolean {
   return header.split(',').some((tag) => ['*', tagOf(updatedAt)].includes(tag.trim()))
 }
@@ -26,14 +26,14 @@ interface Entry {
   id: string
 }
 
-/** @throws {HttpError} 412 when the caller has seen another version than this one */
+/** @throws {HttpError} 412 if the caller has seen another version */
 export function checkMatch(req: PayloadRequest, updatedAt: string): void {
   const header = req.headers.get('if-match')
   if (header !== null && !isMatch(header, updatedAt))
     throw new HttpError(412, 'Someone else has changed this.')
 }
 
-/** Our screens name the newer draft that they knowingly put behind; @throws {HttpError} 409 where they do not */
+/** Our screens name the newer draft that they deliberately replace. @throws {HttpError} 409 if they don't */
 async function checkDraft({ req, as, collection, id }: Entry, published: Stored): Promise<void> {
   if (collection === 'lead' || published._status !== 'published') return
   const newest = await req.payload.findByID({ collection, id, depth: 0, draft: true, ...as })
@@ -42,10 +42,10 @@ async function checkDraft({ req, as, collection, id }: Entry, published: Stored)
 }
 
 /**
- * Changes one entry after what changes it already, and only if the caller saw it as it is: with
- * `If-Match: "<updatedAt>"` the later of two writers is told. Without that header nothing is asked.
- * @throws {HttpError} 412 when somebody else has changed the entry in the meantime, 409 when a newer draft of it
- * would be put behind
+ * Changes an entry under its lock, and only if it hasn't changed since the caller saw it: with `If-Match:
+ * "<updatedAt>"` the second of two writers is refused. Without that header nothing is checked.
+ * @throws {HttpError} 412 if the entry was changed in the meantime, 409 if a newer draft of it would be
+ * replaced
  */
 export function changeMatching<Result>(entry: Entry, change: () => Promise<Result>): Promise<Result> {
   const { req, as, collection, id } = entry

@@ -9,7 +9,7 @@ const isTransient = (error: unknown) =>
   typeof error.hasErrorLabel === 'function' &&
   error.hasErrorLabel('TransientTransactionError')
 
-/** Does it again when MongoDB says that two transactions met; Payload itself does not (payload#16766). */
+/** Retries after a write conflict between MongoDB transactions; Payload itself doesn't (payload#16766). */
 export async function retryTransient<Result>(
   req: PayloadRequest,
   act: () => Promise<Result>,

@@ -5,7 +5,7 @@ import { hasScheduledPublishEnabled } from 'payload/shared'
 type ScheduleArgs = Parameters<typeof schedulePublishHandler>[0]
 type Entry = NonNullable<ScheduleArgs['doc']>
 
-/** @throws {Forbidden} when they may not publish this entry @throws {NotFound} */
+/** @throws {Forbidden} if they may not publish this entry @throws {NotFound} */
 async function checkMayPublish(doc: Entry | undefined, req: PayloadRequest): Promise<void> {
   const config = doc && req.payload.collections[doc.relationTo]?.config
   if (!config || !hasScheduledPublishEnabled(config)) throw new Forbidden(req.t)
@@ -16,7 +16,7 @@ async function checkMayPublish(doc: Entry | undefined, req: PayloadRequest): Pro
   if (!may.update) throw new Forbidden(req.t)
 }
 
-/** A plan that is called off. @throws {NotFound} @throws {Forbidden} when its entry is not theirs to publish */
+/** Cancels a scheduled step. @throws {NotFound} @throws {Forbidden} if they may not publish its entry */
 async function callOff(id: string | number, req: PayloadRequest): Promise<void> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, req })
   if (job.taskSlug !== 'schedulePublish') throw new Forbidden(req.t)
@@ -25,9 +25,9 @@ async function callOff(id: string | number, req: PayloadRequest): Promise<void> 
 }
 
 /**
- * Plans that an entry comes out or goes, or calls a plan off, for Payload's drawer. Payload's own function does so for
- * whoever is signed in, and asks what they may only when the time has come; calling off, it plans something empty.
- * @throws {Forbidden} when they may not publish the entry @throws {NotFound}
+ * Schedules or cancels a publication or withdrawal, for Payload's drawer. Payload's own function does so for
+ * anyone who is logged in and only checks access when the time has come; cancelling schedules an empty step.
+ * @throws {Forbidden} if they may not publish the entry @throws {NotFound}
  */
 export const planPublication: ServerFunction<ScheduleArgs> = async (asked) => {
   const { req, deleteID, doc } = asked

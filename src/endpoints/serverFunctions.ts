@@ -3,8 +3,8 @@ import { formState } from './formState'
 import { planPublication } from './schedulePublish'
 
 /**
- * The server functions that Payload's screens call here. It has more, for what is switched off: locales, folders,
- * widgets. It looks a name up in a plain object, in which `constructor` is a function too.
+ * The server functions that Payload's screens use here. It has more, for features that are off: locales,
+ * folders, widgets. It looks names up in a plain object, in which `constructor` is a function too.
  */
 const used: readonly unknown[] = [
   'form-state',
@@ -17,14 +17,14 @@ const used: readonly unknown[] = [
   'get-upcoming-scheduled-publish',
 ]
 
-/** Ours, in place of Payload's own, which do what they are asked for whoever is signed in. */
+/** Our replacements of Payload functions that don't check who calls them. */
 export const serverFunctions: Record<string, ServerFunction> = {
   'form-state': formState as ServerFunction,
   'schedule-publish': planPublication as ServerFunction,
 }
 
 /**
- * Not all of Payload's functions ask who calls.
+ * Not all of Payload's functions check who calls them.
  * @throws {UnauthorizedError} for a stranger
  */
 export async function checkServerFunction(name: unknown, headers: Headers, payload: Payload): Promise<void> {

@@ -9,7 +9,7 @@ const server = createServer(frontServer(async (req, res) => void res.end(await t
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void server.close())
 
-test('a body that comes with its request passes every part of the front server', async () => {
+test('a body that arrives with its request passes through the whole front server', async () => {
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
     method: 'POST',

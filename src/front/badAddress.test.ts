@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isReadable } from './badAddress'
 
-test('an address that nobody can read is told apart', () => {
+test('a malformed URL is recognised', () => {
   expect(isReadable('/blog/caf%C3%A9?q=a+b%26c')).toBe(true)
   expect(isReadable('/%')).toBe(false)
   expect(isReadable('/%E0%A4%A')).toBe(false)
@@ -28,6 +28,6 @@ test.each([
 ])('a path that climbs is refused: %s', (path) => expect(isReadable(path)).toBe(false))
 
 test.each(['/...', '/.well-known/security.txt', '/a..b', '/blog?search=../x', '/blog?search=a\\b', '/a%5Cb'])(
-  'dots elsewhere are letters: %s',
+  'dots elsewhere are ordinary characters: %s',
   (path) => expect(isReadable(path)).toBe(true),
 )

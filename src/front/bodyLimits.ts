@@ -5,20 +5,26 @@ import { bridge } from '../runtime/bridge'
 import { fail } from './errorPage'
 import { HeldBody } from './holdBody'
 
-/** Bytes that anybody may send: an inquiry takes 20 kB at most, a login less. */
+/** Bytes that anyone may send: an inquiry has 20 kB at most, a login less. */
 const maxStrangersBody = 100_000
-/** Bytes that staff may send: a long post as the editor's state is larger than its HTML (next.config.mjs has it too). */
+/**
+ * Bytes that staff may send: a long post is larger as the editor's state than as HTML (also in
+ * next.config.mjs).
+ */
 const maxStaffBody = 5_000_000
-/** Room for the other parts of a form that brings a file. */
+/** For the other parts of a form with a file. */
 const formOverhead = 100_000
 
 /** Milliseconds. */
 const patience = { idle: 15_000, total: 30_000 }
-/** Milliseconds for which the rest of a refused body is taken in: clients read the answer only after they sent it. */
+/**
+ * Milliseconds during which the rest of a refused body is read: clients only read the response after sending
+ * it.
+ */
 const linger = 2000
 
 const isUpload = (path: string) => /^\/api\/media(?:\/|$)/.test(path)
-/** What visitors send to. Elsewhere a large body is of staff, whose session may have ended. */
+/** Paths that visitors send to. Elsewhere a large body comes from staff, whose session may have ended. */
 const isVisitors = (path: string) =>
   /^\/api\/(?:leads|auth|users|services|products|projects|blog-posts)(?:\/|$)/.test(path)
 
@@ -34,8 +40,8 @@ async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Lets a request on once its body is there, whole and small enough: 100 kB for anybody, more for who is signed in.
- * A length that was announced is judged before the body is asked for.
+ * Passes a request on once its body is complete and small enough: 100 kB for anyone, more for people who are
+ * logged in. An announced length is checked before the body is requested.
  */
 export const limitBodies: RequestHandler = async (req, res, next) => {
   if (!hasBody(req)) return next()

@@ -24,7 +24,7 @@ async function start(bounds: Partial<ConstructorParameters<typeof Connections>[1
   const { port } = server.address() as { port: number }
   const sockets: Socket[] = []
   started.push({ server, sockets })
-  /** A client that reads on its own only if it is told to. */
+  /** A client that only continues to read when told to. */
   const dial = async (text = '', { reads = true } = {}) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.on('error', () => {})
@@ -45,7 +45,7 @@ const tunnel = 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\
 test.each([
   ['a web socket', upgrade, 'HTTP/1.1 400'],
   ['a tunnel', tunnel, 'HTTP/1.1 405'],
-])('%s is refused, and nothing of it stays although the client never closes', async (_name, text, status) => {
+])('%s is refused and cleaned up, even if the client never closes', async (_name, text, status) => {
   const { dial, open } = await start({}, (_req, res) => res.end('hello'))
   const socket = await dial(text)
   const [answer] = await once(socket, 'data')
@@ -53,7 +53,7 @@ test.each([
   await expect.poll(open).toBe(0)
 })
 
-test('one address holds no more connections than its share; others go', async () => {
+test('one address can’t hold more connections than its share; others can', async () => {
   const { dial, open } = await start({ perAddress: 3 }, (_req, res) => res.end('hello'))
   const held = [await dial(), await dial(), await dial()]
   const fourth = await dial()
@@ -66,11 +66,11 @@ test('one address holds no more connections than its share; others go', async ()
   expect(String((await once(next, 'data'))[0])).toContain('200 OK')
 })
 
-test('who takes nothing of a long answer is let go', async () => {
+test('a client that reads nothing of a long response is disconnected', async () => {
   const { dial, open, server } = await start({ patience: 600 }, (_req, res) =>
     res.end(Buffer.alloc(50_000_000)),
   )
-  // Node's own, which forgives once more, has no part in this.
+  // Excludes Node's own timeout, which allows one more period.
   server.setTimeout(0)
   const asked = once(server, 'request')
   await dial(get, { reads: false })
@@ -79,7 +79,7 @@ test('who takes nothing of a long answer is let go', async () => {
   await expect.poll(open, { timeout: 4000 }).toBe(0)
 })
 
-test('an answer that takes us long is waited for', async () => {
+test('a slow response of ours is waited for', async () => {
   let finish = () => {}
   const { dial, server } = await start({}, (_req, res) => {
     finish = () => res.end('at last')
@@ -92,7 +92,7 @@ test('an answer that takes us long is waited for', async () => {
   expect(String((await once(socket, 'data'))[0])).toContain('at last')
 })
 
-test('a stop waits for no client: silent, half a request, kept alive, upgraded', async () => {
+test('a shutdown waits for no client: silent, mid-request, keep-alive, upgraded', async () => {
   const { dial, connections, server } = await start({}, (_req, res) => res.end('hello'))
   const kept = await dial(get)
   await once(kept, 'data')
@@ -104,7 +104,7 @@ test('a stop waits for no client: silent, half a request, kept alive, upgraded',
   expect(server.listening).toBe(false)
 })
 
-test('a stop lets a running request end, and its connection with it', async () => {
+test('a shutdown lets a running request finish, and then closes its connection', async () => {
   let finish = () => {}
   const { dial, connections, server } = await start({}, (_req, res) => {
     finish = () => res.end('all of it')

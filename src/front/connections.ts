@@ -11,31 +11,31 @@ interface Exchange {
 }
 
 interface Bounds {
-  /** Connections that one address may hold; left out: any number, for they are a proxy's. */
+  /** Connections that one address may hold; left out: any number, as they are a proxy's. */
   perAddress?: number
-  /** Milliseconds after which a client that takes nothing of its answer is let go. */
+  /** Milliseconds after which a client that reads nothing is disconnected. */
   patience: number
 }
 
-/** Milliseconds that a stop waits for a client that does not send its request, or does not take its answer. */
+/** Milliseconds that a shutdown waits for a client that doesn't send its request or read its response. */
 const clientPatience = 2000
 
-/** Bytes that the kernel has not taken yet; Node's own timeout looks at them so, but forgives twice (lib/net.js). */
+/** Bytes the kernel hasn't taken yet. Node's own timeout looks at them too, but allows two periods (lib/net.js). */
 const waitingBytes = (socket: Socket): number =>
   (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ?? 0
 
-/** It waits for the client: its request is not all there, or its answer is made and not taken. */
+/** Waiting for the client: its request is incomplete, or its response hasn't been read. */
 const waitsForClient = ({ req, res }: Exchange) => !req.complete || res.writableEnded
 
-/** The connections of a server and what they are at, so that no client can hold more than its share, or a stop. */
+/** A server's connections and what they are doing, so that no client can exceed its share or delay a shutdown. */
 export class Connections {
   readonly #server: Server
   readonly #bounds: Bounds
   readonly #open = new Map<Socket, Set<Exchange>>()
   readonly #held = new Map<string, number>()
-  /** What of each answer was waiting, and since when. */
+  /** How much of each response was waiting, and since when. */
   readonly #stalled = new WeakMap<Socket, { mark: string; since: number }>()
-  /** Addresses whose share was found used up, which is logged once. */
+  /** Addresses that have used up their share, which is logged once. */
   readonly #full = new Set<string>()
   #isClosing = false
 
@@ -50,15 +50,15 @@ export class Connections {
     server.once('close', () => clearInterval(looks))
   }
 
-  /** From now on answers end their connections, so that clients go to another instance. */
+  /** From now on responses close their connections, so that clients go to another instance. */
   endKeeping(): void {
     this.#isClosing = true
     for (const exchanges of this.#open.values()) for (const { res } of exchanges) res.shouldKeepAlive = false
   }
 
   /**
-   * Takes no more connections, and ends those that wait for nothing of ours.
-   * @param patience milliseconds that running requests get to end
+   * Accepts no more connections, and closes those that aren't waiting for us.
+   * @param patience milliseconds for running requests to finish
    */
   async close(patience: number): Promise<void> {
     this.endKeeping()
@@ -109,12 +109,12 @@ export class Connections {
     if (this.#isClosing) res.shouldKeepAlive = false
     res.once('close', () => {
       exchanges?.delete(exchange)
-      // Whoever was told that the connection stays would hold up the stop.
+      // A client that was told the connection stays open would delay the shutdown.
       if (this.#isClosing && exchanges?.size === 0) setImmediate(() => req.socket.destroySoon())
     })
   }
 
-  /** Ends those whose client has taken nothing of its answer for as long as there is patience. */
+  /** Disconnects clients that have read nothing within the timeout. */
   #endStalled(): void {
     const now = performance.now()
     for (const socket of this.#open.keys()) {
@@ -126,7 +126,7 @@ export class Connections {
     }
   }
 
-  /** Nothing moved on it for long: it stays only while we ourselves make an answer. */
+  /** Nothing happened on it for long: it stays only while we prepare a response. */
   #letGo(socket: Socket): void {
     const exchanges = [...(this.#open.get(socket) ?? [])]
     const isOurTurn = socket.writableLength === 0 && exchanges.some((exchange) => !waitsForClient(exchange))

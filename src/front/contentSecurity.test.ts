@@ -11,7 +11,7 @@ test('a script that Next wrote into the page is allowed by its hash, once', () =
   expect(inlineScriptHashes(twice)).toEqual([flightHash])
 })
 
-test('line ends are hashed as browsers see them', () => {
+test('line breaks are hashed as browsers see them', () => {
   const [windows] = inlineScriptHashes('<script>self.__next_f.push([1,\r\n"a"])</script>')
   expect([windows]).toEqual(inlineScriptHashes('<script>self.__next_f.push([1,\n"a"])</script>'))
 })
@@ -25,7 +25,7 @@ test.each([
   '<script>alert(1)</script>',
   '<script type="module">alert(1)</script>',
   '<script type=importmap>{}</script>',
-])('what somebody put into the page is not allowed: %s', (injected) =>
+])('an injected script is not allowed: %s', (injected) =>
   expect(inlineScriptHashes(`${injected}<script>${flight}</script>`)).toEqual([flightHash]),
 )
 
@@ -38,19 +38,19 @@ test('a page allows no other inline script, no handler, no plugin, no foreign ba
   expect(policy).toContain("form-action 'self'")
 })
 
-test('the analytics host is allowed only where the layout asks for it', () => {
+test('the analytics host is only allowed if the layout asks for it', () => {
   const host = 'https://www.googletagmanager.com'
   expect(pagePolicy(`<p>${host}/gtag/js</p>`)).not.toContain(host)
   expect(pagePolicy('<meta name="analytics" content="G-1"/>')).toContain(host)
 })
 
-test('the back office cannot be framed by anybody, a preview of the site only by itself', () => {
+test('nobody can frame the back office, and only the site its previews', () => {
   expect(noncePolicy('abc', '/admin/leads')).toContain("frame-ancestors 'none'")
   expect(noncePolicy('abc', '/administration')).toContain("frame-ancestors 'self'")
   expect(noncePolicy('abc', '/admin')).toContain("script-src 'self' 'nonce-abc';")
 })
 
-test('a page made for one visitor allows the script that names their theme and currency', () => {
+test('a personal page allows the script that sets theme and currency', () => {
   const [hash] = inlineScriptHashes(`<script>${savedPreferencesScript}</script>`)
   expect(noncePolicy('abc', '/de/inquiry')).toContain(`script-src 'self' 'nonce-abc' ${hash};`)
 })

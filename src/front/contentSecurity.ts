@@ -3,7 +3,7 @@ import { analyticsMeta } from '../domain/analyticsMark'
 import { savedPreferencesScript } from '../domain/storedChoices'
 import { isKnownScript } from './knownScripts'
 
-/** Scripts that a browser runs; others (JSON-LD) are data, which the policy does not concern. */
+/** Scripts that a browser runs; others (JSON-LD) are data, which the policy doesn't cover. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
@@ -11,21 +11,21 @@ const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(att
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The hashes, as a policy names them, of the scripts that stand in a page itself and are ours or Next's. Any other
- * was put there by somebody else, and does not run.
+ * The policy's hashes for a page's inline scripts that are ours or Next's. Any other script was injected and
+ * doesn't run.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(script)) {
     if (/\ssrc\s*=/i.test(attributes) || !runs.test(typeOf(attributes))) continue
-    // Browsers see line ends this way when they hash.
+    // Browsers normalise line breaks before hashing.
     const seen = text.replace(/\r\n?/g, '\n')
     if (isKnownScript(seen)) hashes.add(hashOf(seen))
   }
   return [...hashes]
 }
 
-/** The page's own layout asks for analytics, by an element that no text of the content can hold. */
+/** The page's layout asks for analytics with an element that content can't contain. */
 const analyticsTag = new RegExp(`<meta name="${analyticsMeta}"`)
 const analytics = {
   script: ['https://www.googletagmanager.com'],
@@ -60,13 +60,13 @@ function policy({ script, connect = [], frameAncestors }: Sources): string {
   ].join('; ')
 }
 
-/** The policy of a page that is the same for everybody: nothing runs but its own files and scripts. */
+/** The policy of a shared page: only its own files and scripts run. */
 export function pagePolicy(html: string): string {
   const asked = analyticsTag.test(html) ? analytics : { script: [], connect: [] }
   return policy({
     script: [...inlineScriptHashes(html), ...asked.script],
     connect: asked.connect,
-    // The back office shows pages in a frame, as a preview.
+    // The back office frames pages as previews.
     frameAncestors: "'self'",
   })
 }
@@ -74,8 +74,8 @@ export function pagePolicy(html: string): string {
 const storedChoices = hashOf(savedPreferencesScript)
 
 /**
- * The policy of an answer made for one request: Next marks the scripts that it writes with the nonce. The one
- * script of our own layout stands there without it, as on the pages that are the same for everybody.
+ * The policy of a personal response: Next adds the nonce to its scripts. Our layout's one script is allowed
+ * by its hash, as on shared pages.
  */
 export function noncePolicy(nonce: string, path: string): string {
   const script = [`'nonce-${nonce}'`]

@@ -4,13 +4,13 @@ beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
 })
-// A server that takes leave does not come back: the next test gets another.
+// A server doesn't recover from draining: the next test gets another one.
 afterEach(() => {
   vi.resetModules()
   vi.useRealTimers()
 })
 
-test('where nobody asks nobody is told; else the proxies first, then the clients, and then it goes on', async () => {
+test('without proxies there is no drain; with them they are told first, then the clients', async () => {
   const { drain, isDraining, parting } = await import('./drain')
   const endKeeping = vi.fn()
   const told = () => [isDraining(), endKeeping.mock.calls.length]

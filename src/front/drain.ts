@@ -2,17 +2,17 @@ import type { Connections } from './connections'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Milliseconds in which every answer ends its connection before the port closes. */
+/** Milliseconds in which every response closes its connection before the port does. */
 export const parting = 1000
 
 let draining = false
 
-/** Whether this instance takes leave: whoever chooses among instances should choose another. */
+/** Whether this instance is shutting down and load balancers should choose another. */
 export const isDraining = (): boolean => draining
 
 /**
- * Takes leave of the proxies in front while everything is still answered: first `/readyz` says so, then answers end
- * their connections. Without `seconds` nobody is there to be told.
+ * Announces a shutdown to the proxies in front while requests are still served: first `/readyz` fails, then
+ * responses close their connections. Without `seconds` there are no proxies to tell.
  */
 export async function drain(connections: Pick<Connections, 'endKeeping'>, seconds: number): Promise<void> {
   if (seconds === 0) return

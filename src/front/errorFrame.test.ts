@@ -18,7 +18,7 @@ const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="
 <p><a class="primary" href="/de">Start</a><a class="quiet" href="/de/search">Suche</a></p></div></main>
 <footer><a href="https://wa.me/1">WhatsApp</a></footer><script>self.__next_f.push([1,"404"])</script></body></html>`
 
-test('an error stands in the frame of the site, with what runs there taken out', async () => {
+test('an error is shown in the site’s frame, without its scripts', async () => {
   const told = {
     title: 'Gleich wieder da',
     text: 'Kostet $1 Geduld.',
@@ -39,7 +39,7 @@ test('an error stands in the frame of the site, with what runs there taken out',
   expect(html).not.toContain('/a.js')
 })
 
-test('what cannot be rendered leaves the frame as it was', async () => {
+test('a failed rendering keeps the previous frame', async () => {
   const told = { title: 'Away', text: 'Soon.', ways: [] as [string, string][] }
   await keep((_req, res) => {
     res.writeHead(500).end('broken')

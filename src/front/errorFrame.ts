@@ -4,24 +4,24 @@ import { log } from '../logging/requestLog'
 import type { Handler } from './cache/Rendering'
 import { renderForAnybody } from './cache/renderForAnybody'
 
-/** What an error page says. */
+/** The texts of an error page. */
 export interface ErrorText {
   title: string
   text: string
-  /** Where to go from here: paths without language, and what their links say. */
+  /** Where to go from here: paths without language, and link texts. */
   ways: [path: string, label: string][]
 }
 
-/** Milliseconds after which the frame is rendered anew: settings may have changed. */
+/** Milliseconds after which the frame is rendered again: settings may have changed. */
 const maxAge = 300_000
 
-/** The page for what is missing, by language, as it was rendered last: header, footer and chat of the site. */
+/** The last rendered page for missing ones, by language: the site's header, footer and chat. */
 const frames = new Map<Locale, string>()
 
 const scripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g
 const preloadedScripts = /<link\b[^>]*\bas="script"[^>]*>/g
 
-/** Nothing in it may ask the server for more, or put back the text of the page that it was. */
+/** Nothing in it may make requests, or restore the original page. */
 const withoutScripts = (html: string) =>
   html
     .replace(scripts, (script, text) => (text === savedPreferencesScript ? script : ''))
@@ -35,8 +35,8 @@ async function renew(handler: Handler): Promise<void> {
 }
 
 /**
- * Keeps the site's frame at hand for pages that say that something is wrong: the database may be away by then.
- * @returns a function that ends it
+ * Keeps the site's frame ready for error pages: by then the database may be away.
+ * @returns a function that stops it
  */
 export async function keepErrorFrame(handler: Handler): Promise<() => void> {
   const attempt = () => renew(handler).catch((err) => log.warn({ err }, 'no frame for error pages'))
@@ -53,7 +53,7 @@ const heading = /(<h1\b[^>]*>)[^<]*/
 const paragraph = /(<p\b[^>]*>)[^<]*/
 const link = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*<\/a>/g
 
-/** An error in the frame of the site: the words of the page for what is missing give way to it. */
+/** An error in the site's frame, in place of the text of the page for missing ones. */
 export function inFrame(told: ErrorText, locale: Locale): string | undefined {
   const frame = frames.get(locale)
   const [, before = '', main = '', after = ''] =
@@ -67,7 +67,7 @@ export function inFrame(told: ErrorText, locale: Locale): string | undefined {
       const { value: way } = ways.next()
       return way ? `${start}${localizedPath(locale, way[0])}${middle}${way[1]}</a>` : ''
     })
-  // Its language links lead to the home page: the address of this one does not work.
+  // Its language links lead to the home page: the current URL doesn't work.
   const around = (html: string) =>
     html.replace(/(href="(?:\/\w\w)?)\/not-found"/g, (_, start) => `${start}/"`)
   return around(before).replace(title, (_, tag) => tag + told.title) + said + around(after)

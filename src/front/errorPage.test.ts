@@ -18,7 +18,7 @@ test.each([
   ['/despair', 'en', 'Back in a moment', '/'],
   ['/de?page=2', 'de', 'Gleich wieder da', '/de'],
   ['/fr/blog', 'fr', 'De retour dans un instant', '/fr'],
-])('%s fails in the language of the address: %s', async (path, language, title, home) => {
+])('%s fails in the language of the URL: %s', async (path, language, title, home) => {
   const answer = await fetch(base + path)
   const html = await answer.text()
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])

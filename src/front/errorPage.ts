@@ -8,14 +8,14 @@ import { type ErrorText, inFrame } from './errorFrame'
 
 type Status = 400 | 401 | 405 | 408 | 413 | 421 | 429 | 500 | 503
 
-/** The language of an address, and its path without it. */
+/** A URL's language, and its path without it. */
 function read(address = '/'): { locale: Locale; path: string } {
   const [, prefix, rest = ''] = /^\/(\w\w)(?=[/?]|$)(.*)/.exec(address) ?? []
   const locale = locales.find((each) => each === prefix)
   return locale ? { locale, path: rest } : { locale: defaultLocale, path: address }
 }
 
-/** A product or a post that cannot be loaded is told of as one that is missing: specification §2. */
+/** A product or post that fails to load is shown like a missing one: specification §2. */
 function tell(status: Status, path: string, t: Translate): ErrorText {
   if (status >= 500 && /^\/products\/[^?]/.test(path)) {
     return {
@@ -41,10 +41,10 @@ function tell(status: Status, path: string, t: Translate): ErrorText {
   }
 }
 
-/** What people meet; the others are for machines, or for floods, which get no more than a few bytes. */
+/** Statuses that people see; the others are for machines or floods, and get only a few bytes. */
 const isForPeople = (status: Status) => [400, 405, 500, 503].includes(status)
 
-/** Where there is no frame it stands by itself, with nothing to load: what it tells of may be broken. */
+/** Without a frame the page stands alone and loads nothing: whatever it would load may be broken. */
 const styles = `
   :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #14151f; --muted: #55586b; --fill: #4f46e5; --on: #fff }
   @media (prefers-color-scheme: dark) {
@@ -95,8 +95,8 @@ ${sails}
 }
 
 /**
- * Answers with a page in the language of the address, or with JSON under /api; never with what went wrong inside.
- * @param headers of this answer, beside those that its status asks for
+ * Responds with a page in the URL's language, or with JSON under /api; never with internal details.
+ * @param headers of this response, beside those of its status
  */
 export function fail(
   req: IncomingMessage,

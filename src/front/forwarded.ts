@@ -14,12 +14,12 @@ const claims = [
   'x-real-ip',
 ]
 
-/** Some proxies write the port behind the address. */
+/** Some proxies append the port to the address. */
 const withoutPort = (hop: string) => hop.trim().replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2')
 
 /**
- * The visitor's address: the one that the outermost of our proxies saw. Whatever stands before it in the header was
- * claimed by the visitor.
+ * The visitor's address, as our outermost proxy saw it. Anything before it in the header is the visitor's own
+ * claim.
  */
 export function addressOfVisitor(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -31,8 +31,8 @@ export function addressOfVisitor(
 }
 
 /**
- * Passes on who the visitor is as we see it. What a request claims about its way here counts only
- * as far as `trustedProxies` reaches.
+ * Passes on the visitor's address as we see it. What a request claims about its way here only counts as far
+ * as `trustedProxies` reaches.
  */
 export const passVisitorOn: RequestHandler = (req, _res, next) => {
   const address = networkOf(addressOfVisitor(req) ?? 'unknown')

@@ -8,7 +8,7 @@ const alive: RequestHandler = (_req, res) => void res.json({ status: 'ok' })
 
 const databaseAway = 'The database is not responding.'
 
-/** Without room SQLite keeps no inquiry; with MongoDB it is only the uploads that fail. */
+/** SQLite can't store inquiries on a full disk; with MongoDB only uploads fail. */
 const ready: RequestHandler = async (_req, res) => {
   if (isDraining()) {
     res.status(503).json({ status: 'stopping', message: 'This instance is shutting down.' })
@@ -23,7 +23,7 @@ const ready: RequestHandler = async (_req, res) => {
   else res.status(503).json({ status: 'unavailable', message })
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, and goes on doing it. */
+/** `/healthz`: the process is alive. `/readyz`: it can do its work, and isn't shutting down. */
 export const health = Router()
   .use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store')

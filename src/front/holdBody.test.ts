@@ -22,7 +22,7 @@ interface Options {
   total?: number
 }
 
-/** Sends a head; what comes of it, and a way to send more. */
+/** Sends a head; returns what happens, and a way to send more. */
 async function send(head: string, { raise = async () => limit, idle = long, total = long }: Options = {}) {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -39,7 +39,7 @@ async function send(head: string, { raise = async () => limit, idle = long, tota
     for await (const chunk of req) text += chunk
     return { held, text }
   })
-  // The body is caught as it would be within the server's own listener.
+  // The body is caught as in the server's own listener.
   client.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`)
   await arrived
   return { client, answering }
@@ -49,7 +49,7 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 const end = chunk('')
 const chunked = 'Transfer-Encoding: chunked'
 
-test('a body is handed on whole, however it came', async () => {
+test('a body is passed on completely, however it arrives', async () => {
   const { client, answering } = await send(chunked)
   client.write(chunk('one, '))
   client.write(chunk('two') + end)
@@ -60,7 +60,7 @@ test('a body is handed on whole, however it came', async () => {
   expect(await plain.answering).toEqual({ held: 'whole', text: 'hello' })
 })
 
-test('one byte too many is too many, with its length and without', async () => {
+test('one byte too many is refused, with or without an announced length', async () => {
   const { client, answering } = await send(chunked)
   client.write(chunk('x'.repeat(limit)))
   client.write(chunk('x'))
@@ -68,7 +68,7 @@ test('one byte too many is too many, with its length and without', async () => {
   expect(await (await send(`Content-Length: ${limit + 1}`)).answering).toEqual({ held: 'tooLarge' })
 })
 
-test('whoever may send more is asked for it once', async () => {
+test('the permission to send more is checked once', async () => {
   let asked = 0
   const raise = async () => {
     asked += 1
@@ -87,19 +87,19 @@ test('whoever may send more is asked for it once', async () => {
   expect(await more.answering).toEqual({ held: 'tooLarge' })
 })
 
-test('nothing is taken in while it is asked who sends', async () => {
+test('nothing is read while it is unknown who sends', async () => {
   let tell = (_limit: number) => {}
   const raise = () => new Promise<number>((resolve) => (tell = resolve))
   const size = 30_000_000
   const { client, answering } = await send(`Content-Length: ${size}`, { raise })
   client.write(Buffer.alloc(size))
-  // The client keeps the rest: the socket's buffers are full.
+  // The client holds the rest: the socket's buffers are full.
   await expect.poll(() => client.writableLength).toBeGreaterThan(0)
   tell(size)
   expect(await answering).toMatchObject({ held: 'whole' })
 })
 
-test('what trickles or stops is given up', async () => {
+test('a body that trickles or stops is given up', async () => {
   const { answering } = await send('Content-Length: 5', { idle: 50 })
   expect(await answering).toEqual({ held: 'late' })
 
@@ -109,7 +109,7 @@ test('what trickles or stops is given up', async () => {
   clearInterval(drip)
 })
 
-test('a client that goes away is none', async () => {
+test('a client that disconnects is dropped', async () => {
   const { client, answering } = await send('Content-Length: 5')
   client.destroy()
   expect(await answering).toEqual({ held: 'gone' })

@@ -1,24 +1,24 @@
 import { IncomingMessage } from 'node:http'
 
-/** `gone`: the client went away. */
+/** `gone`: the client disconnected. */
 export type Held = 'whole' | 'tooLarge' | 'late' | 'gone'
 
 interface Bounds {
   /** Bytes. */
   limit: number
-  /** Asked once, when a body is larger: how many bytes this one may have. */
+  /** Called once if a body is larger: how many bytes this one may have. */
   raise: () => Promise<number>
   /** Milliseconds without a byte after which it is given up. */
   idle: number
-  /** Milliseconds in which a body within `limit` has to be there. */
+  /** Milliseconds for a body within `limit` to arrive. */
   total: number
-  /** Called when the client should send: one that said `Expect: 100-continue` waits for it. */
+  /** Called when the client should send: `Expect: 100-continue` waits for it. */
   welcome: () => void
 }
 
 /**
- * Holds a request's body back until all of it is there, so that nothing is begun for one that is too large or only
- * trickles. To be called before anything is awaited, since the parser hands on what it has read at once.
+ * Holds a request's body until it is complete, so that no work starts for one that is too large or trickles.
+ * Call it before awaiting anything, as the parser passes on what it has read at once.
  */
 export class HeldBody {
   readonly outcome: Promise<Held>
@@ -50,7 +50,7 @@ export class HeldBody {
 
   readonly #leave = () => this.#end('gone')
 
-  /** @returns whether more may come: not a byte too many is taken in while it is unknown whether it may be */
+  /** @returns whether to read on: not a byte too many is read while the permission is unknown */
   #take(chunk: Buffer | null): boolean {
     const [quiet] = this.#timers
     quiet?.refresh()
@@ -84,7 +84,7 @@ export class HeldBody {
     }
   }
 
-  /** Nobody reads the request yet who would ask for more. */
+  /** Nobody is reading the request yet. */
   #resume(): void {
     this.#req._read(0)
   }
@@ -102,7 +102,7 @@ export class HeldBody {
     this.#resolve(held)
   }
 
-  /** What still comes of a refused one goes nowhere. */
+  /** Discards the rest of a refused body. */
   #drop(): void {
     const req = this.#req
     req.push = (chunk) => chunk !== null || IncomingMessage.prototype.push.call(req, null)

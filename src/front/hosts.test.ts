@@ -16,7 +16,7 @@ test.each([
   '[0:0:0:0:0:0:0:1]',
   'demo.example.com',
   'Demo.Example.com:1',
-])('a demo answers %s', (host) => expect(answersHost(demo, host)).toBe(true))
+])('a demo serves %s', (host) => expect(answersHost(demo, host)).toBe(true))
 
 test.each([
   undefined,
@@ -35,20 +35,20 @@ test.each([
   'localhost:port',
 ])('and not %s', (host) => expect(answersHost(demo, host)).toBe(false))
 
-test('a real site answers under its own host alone', () => {
+test('a real site only serves its own host', () => {
   expect(answersHost(real, 'example.com')).toBe(true)
   expect(answersHost(real, 'EXAMPLE.com.:443')).toBe(true)
   for (const host of ['localhost:3000', '127.0.0.1', 'www.example.com', undefined])
     expect([host, answersHost(real, host)]).toEqual([host, false])
 })
 
-test('without an address of its own it answers under any', () => {
+test('without a configured URL it serves any host', () => {
   const any = hostsOf({ mode: 'real', siteUrl: 'http://localhost:3000', hasSiteUrl: false })
   expect(answersHost(any, 'anything.example')).toBe(true)
   expect(answersHost(any, undefined)).toBe(true)
 })
 
-test('two hosts are none', () => {
+test('two Host headers are refused', () => {
   expect(hasOneHost(['Host', 'localhost', 'Accept', 'host'])).toBe(true)
   expect(hasOneHost(['Host', 'localhost', 'Accept', '*/*', 'HOST', 'rebound.example'])).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { savedPreferencesScript } from '../domain/storedChoices'
 
-/** What is between two ends of a text, as JSON; undefined where it has not these ends or is no JSON. */
+/** The JSON between two ends of a text; undefined if it doesn't match. */
 function jsonBetween(start: string, text: string, end: string): unknown {
   if (!text.startsWith(start) || !text.endsWith(end)) return undefined
   try {
@@ -10,7 +10,7 @@ function jsonBetween(start: string, text: string, end: string): unknown {
   }
 }
 
-/** Next hands the browser what the server rendered, piece by piece: text (1) or bytes (3). */
+/** Next sends the browser what the server rendered in pieces: text (1) or bytes (3). */
 function isFlight(text: string): boolean {
   const pushed = jsonBetween('self.__next_f.push(', text, ')')
   if (!Array.isArray(pushed) || pushed.length !== 2) return false
@@ -20,7 +20,7 @@ function isFlight(text: string): boolean {
 
 const chunk = /^static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js$/
 
-/** The build's own list of the files that a page starts with. */
+/** The build's own list of a page's first files. */
 function isChunkList(text: string): boolean {
   const list = jsonBetween('(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', text, ');')
   if (typeof list !== 'object' || list === null) return false
@@ -36,6 +36,6 @@ function isChunkList(text: string): boolean {
 
 const constants = new Set([savedPreferencesScript, '(self.__next_f=self.__next_f||[]).push([0])'])
 
-/** Whether a page's inline script is, to the letter, one that our layout or Next writes. */
+/** Whether an inline script is exactly one that our layout or Next writes. */
 export const isKnownScript = (text: string): boolean =>
   constants.has(text) || isFlight(text) || isChunkList(text)

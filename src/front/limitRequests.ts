@@ -4,12 +4,12 @@ import { addressHeader } from '../rate-limit/visitor'
 import { settings } from '../settings'
 import { fail } from './errorPage'
 
-/** Requests of each visitor's address that wait for an answer. */
+/** Pending requests of each visitor's address. */
 const waiting = new Map<string, number>()
 
 /**
- * Behind proxies all connections are theirs, so that a visitor's share is counted in requests. Also without: one
- * connection can bring any number of them at once.
+ * Behind proxies all connections are theirs, so visitors are limited by requests. Without proxies too: one
+ * connection can carry any number of requests.
  */
 export const limitRequests: RequestHandler = (req, res, next) => {
   const address = String(req.headers[addressHeader])

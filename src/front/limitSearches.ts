@@ -7,7 +7,7 @@ import { fail } from './errorPage'
 
 const isPublic = (path: string) => !/^\/(?:admin|api\/admin|_next)(?:\/|$)/.test(path)
 
-/** What is searched for is endless and kept by no cache, in whichever list: so many an address, no more. */
+/** Searches are endless and not cached, so each address is limited, on any list. */
 export const limitSearches: RequestHandler = (req, res, next) => {
   if (!bridge.countSearch || !isPublic(req.path) || !isSearch(req.url)) return next()
   bridge.countSearch(String(req.headers[addressHeader])).then(

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * Listens, or says in one sentence why it cannot.
+ * Listens, or explains in one sentence why it can't.
  * @throws {OperatorError} with that sentence
  */
 export function listen(server: Server, { host, port }: Place): Promise<void> {

@@ -3,7 +3,7 @@ import { isSelfReliant } from './refuseWhileAway'
 
 const isAnswered = (url: string, headers = {}) => isSelfReliant({ url, headers })
 
-test('while the database is away files and the form without script are answered, and nothing that reads content', () => {
+test('while the database is away only files and the form without script are served', () => {
   for (const url of ['/_next/static/a.js', '/robots.txt?x', '/frontdesk.svg', '/api/leads/form'])
     expect([url, isAnswered(url)]).toEqual([url, true])
   for (const url of [
@@ -18,7 +18,7 @@ test('while the database is away files and the form without script are answered,
     expect([url, isAnswered(url)]).toEqual([url, false])
 })
 
-test('a part of a page may be kept by Next', () => {
+test('a part of a page may be in Next’s cache', () => {
   expect(isAnswered('/about?_rsc=1', { rsc: '1' })).toBe(true)
   expect(isAnswered('/admin', { rsc: '1' })).toBe(false)
 })

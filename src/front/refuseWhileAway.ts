@@ -5,16 +5,16 @@ import { isPart } from './cache/policy'
 import { publicFiles } from './cache/publicFiles'
 import { fail } from './errorPage'
 
-/** Files of the build, what is made of settings alone, and the form that keeps in memory what somebody typed. */
+/** Files of the build, responses made from settings alone, and the form, which keeps what was typed in memory. */
 const selfReliant = /^\/(?:_next\/|robots\.txt$|api\/leads\/form$)/
 
-/** Whether a request can be answered without the database. Parts of pages may be kept by Next. */
+/** Whether a request can be served without the database. Parts of pages may be in Next's cache. */
 export function isSelfReliant(req: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const [path = ''] = (req.url ?? '').split('?', 1)
   return selfReliant.test(path) || publicFiles.has(path) || isPart(req as IncomingMessage)
 }
 
-/** What is kept was answered before; the rest is told at once that it cannot be. */
+/** Cached pages were served before this; other requests are refused at once. */
 export const refuseWhileAway: RequestHandler = (req, res, next) => {
   if (database.isAway && !isSelfReliant(req)) fail(req, res, 503)
   else next()

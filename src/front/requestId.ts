@@ -4,7 +4,7 @@ import { settings } from '../settings'
 
 export const requestIdHeader = 'x-request-id'
 
-/** An id for the log and for the answer; one from outside counts only behind a proxy that we trust. */
+/** An id for log and response; one from outside only counts behind a trusted proxy. */
 export function requestId(req: IncomingMessage): string {
   const given = req.headers[requestIdHeader]
   const isTrusted = settings.trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)

@@ -18,17 +18,17 @@ import { listen } from './listen'
 import { logTheUncaught, stopGracefully } from './stop'
 import { refuseUpgrades } from './upgrades'
 
-/** Milliseconds. A connection that dawdles over its headers or its body is closed. */
+/** Milliseconds. A connection with slow headers or a slow body is closed. */
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 5000,
 }
-/** Milliseconds after which a client that takes nothing of its answer is let go. */
+/** Milliseconds after which a client that reads nothing is disconnected. */
 const stalledAfter = 60_000
 
-/** Next starts even if our instrumentation fails; the product does not. */
+/** Next starts even if our instrumentation fails; the product must not. */
 async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
   const prepared = new Promise<void>((resolve, reject) => {
     bridge.prepared = (failure) => (failure ? reject(failure.error) : resolve())
@@ -41,32 +41,32 @@ async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
 }
 
 /**
- * Starts the product: brings Next and with it the database up, then listens.
- * @throws {SettingsError} with one sentence when a setting or the build cannot be used
- * @throws {OperatorError} with one sentence when the port is taken or the database away
+ * Starts the product: Next, and with it the database, then listens.
+ * @throws {SettingsError} with one sentence if a setting or the build is invalid
+ * @throws {OperatorError} with one sentence if the port is taken or the database away
  */
 export async function serve(): Promise<void> {
   const { host, port, siteUrl, databaseUrl, dataDir, bucket, trustedProxies, maxConnections } = settings
   const dev = process.env.NODE_ENV !== 'production'
-  // npm start has looked before, and built; development builds as it goes.
+  // npm start has checked this and built before; development builds on the go.
   if (!dev && !process.connected) checkBuild(process.cwd())
   const server = createServer(timeouts)
   const connections = new Connections(server, {
     patience: stalledAfter,
-    // Behind proxies every connection is theirs: there requests are counted, by `limitRequests`.
+    // Behind proxies every connection is theirs: there `limitRequests` counts requests.
     ...(trustedProxies === 0 && { perAddress: maxConnections }),
   })
   if (!dev) {
     refuseUpgrades(server)
     logConsole(log)
   }
-  // Absolute addresses are made of the site's own, wherever the server listens.
+  // Absolute URLs are made from the site's own, wherever the server listens.
   const { hostname, port: sitePort, protocol } = new URL(siteUrl)
   const app = next({
     dev,
     hostname,
     port: Number(sitePort) || (protocol === 'https:' ? 443 : 80),
-    // Next would answer upgrades, and leave most of them open for good: it gets a server that has none.
+    // Next would answer upgrades and leave most of them open forever: it gets a server without any.
     httpServer: dev ? server : createServer(),
   })
   const { found, leave } = await enterService({ target: targetOf(databaseUrl), dataDir, bucket })
@@ -79,7 +79,7 @@ export async function serve(): Promise<void> {
   }
   const handler = app.getRequestHandler()
   const answer = frontServer(handler, { dev })
-  // A body that is announced is asked for once it is known to be small enough: `limitBodies`.
+  // An announced body is requested once it is known to be small enough: `limitBodies`.
   server.on('request', answer).on('checkContinue', answer)
   expireRegularly(() => !database.isAway)
   logTheUncaught()

@@ -4,9 +4,9 @@ import { settings } from '../settings'
 import type { Connections } from './connections'
 import { drain, parting } from './drain'
 
-/** Milliseconds that running requests get to end. */
+/** Milliseconds for running requests to finish. */
 const patience = 7000
-/** Milliseconds in which a repeated signal is the same one: a terminal signals npm, start.mjs and us. */
+/** Milliseconds in which a repeated signal counts as the same: a terminal signals npm, start.mjs and us. */
 const sameSignal = 1000
 
 function exit(code: number): never {
@@ -15,8 +15,8 @@ function exit(code: number): never {
 }
 
 /**
- * Ends the process in good order when it is told to or when its parent is gone: at once, or after the proxies in front
- * were told, where a service manager stops it. Ten seconds after that at the latest.
+ * Shuts down in an orderly way when told to or when the parent is gone: at once, or after telling the proxies
+ * in front if a service manager stops it. Takes ten seconds more at most.
  */
 export function stopGracefully(connections: Connections): void {
   let since: number | undefined
@@ -40,7 +40,7 @@ export function stopGracefully(connections: Connections): void {
   process.once('disconnect', () => void stop('the parent process ended'))
 }
 
-/** What nobody caught is logged: a rejection is survived, an exception is not. */
+/** Logs uncaught errors: a rejection is survived, an exception is not. */
 export function logTheUncaught(): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {

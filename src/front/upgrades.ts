@@ -3,15 +3,15 @@ import type { Duplex } from 'node:stream'
 
 const refusal = (status: string) => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
 
-/** `end` alone would leave the client's side open for as long as it likes. */
+/** `end` alone would leave the client's side open. */
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => {})
   socket.end(refusal(status), () => socket.destroy())
 }
 
 /**
- * In production nobody speaks anything but HTTP: what asks for a web socket or a tunnel is told no, and its
- * connection ends. Node takes both out of every timeout.
+ * In production there is only HTTP: requests for a web socket or a tunnel are refused and disconnected. Node
+ * exempts both from every timeout.
  */
 export function refuseUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => refuse(socket, '400 Bad Request'))

@@ -18,7 +18,7 @@ afterEach(() => void Object.assign(printer, { error, warn }))
 
 const serializeAuditValue = () => lines.map(({ level, id, msg }) => ({ level, id, msg }))
 
-test('what Next prints is a line of JSON with the id of the request', () => {
+test('what Next prints is a JSON line with the request’s id', () => {
   requestContext.run({ id: 'first' }, () => {
     printer.error('\u001b[31m⨯\u001b[39m', new Error('away\nparams: Asha, asha@example.com'))
     printer.warn('an %s', 'advice')
@@ -31,7 +31,7 @@ test('what Next prints is a line of JSON with the id of the request', () => {
   expect(JSON.stringify(lines)).not.toContain('asha@')
 })
 
-test('a request that fails is told of once, another for itself', async () => {
+test('each failed request is logged once', async () => {
   for (const id of ['first', 'second']) {
     await requestContext.run({ id }, async () => {
       for (const part of ['page', 'metadata', 'layout']) {
@@ -46,7 +46,7 @@ test('a request that fails is told of once, another for itself', async () => {
   ])
 })
 
-test('what belongs to no request is told each time', () => {
+test('output outside of requests is always logged', () => {
   printer.error(new Error('one'))
   printer.error('two')
   expect(serializeAuditValue().map(({ msg }) => msg)).toEqual(['one', 'two'])

@@ -11,7 +11,7 @@ const failed = Object.assign(
   { params: ['Asha Rao', 'our secret'] },
 )
 
-test('an error is logged with its place and its cause, without what somebody typed', () => {
+test('an error is logged with its place and cause, without what was typed', () => {
   const told = loggedError(failed)
   expect(told).toMatchObject({
     message: 'Failed query: insert into "lead" values (?, ?)',
@@ -21,14 +21,14 @@ test('an error is logged with its place and its cause, without what somebody typ
   expect(JSON.stringify(told)).not.toMatch(/Asha|secret|plan/)
 })
 
-test('nor does a duplicate of MongoDB tell whose it is', () => {
+test('a duplicate of MongoDB doesn’t reveal whose it is', () => {
   const message =
     'E11000 duplicate key error collection: x.users index: username_1 dup key: { username: "asha" }'
   const error = Object.assign(new Error(message), { code: 11000, keyValue: { username: 'asha' } })
   expect(JSON.stringify(loggedError(error))).not.toContain('asha')
 })
 
-test('the CMS logs so, however it is told of the error', () => {
+test('the CMS logs in the same way, however it is given the error', () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const log = pino({ ...payloadLog, level: 'info' }, stream)

@@ -1,4 +1,4 @@
-/** Libraries of databases write the values of a query into their messages: inquiries, names, hashes. */
+/** Database libraries put a query's values into their messages: inquiries, names, hashes. */
 export const withoutValues = (message: string): string =>
   message.replace(/\nparams:[\s\S]*/, '').replace(/dup key: \{[\s\S]*\}/, 'dup key')
 
@@ -10,7 +10,7 @@ const frames = ({ stack = '', message }: Error): string => {
     .join('\n')
 }
 
-/** What the log tells of an error: what happened and where, without what somebody typed. */
+/** What is logged of an error: what happened and where, without what was typed. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code, status } = error as { code?: unknown; status?: unknown }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** An address as the log may hold it: without what tells one visitor of a network from another. */
+/** An address for the log: without what distinguishes visitors of a network. */
 export function maskAddress(address: string | undefined): string | undefined {
   if (!address) return undefined
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The request that is being answered, for whatever is logged meanwhile. */
+/** The current request, for everything that is logged meanwhile. */
 interface RequestContext {
   id: string
-  /** Whether it was logged already that it failed: Next reports a failure once for each part of the page. */
+  /** Whether its failure was already logged: Next reports it once for each part of the page. */
   hasFailed?: boolean
 }
 
@@ -13,7 +13,7 @@ const holder = globalThis as { [key]?: AsyncLocalStorage<RequestContext> }
 holder[key] ??= new AsyncLocalStorage()
 export const requestContext: AsyncLocalStorage<RequestContext> = holder[key]
 
-/** The id of that request, as a log line has it. */
+/** The id of the current request, for a log line. */
 export function requestOfLog(): { id?: string } {
   const id = requestContext.getStore()?.id
   return id ? { id } : {}

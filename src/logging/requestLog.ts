@@ -4,7 +4,7 @@ import { settings } from '../settings'
 import { loggedError } from './loggedError'
 import { maskAddress } from './maskAddress'
 
-/** Written in the background, or a full pipe would hold up the answers. */
+/** Written in the background, or a full pipe would delay responses. */
 const destination = pino.destination({ sync: false })
 
 export const log = pino(
@@ -12,7 +12,7 @@ export const log = pino(
   destination,
 )
 
-/** Writes what is still buffered; to be called right before the process ends. */
+/** Writes what is still buffered; call it right before the process ends. */
 export function flushLog(): void {
   try {
     destination.flushSync()
@@ -30,7 +30,7 @@ interface Line {
   cache?: 'hit' | 'miss'
 }
 
-/** One line a request, without personal data: no query, no cookie, no body, half of the address. */
+/** One line per request, without personal data: no query, no cookie, no body, half of the address. */
 export function logRequest(
   req: { method?: string | undefined; url?: string | undefined; address: string | undefined },
   res: ServerResponse,

@@ -9,8 +9,8 @@ import { line } from './line'
 type Site = Pick<SettingsEntity, 'siteName' | 'email'>
 
 /**
- * What a visitor gets after an inquiry. Nothing of what they wrote is in it but a name that can be nothing else:
- * whoever fills in a stranger's address must not be able to send them a text through us.
+ * The visitor's confirmation of an inquiry. It repeats nothing but a name that can only be a name: nobody
+ * must be able to send a stranger a text through us.
  */
 export function confirmationForVisitor({ fullName }: Lead, { siteName, email }: Site, locale: Locale) {
   const t = translator(locale)

@@ -4,7 +4,7 @@ import type { Lead } from '../payload-types'
 import { settings } from '../settings'
 import { line } from './line'
 
-/** What the staff read of a new inquiry. An answer goes to the visitor. */
+/** The notification about a new inquiry for staff. Replies go to the visitor. */
 export function inquiryForStaff(lead: Lead) {
   const service = labelOf(serviceTypes, lead.serviceType)
   const facts = [

@@ -7,11 +7,11 @@ test.each([
   ['Asha\u0000\u2028\u0085Rao', 'Asha Rao'],
   ['  a   b ', 'a b'],
   ['Asha \u202eoaR\u2066', 'Asha oaR'],
-])('%j is the line %j', (text, expected) => {
+])('%j becomes the line %j', (text, expected) => {
   expect(line(text)).toBe(expected)
 })
 
-test('a long text is cut, between its signs', () => {
+test('a long text is cut between its characters', () => {
   expect(line('😀'.repeat(200))).toBe(`${'😀'.repeat(119)}…`)
   expect(line('x'.repeat(500))).toHaveLength(120)
 })

@@ -1,10 +1,10 @@
-/** Longest text of a visitor in a subject, in characters. */
+/** The most characters of a visitor's text in a subject. */
 const longest = 120
 
-/** Signs that turn the order of those around them, so that a line reads as another one. */
+/** Characters that change the direction of the text around them, so that a line reads differently. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A visitor's text as one harmless line: nothing in it can start a header of its own, or pose as another text. */
+/** A visitor's text as one harmless line: it can't start a header or pose as another text. */
 export function line(text: string): string {
   const plain = text
     .replace(turning, '')

@@ -2,10 +2,10 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import { settings } from '../settings'
 
-/** Milliseconds. A server that does not answer in time counts as down; the job is tried again later. */
+/** Milliseconds. A server that doesn't respond in time counts as down; the job is retried later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** What went wrong, without the addresses that a mail server likes to repeat: jobs and logs keep it. */
+/** What went wrong, without the addresses that mail servers like to repeat: jobs and logs store it. */
 export class MailError extends Error {
   override name = 'MailError'
 }
@@ -18,14 +18,14 @@ function explain(error: unknown): MailError {
 
 let transport: Transporter | undefined
 
-/** Opened at the first mail; without `SMTP_URL` there is none. @throws {MailError} */
+/** Opened with the first mail; without `SMTP_URL` there is none. @throws {MailError} */
 function mailServer(): Transporter {
   if (!settings.mail) throw new MailError('No mail server is configured.')
   transport ??= createTransport({ url: settings.mail.url, ...patience, disableFileAccess: true })
   return transport
 }
 
-/** Resolves when the mail server answers and takes our login. @throws {MailError} */
+/** Resolves if the mail server responds and accepts our login. @throws {MailError} */
 export async function checkMailServer(): Promise<void> {
   const server = mailServer()
   await server.verify().catch((error: unknown) => {
@@ -33,7 +33,7 @@ export async function checkMailServer(): Promise<void> {
   })
 }
 
-/** Mail through the server of `SMTP_URL`. Without an adapter of its own Payload prints mails to the log. */
+/** Mail through the server of `SMTP_URL`. Without an adapter Payload would print mails to the log. */
 export const mailer: EmailAdapter = () => ({
   name: 'smtp',
   defaultFromAddress: settings.mail?.from.address ?? 'nobody@localhost',

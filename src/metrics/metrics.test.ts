@@ -10,7 +10,7 @@ const series = all.flatMap(({ name, type }) =>
 const read = (file: string) => readFileSync(file, 'utf8')
 const named = (text: string) => [...new Set(text.match(/\b(?:frontdesk|process|nodejs)_[a-z_]+/g))].toSorted()
 
-test('the docs list every metric, and no other', () => {
+test('the docs list exactly the existing metrics', () => {
   const rows = [...read('docs/metrics.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   expect(rows).toEqual(all.map(({ name }) => name))
 })
@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(['deploy/prometheus-rules.yml', 'deploy/grafana-dashboard.json'])(
-  '%s asks for what there is',
+  '%s only queries existing metrics',
   (file) => {
     const asked = named(read(file))
     expect(asked.length).toBeGreaterThan(5)
@@ -34,7 +34,7 @@ test.each(['deploy/prometheus-rules.yml', 'deploy/grafana-dashboard.json'])(
   },
 )
 
-test('the dashboard shows or the alerts watch every metric', () => {
+test('every metric is on the dashboard or in an alert', () => {
   const used = [
     ...named(read('deploy/prometheus-rules.yml')),
     ...named(read('deploy/grafana-dashboard.json')),
@@ -43,7 +43,7 @@ test('the dashboard shows or the alerts watch every metric', () => {
   expect(unused).toEqual([])
 })
 
-test('the labels that docs, dashboard and alerts name are those of the metrics', () => {
+test('the labels in docs, dashboard and alerts exist', () => {
   const documented = new Set(
     [...read('docs/metrics.md').matchAll(/^\| `\w+` \| (.*?) \| /gm)].flatMap(([, cell = '']) =>
       [...cell.replace(/\(.*?\)/g, '').matchAll(/`(\w+)`/g)].map(([, label]) => label),
@@ -55,7 +55,7 @@ test('the labels that docs, dashboard and alerts name are those of the metrics',
   for (const label of grouped) expect([...documented, 'instance', 'le']).toContain(label)
 })
 
-test('names follow the custom: counters end in _total, units are seconds and bytes', () => {
+test('names follow the conventions: counters end in _total, units are seconds and bytes', () => {
   for (const { name, type, help } of all) {
     expect(name.endsWith('_total')).toBe(type === 'counter')
     expect(help).toMatch(/\.$/)

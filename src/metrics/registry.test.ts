@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Counter, Gauge, Histogram, render } from './registry'
 
-test('counters and gauges are a line for each set of labels', () => {
+test('counters and gauges have a line for each set of labels', () => {
   const requests = new Counter<'route' | 'status'>('requests_total', 'Requests.')
   requests.add({ route: '/', status: '200' })
   requests.add({ route: '/', status: '200' })
@@ -19,7 +19,7 @@ free_bytes 4
 `)
 })
 
-test('what nobody knows is left out', () => {
+test('unknown values are left out', () => {
   const jobs = new Gauge<'task'>('jobs', 'Jobs.')
   jobs.set({ task: 'a' }, 1)
   jobs.set({ task: 'b' }, 2)
@@ -29,7 +29,7 @@ test('what nobody knows is left out', () => {
   expect(jobs.lines()).toEqual([])
 })
 
-test('the buckets of a histogram hold what the smaller ones do', () => {
+test('the buckets of a histogram are cumulative', () => {
   const took = new Histogram<'route'>('took_seconds', 'Took.', [0.1, 1])
   for (const seconds of [0.0625, 0.1, 0.5, 7]) took.observe({ route: '/' }, seconds)
   expect(took.lines()).toEqual([
@@ -41,7 +41,7 @@ test('the buckets of a histogram hold what the smaller ones do', () => {
   ])
 })
 
-test('no value of a label gets out of its quotes', () => {
+test('label values are escaped', () => {
   const info = new Gauge<'name'>('info', 'Info.')
   info.set({ name: 'a"b\\c\nd' }, 1)
   expect(info.lines()).toEqual(['info{name="a\\"b\\\\c\\nd"} 1'])

@@ -1,4 +1,4 @@
-/** What `render` writes: Prometheus' text format. */
+/** The format of `render`: Prometheus' text format. */
 export const contentType = 'text/plain; version=0.0.4; charset=utf-8'
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>
@@ -34,7 +34,7 @@ abstract class Series implements Metric {
   }
 }
 
-/** Only grows. */
+/** Only increases. */
 export class Counter<Label extends string = never> extends Series {
   readonly type = 'counter'
 
@@ -48,7 +48,7 @@ export class Counter<Label extends string = never> extends Series {
 export class Gauge<Label extends string = never> extends Series {
   readonly type = 'gauge'
 
-  /** @param value undefined: nobody knows, and it is left out */
+  /** @param value undefined: unknown, and left out */
   set(labels: Labels<Label>, value: number | undefined): void {
     if (value === undefined) this.values.delete(keyOf(labels))
     else this.values.set(keyOf(labels), value)
@@ -59,11 +59,11 @@ export class Gauge<Label extends string = never> extends Series {
   }
 }
 
-/** Counts how long things took, in steps. */
+/** Counts durations in buckets. */
 export class Histogram<Label extends string = never> implements Metric {
   readonly type = 'histogram'
   readonly #steps: readonly number[]
-  /** For each set of labels how many took as long as a step at most and longer than the one before; then the sum. */
+  /** For each set of labels: how many durations fell into each bucket, then their sum. */
   readonly #counts = new Map<string, { inStep: number[]; sum: number }>()
 
   /** @param steps seconds, ascending */

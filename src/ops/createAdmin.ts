@@ -10,21 +10,21 @@ export interface Credentials {
 export const hasAccounts = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', where: matchAll })).totalDocs > 0
 
-/** The id of an account; undefined where nobody has that name. */
+/** The id of an account; undefined if there is none with that name. */
 export async function findAccount(payload: Payload, username: string) {
   const where = { username: { equals: username.toLowerCase() } }
   const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0 })
   return docs[0]?.id
 }
 
-/** @throws {ValidationError} when name or password break their bounds, or somebody has that name */
+/** @throws {ValidationError} if the name or password is invalid, or the name is taken */
 export async function createAdmin(payload: Payload, { username, password }: Credentials): Promise<void> {
   await payload.create({ collection: 'users', data: { username, password, role: 'admin' } })
 }
 
 /**
- * Gives an account a new password, the role of an admin, and a way in.
- * @throws {ValidationError} when the password breaks its bounds
+ * Resets an account: new password, admin role, activated and unlocked.
+ * @throws {ValidationError} if the password is invalid
  */
 export async function resetAdmin(payload: Payload, id: string, password: string): Promise<void> {
   await payload.update({ collection: 'users', id, data: { password, role: 'admin', isActive: true } })
@@ -32,7 +32,7 @@ export async function resetAdmin(payload: Payload, id: string, password: string)
 
 const settingOf: Record<string, string> = { username: 'ADMIN_USERNAME', password: 'ADMIN_PASSWORD' }
 
-/** What is wrong with an account, as a sentence about the setting that it came from. */
+/** An invalid account as a sentence about the setting it came from. */
 function asSettings(error: unknown): unknown {
   const { data } = error as { data?: { errors?: { path: string; message: string }[] } }
   const [problem] = data?.errors ?? []
@@ -40,13 +40,13 @@ function asSettings(error: unknown): unknown {
   return problem && setting ? new SettingsError(`Invalid ${setting} setting: ${problem.message}`) : error
 }
 
-/** Makes the account only while nobody has one. */
+/** Creates the account if there is none yet. */
 export async function createFirstAdmin(payload: Payload, credentials: Credentials): Promise<void> {
   if (await hasAccounts(payload)) return
   try {
     await createAdmin(payload, credentials)
   } catch (error) {
-    // Of several instances that start at once on an empty database, another one was first.
+    // Of several instances starting on an empty database, another one was faster.
     if (await hasAccounts(payload)) return
     throw asSettings(error)
   }

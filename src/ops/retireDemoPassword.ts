@@ -4,7 +4,7 @@ import { isPassword, type StoredPassword } from '../content/passwords'
 import { demoAdmin } from '../domain/demoAdmin'
 
 /**
- * Takes the password that everybody can read in our repository from the account of a demo which is in use for real.
+ * Replaces the demo's public password when a demo goes into real use.
  * @returns whether the account still had it
  */
 export async function retireDemoPassword(payload: Payload): Promise<boolean> {

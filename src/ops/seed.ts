@@ -18,7 +18,7 @@ const _status = 'published'
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 
-/** Whether the database holds no content at all; accounts do not count. */
+/** Whether the database contains no content; accounts don't count. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   const counts = await Promise.all(contentCollections.map((collection) => payload.count({ collection })))
   return counts.every(({ totalDocs }) => totalDocs === 0)
@@ -53,7 +53,7 @@ async function addServices(payload: Payload, { services }: Demo): Promise<void> 
 }
 
 async function addProducts(payload: Payload, demo: Demo): Promise<void> {
-  // The first of the list becomes the newest.
+  // The first in the list becomes the newest.
   for (const product of demo.products.toReversed()) {
     const images = await addImages(payload, demo.images, product.images, 'products')
     await payload.create({ collection: 'product', data: { ...product, images, _status } })
@@ -86,7 +86,7 @@ async function addPost(payload: Payload, images: string, post: DemoPost): Promis
 }
 
 async function addPosts(payload: Payload, { images, posts }: Demo): Promise<void> {
-  // The newest last: so they stand in the list of who writes them.
+  // The newest last, which is their order in staff lists.
   const inTheirOrder = posts.toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const post of inTheirOrder) await addPost(payload, images, post)
   const views = posts.reduce((sum, post) => sum + post.views, 0)
@@ -105,13 +105,13 @@ async function addPages(payload: Payload, { pages }: Demo): Promise<void> {
   }
 }
 
-/** Midnight of a day, as the day of a next step is stored. */
+/** Midnight of a day, as due dates are stored. */
 const dayFromNow = (days: number) => `${daysAgo(-days).slice(0, 10)}T00:00:00.000Z`
 
 async function addLead(payload: Payload, lead: DemoLead, owner: string | undefined): Promise<void> {
   const { daysAgo: age, updatedDaysAgo, nextStepIn, isOwned, ...data } = lead
   const nextStepDue = nextStepIn === undefined ? null : dayFromNow(nextStepIn)
-  // Past the Local API, which would set both dates to now.
+  // Bypasses the Local API, which would set both dates to now.
   await payload.db.create({
     collection: 'lead',
     data: {
@@ -126,16 +126,16 @@ async function addLead(payload: Payload, lead: DemoLead, owner: string | undefin
   })
 }
 
-/** The audit trail tells what people do: it does not begin with what the demo brings along. */
+/** The audit trail records people's actions, not the demo's content. */
 async function untell(payload: Payload): Promise<void> {
   await payload.db.deleteMany({ collection: 'audit-entry', where: { kind: { not_equals: 'users' } } })
 }
 
 /**
- * Fills an empty database with the demo agency; one that holds content is not touched.
- * @param folder of the demo's content; without it the project's own
+ * Fills an empty database with the demo agency; one with content is left alone.
+ * @param folder of the demo's content; by default the project's own
  * @returns whether anything was added
- * @throws {OperatorError} before anything is added, where a file of the demo is not as it must be
+ * @throws {OperatorError} before anything is added, if a file of the demo is invalid
  */
 export async function seed(payload: Payload, folder?: string): Promise<boolean> {
   if (!(await isEmpty(payload))) return false
@@ -153,7 +153,7 @@ export async function seed(payload: Payload, folder?: string): Promise<boolean> 
   return true
 }
 
-/** Takes all content out again. Accounts stay. */
+/** Removes all content again. Accounts stay. */
 export async function unseed(payload: Payload): Promise<void> {
   for (const collection of [...contentCollections, 'view-count' as const]) {
     await payload.delete({ collection, where: { id: { exists: true } } })

@@ -15,7 +15,7 @@ interface Bounds {
   duration: number
 }
 
-/** What was counted by a clock that was ahead, and has been put right, would count for as long as it was ahead. */
+/** Counts made while the clock was ahead would last until it catches up. */
 function forgivingClocks(limiter: RateLimiterAbstract, { duration }: Bounds): RateLimiterAbstract {
   const consume = limiter.consume.bind(limiter)
   limiter.consume = async (key, ...rest) => {
@@ -33,7 +33,7 @@ function forgivingClocks(limiter: RateLimiterAbstract, { duration }: Bounds): Ra
 const operations = ['consume', 'get', 'set', 'reward', 'delete'] as const
 type Operations = Record<(typeof operations)[number], (...args: unknown[]) => Promise<unknown>>
 
-/** Memory counts what the database does not, and at once while that is known to be away. */
+/** Counts in memory what the database doesn't, and immediately while it is known to be away. */
 function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): RateLimiterAbstract {
   const there = shared as unknown as Operations
   const here = memory as unknown as Operations
@@ -51,9 +51,9 @@ function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): R
 }
 
 /**
- * Counts by key: in memory for the one process of SQLite, in the database for all instances on MongoDB, and in
- * memory again while that is away.
- * @param name of its own among all counters
+ * Counts by key: in memory for SQLite's single process, in the database for all instances on MongoDB, and in
+ * memory while that is away.
+ * @param name unique among all counters
  */
 export function counter(name: string, bounds: Bounds): (payload: Payload) => RateLimiterAbstract {
   const memory = forgivingClocks(new RateLimiterMemory({ ...bounds, keyPrefix: name }), bounds)

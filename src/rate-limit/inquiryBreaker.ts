@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { hashKey } from '../runtime/hashKey'
 import { counter } from './counter'
 
-/** What no agency gets in ten minutes is an attack from many addresses. */
+/** More than any agency gets in ten minutes is an attack from many addresses. */
 const points = 300
 const inquiries = counter('inquiries', { points, duration: 10 * 60 })
 
@@ -10,7 +10,7 @@ const key = (payload: Payload) => hashKey('all', payload)
 
 /**
  * Counts an inquiry that looks honest.
- * @returns whether it is beyond what is believed: it is kept out of the inbox then, and mailed to nobody
+ * @returns whether there are too many: then it goes to spam without a notification
  */
 export const isFlood = (payload: Payload): Promise<boolean> =>
   inquiries(payload)
@@ -20,7 +20,7 @@ export const isFlood = (payload: Payload): Promise<boolean> =>
       () => true,
     )
 
-/** Whether so many have come that no inquiry is believed for the time being. */
+/** Whether so many arrive that inquiries are currently treated as spam. */
 export async function isBreakerOpen(payload: Payload): Promise<boolean> {
   const counted = await inquiries(payload).get(key(payload))
   return (counted?.consumedPoints ?? 0) > points

@@ -7,22 +7,22 @@ import { counter } from './counter'
 import { visitorAddress } from './visitor'
 
 interface LimiterOptions {
-  /** Its own among all limits. */
+  /** Unique among all limits. */
   name: Limit
   points: number
   /** Seconds. */
   duration: number
   message: string
-  /** Whom it counts; left out: the visitor's address. */
+  /** What it counts by; left out: the visitor's address. */
   key?: (req: PayloadRequest) => string
 }
 
 export interface Limiter {
-  /** Counts one call. @throws {HttpError} 429 with Retry-After when there were too many */
+  /** Counts one call. @throws {HttpError} 429 with Retry-After if there were too many */
   consume(req: PayloadRequest): Promise<void>
 }
 
-/** So many calls in so much time; the next one is told when to come back. */
+/** Allows a number of calls in a period; further ones are told when to retry. */
 export function limiter({ name, points, duration, message, key = visitorAddress }: LimiterOptions): Limiter {
   const count = counter(name, { points, duration })
   return {
@@ -37,7 +37,7 @@ export function limiter({ name, points, duration, message, key = visitorAddress 
   }
 }
 
-/** @param limit which one it was */
+/** @param limit the limit that was exceeded */
 export function tooMany(
   limit: Limit,
   message: string,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { networkOf, siteOf } from './network'
 
-test('an address of the old kind is itself, however it comes', () => {
+test('an IPv4 address is itself, in any notation', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('unknown')).toBe('unknown')
 })
 
-test('all addresses that one subscriber has count as one', () => {
+test('all addresses of one subscriber count as one', () => {
   const one = '2001:db8:85a3:8d3::/64'
   expect(networkOf('2001:db8:85a3:8d3:1319:8a2e:370:7348')).toBe(one)
   expect(networkOf('2001:0DB8:85a3:08d3::1')).toBe(one)
@@ -17,7 +17,7 @@ test('all addresses that one subscriber has count as one', () => {
   expect(networkOf('2001:db8:85a3:8d4::1')).not.toBe(one)
 })
 
-test('networks of one site are counted together, addresses of another kind by themselves', () => {
+test('networks of one site count together; IPv4 addresses by themselves', () => {
   const site = '2001:db8:85a3::/48'
   for (const address of ['2001:db8:85a3:8d3::1', '2001:db8:85a3::', '2001:0DB8:85A3:ffff::1'])
     expect(siteOf(networkOf(address))).toBe(site)

@@ -1,6 +1,6 @@
 /**
- * The header in which the front server passes the visitor's address on. It overwrites whatever came
- * from outside, so that nobody can choose an address of their own.
+ * The header in which the front server passes on the visitor's address. It overwrites what came from outside,
+ * so that nobody can choose their address.
  */
 export const addressHeader = 'x-frontdesk-address'
 

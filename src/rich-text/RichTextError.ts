@@ -1,2 +1,2 @@
-/** HTML that cannot be rich text; its message is shown to the author. */
+/** HTML that can't be rich text; its message is shown to the author. */
 export class RichTextError extends Error {}

@@ -11,8 +11,8 @@ function ownAlignment(element: HTMLElement): string | undefined {
 }
 
 /**
- * How each block stands, by style, class, attribute or by what it is in. To the left is how text stands
- * without being told; it is named only within something that stands otherwise.
+ * Each block's alignment, from its style, class, attribute or parent. Left is the default; it is only stated
+ * inside something aligned differently.
  */
 export function alignmentsOf(elements: HTMLElement[]): Map<Element, string> {
   const found = new Map<Element, string>()

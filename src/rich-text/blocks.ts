@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { contentLimits } from '../domain/categories'
 
-/** A block of code, shown as `<pre><code class="language-…">`. */
+/** A code block, shown as `<pre><code class="language-…">`. */
 export const CodeBlock: Block = {
   slug: 'code',
   interfaceName: 'CodeBlock',
@@ -12,7 +12,7 @@ export const CodeBlock: Block = {
   ],
 }
 
-/** A picture by address. */
+/** An image by URL. */
 export const ImageBlock: Block = {
   slug: 'image',
   interfaceName: 'ImageBlock',

@@ -8,12 +8,12 @@ import { adoptOfficeStyles } from './officeStyles'
 import { keepSmallFigures } from './smallFigures'
 import { unfoldTables } from './unfoldTables'
 
-/** Elements that go with all they hold. */
+/** Elements that are removed with their content. */
 const dropped =
   'script,style,template,iframe,frame,frameset,object,embed,applet,noscript,noembed,noframes,svg,math,' +
   'form input,button,select,textarea,input,audio,video,source,track,canvas,map,link,meta,base,title,head'
 
-/** What other editors write, and what ours calls it. */
+/** Elements of other editors, and what we use instead. */
 const renamed: Record<string, string> = {
   DEL: 's',
   STRIKE: 's',
@@ -30,14 +30,14 @@ const renamed: Record<string, string> = {
 }
 
 const ours = new Set('A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE'.split(','))
-/** Blocks of others, which part what is in them from what is around. */
+/** Other block elements, which separate their content from its surroundings. */
 const parts = new Set(
   'DIV,ADDRESS,ARTICLE,ASIDE,DD,DETAILS,DIALOG,DL,DT,FIELDSET,FIGCAPTION,FIGURE,FOOTER,FORM,HEADER,HGROUP,LEGEND,MAIN,MENU,NAV,SEARCH,SECTION,SUMMARY'.split(
     ',',
   ),
 )
 
-/** NodeFilter.SHOW_COMMENT, which is not everywhere a global. */
+/** NodeFilter.SHOW_COMMENT, which isn't a global everywhere. */
 const showComments = 128
 
 const kept: Record<string, string[]> = {
@@ -56,7 +56,7 @@ function stripAttributes(element: HTMLElement, alignment: string | undefined): v
   if (alignment) element.style.textAlign = alignment
 }
 
-/** Code is text in lines, whatever showed it. */
+/** Code is lines of text, however it was formatted. */
 function flattenCode(body: HTMLElement): void {
   for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n')
   for (const line of body.querySelectorAll('pre :is(div,p)')) if (line.nextSibling) line.append('\n')
@@ -77,7 +77,7 @@ function dropUnsafe(body: HTMLElement): void {
   }
 }
 
-/** Other names than ours become ours; a part of a page becomes a paragraph, a mark within a line its text. */
+/** Renames other elements to ours; a section becomes a paragraph, inline markup its text. */
 function renameOthers(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('*')]) {
     if (ours.has(element.tagName)) continue
@@ -87,7 +87,7 @@ function renameOthers(body: HTMLElement): void {
   const comments = body.ownerDocument.createNodeIterator(body, showComments)
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
     (comment as Comment).remove()
-  // Text that was parted is one again.
+  // Joins adjacent text nodes.
   body.normalize()
 }
 
@@ -95,17 +95,14 @@ const lines = 'p,div,h1,h2,h3,blockquote'
 const isBlock = (node: Node | null) =>
   node === null || (node.nodeType === 1 && !/^(?:A|BR|CODE|EM|S|STRONG|U)$/.test(node.nodeName))
 
-/** Lines without anything in them, by which others part paragraphs. */
+/** Empty lines that others use to separate paragraphs. */
 function dropBlankLines(body: HTMLElement): void {
   for (const line of [...body.querySelectorAll(lines)].reverse()) if (isBlank(line)) line.remove()
   for (const end of body.querySelectorAll('br'))
     if (isBlock(end.previousSibling) && isBlock(end.nextSibling)) end.remove()
 }
 
-/**
- * Leaves of a document what rich text can hold: our elements by our names, alignment as a style, nothing
- * that runs.
- */
+/** Reduces a document to what rich text can contain: our elements, alignment as a style, nothing that runs. */
 export function cleanDom(document: Document): void {
   const { body } = document
   dropUnsafe(body)

@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** Makes what is pasted into Payload's editor what it would be in ours. */
+/** Converts what is pasted into Payload's editor to what ours would make of it. */
 export const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
   feature: { ClientFeature: '/src/admin/payload/CleanPaste#CleanPasteClient' },

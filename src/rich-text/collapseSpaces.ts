@@ -8,8 +8,8 @@ const forbidden = /[\u0000-\u0008\u000B\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 export const withoutForbidden = (text: string): string => text.replace(forbidden, '')
 
 /**
- * Collapses white space as a browser does when it shows the text: runs to one space, none at the
- * beginning and the end of a line. What stands in `pre` stays.
+ * Collapses white space as browsers do: runs to one space, none at the start and end of a line. `pre` is left
+ * alone.
  */
 export function collapseSpaces(body: HTMLElement): void {
   let last: Text | undefined

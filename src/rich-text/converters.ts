@@ -34,7 +34,7 @@ const holdsOnlyList = (item: SerializedLexicalNode) => {
   return children.length > 0 && children.every(({ type }) => type === 'list')
 }
 
-/** The items of a list; Lexical keeps a nested list in an item of its own, HTML in the item before it. */
+/** The items of a list; Lexical puts a nested list into its own item, HTML into the previous one. */
 function items(nodes: SerializedLexicalNode[], { nodesToHTML }: Children): string {
   return nodes.reduce((html, node) => {
     const [item = ''] = nodesToHTML({ nodes: [node] })
@@ -46,7 +46,7 @@ function items(nodes: SerializedLexicalNode[], { nodesToHTML }: Children): strin
 const startOf = ({ tag, start }: { tag: string; start?: number }) =>
   tag === 'ol' && Number.isInteger(start) && start !== 1 ? ` start="${start}"` : ''
 
-/** Every kind of node that our editor makes, as HTML; a node of another kind is left out. */
+/** Every node type of our editor as HTML; others are left out. */
 export const converters: HTMLConvertersFunction<Nodes> = () => ({
   unknown: '',
   text: ({ node }) =>
@@ -76,7 +76,7 @@ export const converters: HTMLConvertersFunction<Nodes> = () => ({
     return html && `<${tag}${startOf(node)}>${html}</${tag}>`
   },
   listitem: ({ node, providedStyleTag, ...rest }) => {
-    // The style would stand in the way of joining a nested list to the item before it.
+    // The style would prevent joining a nested list to the previous item.
     const style = holdsOnlyList(node) ? '' : providedStyleTag
     const html = content(node, rest)
     return html && `<li${style}>${html}</li>`

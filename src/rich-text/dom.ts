@@ -1,4 +1,4 @@
-/** The same element by another name. */
+/** The same element with another name. */
 export function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name)
   for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value)
@@ -7,10 +7,10 @@ export function rename(element: Element, name: string): HTMLElement {
   return renamed
 }
 
-/** Leaves what an element holds in its place. */
+/** Replaces an element by its content. */
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 
-/** Puts an element around all that another one holds. */
+/** Wraps the content of another element. */
 export function wrapContent(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name)
   wrapper.append(...element.childNodes)

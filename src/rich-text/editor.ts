@@ -22,7 +22,7 @@ import { CodeBlock, ImageBlock } from './blocks'
 import { CleanPasteFeature } from './cleanPaste'
 import { ListIndentFeature } from './listIndent'
 
-/** The editor of posts: what the specification's toolbar can make (§5), and pictures of the library. */
+/** The editor of posts: the specification's toolbar (§5), and images of the library. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

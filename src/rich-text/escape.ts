@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Any value as text that may stand in HTML, between tags and in quoted attributes. */
+/** Escapes any value for HTML, in text and quoted attributes. */
 export const escapeHtml = (value: unknown): string =>
   String(value ?? '').replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
@@ -14,6 +14,6 @@ const characters: Record<string, string> = Object.fromEntries(
   Object.entries(entities).map(([character, entity]) => [entity, character]),
 )
 
-/** The text that `escapeHtml` was given. */
+/** The original text of `escapeHtml`. */
 export const unescapeHtml = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? '')

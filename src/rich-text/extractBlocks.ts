@@ -1,6 +1,6 @@
 import { hoistToBody, languageOf, standaloneElements } from './hoistToBody'
 
-/** A node of Lexical's state that stands for itself. */
+/** A block-level node of Lexical's state. */
 export interface LiftedNode {
   type: 'block' | 'horizontalrule'
   version: number
@@ -8,7 +8,7 @@ export interface LiftedNode {
   fields?: Record<string, string>
 }
 
-/** A random name of 24 letters, as Payload's ids are; in browsers too. */
+/** A random name of 24 letters, like Payload's ids; also works in browsers. */
 const randomName = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -28,18 +28,18 @@ function toNode(element: Element): LiftedNode {
     : block('image', { src: element.getAttribute('src') ?? '', alt: element.getAttribute('alt') ?? '' })
 }
 
-/** Of this process alone: no text that is sent can hold it. */
+/** Unique to this process: no text can contain it. */
 const mark = randomName()
 const placeholder = (index: number) => `${mark}:${index}`
 const placeholderPattern = new RegExp(`^${mark}:(\\d+)$`)
 
 /**
- * Takes code, pictures and rules, which Lexical's HTML import cannot read everywhere, out of the body
- * and leaves a paragraph with a placeholder in the place of each.
+ * Takes code, images and rules, which Lexical's HTML import can't read everywhere, out of the body and leaves
+ * a placeholder paragraph for each.
  */
 export function extractBlocks(document: Document): LiftedNode[] {
   const blocks: LiftedNode[] = []
-  // From the last to the first: what follows each was moved away already, so that splitting stays cheap.
+  // Last to first: what follows was already moved away, which keeps splitting cheap.
   for (const element of standaloneElements(document.body).reverse()) {
     hoistToBody(element)
     const paragraph = document.createElement('p')
@@ -49,7 +49,7 @@ export function extractBlocks(document: Document): LiftedNode[] {
   return blocks
 }
 
-/** The index of the block whose placeholder this text is. */
+/** The index of the block for a placeholder text. */
 export function placeholderIndex(text: unknown): number | undefined {
   const match = typeof text === 'string' ? placeholderPattern.exec(text) : null
   return match ? Number(match[1]) : undefined

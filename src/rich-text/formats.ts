@@ -1,4 +1,4 @@
-/** Lexical's bits of a text's format, innermost tag first. */
+/** Lexical's format bits, innermost tag first. */
 export const formats = [
   { bit: 16, tag: 'code' },
   { bit: 8, tag: 'u' },

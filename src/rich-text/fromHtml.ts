@@ -23,7 +23,7 @@ function blockFor(node: ParentNode, blocks: LiftedNode[]): LiftedNode | undefine
 
 async function convert(html: string, config: SanitizedConfig): Promise<RichText> {
   checkSize(html)
-  // Slow to load, and needed by whoever writes only.
+  // Slow to load, and only needed for writing.
   const { JSDOM } = await import('jsdom')
   const { document } = new JSDOM(html).window
   cleanDom(document)
@@ -35,12 +35,12 @@ async function convert(html: string, config: SanitizedConfig): Promise<RichText>
   return state as unknown as RichText
 }
 
-/** What is dropped can leave neighbours that the editor joins when it reads them again: until nothing moves. */
+/** Removals can create neighbours that the editor joins when reading: repeated until nothing changes. */
 const passes = 4
 
 /**
- * HTML, clean or not, as rich text that reads back as itself. Nothing is run and nothing is fetched.
- * @throws {RichTextError} for more elements, or deeper ones, than any text has
+ * Converts HTML, clean or not, to rich text that converts back to itself. Nothing is executed or fetched.
+ * @throws {RichTextError} for more elements or a deeper nesting than any text has
  */
 export async function htmlToLexical(html: string, config: SanitizedConfig): Promise<RichText> {
   let content = await convert(html, config)

@@ -9,7 +9,7 @@ const block = (language: string, text: string) =>
 const marked = async (language: string, text: string) =>
   JSDOM.fragment(await highlightCode(block(language, text)))
 
-test('words of code are marked in the language that it names', async () => {
+test('code is highlighted in the language it names', async () => {
   expect(await highlightCode(`<p>const</p>${block('ts', "const a: string = '<b>' // why")}`)).toBe(
     '<p>const</p><pre><code class="language-ts"><span class="hljs-keyword">const</span> ' +
       '<span class="hljs-attr">a</span>: <span class="hljs-built_in">string</span> = ' +
@@ -19,7 +19,7 @@ test('words of code are marked in the language that it names', async () => {
 })
 
 test.each(['typescript', 'TS', 'js', 'jsx', 'py', 'sh', 'c++', 'c#', 'html', 'yml', 'docker', 'golang'])(
-  '%s is known',
+  '%s is supported',
   async (language) => {
     expect(
       (await marked(language, 'if "x" # 1\n<p class="a">')).querySelectorAll('span').length,
@@ -41,7 +41,7 @@ test('data as long as a book stays as it is', async () => {
   expect(await highlightCode(html)).toBe(html)
 })
 
-test('the text stays to the letter, and marks are all that is added', async () => {
+test('highlighting adds markup and leaves the text unchanged', async () => {
   const languages = fc.constantFrom('ts', 'html', 'php', 'bash', 'css', 'sql', 'markdown', 'yaml')
   const text = fc.string({
     unit: fc.constantFrom(...'ab<>&"\'`/*#=-\n\t {}$', '<script>', '</code></pre>', '&lt;', '<!--', '<?php'),

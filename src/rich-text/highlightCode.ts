@@ -1,10 +1,10 @@
 import { unescapeHtml } from './escape'
 
 const code = /<pre><code class="language-([\w+#.-]+)">([\s\S]*?)<\/code><\/pre>/g
-/** Letters; what is longer is data, and colouring it would hold the processor. */
+/** Characters; anything longer is data, and highlighting it would block the CPU. */
 const maxLength = 50_000
 
-/** About 40 languages and their aliases, and a few more that agencies write. Loaded by who shows code. */
+/** About 40 languages and their aliases, and a few more that agencies use. Loaded when code is shown. */
 async function loadHighlighter() {
   const [{ default: highlighter }, ...more] = await Promise.all([
     import('highlight.js/lib/common'),
@@ -24,7 +24,7 @@ async function loadHighlighter() {
 }
 let loading: ReturnType<typeof loadHighlighter> | undefined
 
-/** Marks the words of code in clean HTML, for a page: in the language that a block names, or not at all. */
+/** Highlights code in clean HTML for a page, if the block names a language. */
 export async function highlightCode(html: string): Promise<string> {
   if (html.search(code) < 0) return html
   loading ??= loadHighlighter()

@@ -1,8 +1,8 @@
-/** Whether nothing is to be seen of an element. */
+/** Whether an element shows nothing. */
 export const isBlank = (element: Element) =>
   !element.textContent?.trim() && !element.querySelector('hr,img,pre')
 
-/** Brings an element up to the body: paragraphs are split around it, lists stay whole before it. */
+/** Moves an element up to the body: paragraphs are split around it, lists stay whole before it. */
 export function hoistToBody(element: Element): void {
   for (let list = element.closest('ul,ol'); list; list = element.closest('ul,ol')) list.after(element)
   const { body } = element.ownerDocument
@@ -14,11 +14,11 @@ export function hoistToBody(element: Element): void {
   }
 }
 
-/** Code, pictures and rules, in the order of the text: what stands for itself between paragraphs. */
+/** Code, images and rules in order: elements that stand between paragraphs. */
 export const standaloneElements = (body: HTMLElement): Element[] => [
   ...body.querySelectorAll('pre, img:not(pre img), hr:not(pre hr)'),
 ]
 
-/** The language that a block of code names. */
+/** The language of a code block. */
 export const languageOf = (pre: Element): string | undefined =>
   /\blang(?:uage)?-([\w+#.-]+)/.exec(`${pre.className} ${pre.querySelector('code')?.className ?? ''}`)?.[1]

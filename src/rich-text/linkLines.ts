@@ -3,7 +3,7 @@ import { unwrap } from './dom'
 const lines = 'p,div,h1,h2,h3,li,blockquote'
 const apart = `${lines},ul,ol,pre,hr`
 
-/** Gives every part of a line that is in the link a link of its own. */
+/** Gives every part of a line inside the link its own link. */
 function linkContent(parent: Element, link: Element): void {
   let own: Element | undefined
   for (const child of [...parent.childNodes]) {
@@ -20,7 +20,7 @@ function linkContent(parent: Element, link: Element): void {
   }
 }
 
-/** A link is part of a line: one around several lines goes into each, and one around nothing goes. */
+/** Links are inline: one around several lines is split, an empty one is removed. */
 export function moveLinksIntoLines(body: HTMLElement): void {
   for (const link of [...body.querySelectorAll('a')].reverse()) {
     if (!link.textContent?.trim()) {

@@ -1,14 +1,14 @@
 const protocols = ['http:', 'https:', 'mailto:', 'tel:']
-/** Stands for the site itself, whatever its address. */
+/** Stands for the site itself, whatever its URL. */
 const here = 'https://here.invalid'
 
-/** Read as a browser does, which skips the tabs and line ends in `java\nscript:`. */
+/** Parsed like browsers do, which ignore the tabs and line breaks in `java\nscript:`. */
 const parse = (href: string) => (URL.canParse(href, here) ? new URL(href, here) : null)
 
-/** Of another site, by whatever protocol this page came. */
+/** Another site, with the page's own protocol. */
 const protocolRelative = /^[/\\]{2}/
 
-/** The address of a link as it may be followed; null for `javascript:`, `data:`, `//host` and their like. */
+/** A link that is safe to follow; null for `javascript:`, `data:`, `//host` and the like. */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string') return null
   const trimmed = href.replace(/[\p{Cc}\s]+/gu, '')
@@ -16,7 +16,7 @@ export function safeHref(href: unknown): string | null {
   return url && protocols.includes(url.protocol) ? trimmed : null
 }
 
-/** Whether a safe address leads to another site. */
+/** Whether a safe URL leads to another site. */
 export function isExternal(href: string): boolean {
   const url = parse(href)
   return Boolean(url?.protocol.startsWith('http')) && url?.origin !== here

@@ -1,6 +1,9 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** Has Tab indent lists in Payload's editor as it does in ours; Payload's own feature indents paragraphs too, which are stored without. */
+/**
+ * Makes Tab indent lists in Payload's editor as in ours; Payload's own feature also indents paragraphs, which
+ * isn't stored.
+ */
 export const ListIndentFeature = createServerFeature({
   key: 'listIndent',
   feature: { ClientFeature: '/src/admin/payload/ListIndent#ListIndentClient' },

@@ -1,4 +1,4 @@
-/** What word processors, code editors and browsers say by styles and classes, said by elements. */
+/** Converts styles and classes of word processors, code editors and browsers to elements. */
 
 import { rename, unwrap, wrapContent } from './dom'
 import { adoptWordLists } from './wordLists'
@@ -26,7 +26,7 @@ function adoptStyles(body: HTMLElement): void {
     )
     for (const tag of tags) wrapContent(element, tag)
   }
-  // Google Docs puts all of a copied text into a <b> that is not bold.
+  // Google Docs wraps copied text in a <b> that isn't bold.
   for (const element of body.querySelectorAll<HTMLElement>('b[style], strong[style]')) {
     if (isPlain(element.style)) unwrap(element)
   }
@@ -44,11 +44,11 @@ const paragraphStyles = {
 function adoptParagraphStyles(body: HTMLElement): void {
   for (const [selector, tag] of Object.entries(paragraphStyles))
     for (const paragraph of body.querySelectorAll(selector)) rename(paragraph, tag)
-  // Notes and tables of contents lead to places that stay behind.
+  // Notes and tables of contents link to places that weren't copied.
   for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link)
 }
 
-/** Code editors copy their colours, and name their code by its font alone. */
+/** Code editors copy their colours, and mark code only by its font. */
 function adoptCode(body: HTMLElement): void {
   for (const box of body.querySelectorAll<HTMLElement>('div[style*="white-space"]')) {
     const { whiteSpace, fontFamily } = box.style
@@ -59,13 +59,13 @@ function adoptCode(body: HTMLElement): void {
   }
 }
 
-/** A space that a browser saved from being collapsed. */
+/** A space that a browser protected from collapsing. */
 function freeSpaces(body: HTMLElement): void {
   for (const space of body.querySelectorAll('span'))
     if (space.textContent === '\u00A0' && space.childElementCount === 0) space.textContent = ' '
 }
 
-/** Says by elements what Word, Google Docs and their like say by styles. */
+/** Converts the styles of Word, Google Docs and others to elements. */
 export function adoptOfficeStyles(body: HTMLElement): void {
   adoptWordLists(body)
   adoptParagraphStyles(body)

@@ -7,7 +7,7 @@ import { strange } from './corpus/harmless'
 import { htmlToLexical } from './fromHtml'
 import { lexicalToHtml } from './toHtml'
 
-/** What an author's HTML looks like after it was saved. */
+/** An author's HTML after saving. */
 async function saved(html: string): Promise<string> {
   return lexicalToHtml(await htmlToLexical(html, await config))
 }
@@ -111,7 +111,7 @@ test.each(attacks)('%s is harmless', async (html) => {
   expect(output).toContain('x')
 })
 
-test('stored rich text that was never HTML is just as harmless', () => {
+test('stored rich text that never was HTML is harmless too', () => {
   const root = (...children: object[]) => ({ root: { type: 'root', children } })
   const text = { type: 'text', text: '<script>x</script>', format: 0 }
   const html = lexicalToHtml(
@@ -128,11 +128,11 @@ test('stored rich text that was never HTML is just as harmless', () => {
   expect(html).toContain('&lt;script&gt;x&lt;/script&gt;')
 })
 
-test('nesting that no text has is refused instead of overflowing the stack', async () => {
+test('excessive nesting is refused instead of overflowing the stack', async () => {
   await expect(saved('<div>'.repeat(5000))).rejects.toThrow('nested too deeply')
 })
 
-test('more elements than any text has are refused instead of holding the processor', async () => {
+test('too many elements are refused instead of blocking the CPU', async () => {
   await expect(saved('<b>a</b>'.repeat(50_000))).rejects.toThrow('too many elements')
 })
 
@@ -181,7 +181,7 @@ const { html: anyHtml } = fc.letrec<{ html: string; inline: string; block: strin
   html: fc.array(fc.oneof(tie('block'), tie('inline')), { maxLength: 5 }).map((parts) => parts.join('')),
 }))
 
-test('lists that meet when something between them goes are one list at once', async () => {
+test('lists that become adjacent are joined at once', async () => {
   const list = '<ol><li>a</li></ol>'
   const once = await saved(
     `<blockquote><blockquote><div>${list}<p></p></div>${list}</blockquote></blockquote>`,
@@ -189,7 +189,7 @@ test('lists that meet when something between them goes are one list at once', as
   expect(await saved(once)).toBe(once)
 })
 
-test('what was saved once is saved the same ever after', async () => {
+test('saving a saved text again doesn’t change it', async () => {
   await fc.assert(
     fc.asyncProperty(anyHtml, async (html) => {
       const once = await saved(html)
@@ -199,7 +199,7 @@ test('what was saved once is saved the same ever after', async () => {
   )
 }, 180_000)
 
-test('whatever the toolbar makes survives', async () => {
+test('everything the toolbar produces survives', async () => {
   await fc.assert(
     fc.asyncProperty(toolbarHtml, async (html) => {
       expect(await saved(html)).toBe(html)

@@ -1,18 +1,18 @@
 import { RichTextError } from './RichTextError'
 
-/** Elements without an end, or whose end may be left out. */
+/** Elements without an end tag, or with an optional one. */
 const unclosed = new Set(
   'area,base,br,col,embed,hr,img,input,link,meta,source,track,wbr,p,li,dd,dt,tr,td,th,thead,tbody,tfoot,option'.split(
     ',',
   ),
 )
-/** More than a text of many thousand words has; the conversion takes about a millisecond for each. */
+/** More than a text of many thousand words has; converting takes about a millisecond each. */
 const maxElements = 3000
-/** Deeper than any text; what is deeper takes a parser seconds and overflows the conversion's stack. */
+/** Deeper than any text; deeper ones take a parser seconds and overflow the conversion's stack. */
 const maxDepth = 100
 
 /**
- * Looks, without parsing, how many elements there are and how deeply they are nested.
+ * Counts elements and their nesting without parsing.
  * @throws {RichTextError} for more than any text has
  */
 export function checkSize(html: string): void {

@@ -1,6 +1,6 @@
 import { unwrap, wrapContent } from './dom'
 
-/** What cannot stand in a line of text. */
+/** Elements that can't be in a line of text. */
 const blocks = 'ul,ol,pre,h1,h2,h3,blockquote,img,hr'
 const paragraphs = 'p,div'
 
@@ -33,11 +33,11 @@ function rowToBlocks(row: Element): Element[] {
 }
 
 /**
- * Our text has no tables: each row becomes a line, its cells with a bar between them; what holds lists or
- * pictures was a layout, and stands one below the other.
+ * Our text has no tables: each row becomes a line with bars between its cells; layout tables with lists or
+ * images are unfolded into blocks.
  */
 export function unfoldTables(body: HTMLElement): void {
-  // From the innermost.
+  // Innermost first.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const parts = [...table.querySelectorAll('caption,tr')]
     table.replaceWith(...parts.flatMap((part) => (part.tagName === 'TR' ? rowToBlocks(part) : toBlock(part))))

@@ -13,7 +13,7 @@ test.each([
   '#part',
   'www.example.com',
   '',
-])('%j may be linked', (url) =>
+])('%j is a safe link', (url) =>
   expect(unsafeLinks(text({ type: 'paragraph', children: [link(url)] }))).toEqual([]),
 )
 
@@ -26,7 +26,7 @@ test.each([
   'vbscript:x',
   '//evil.example',
   '/\\evil.example',
-])('%j is found wherever it stands', (url) => {
+])('%j is found wherever it occurs', (url) => {
   const item = { type: 'list', children: [{ type: 'listitem', children: [link(url)] }] }
   expect(unsafeLinks(text(item, link(url, 'autolink'), image(url)))).toEqual([url, url, url])
 })
@@ -39,4 +39,4 @@ test.each([
   { root: null },
   { root: { children: 'x' } },
   text({ fields: null } as never),
-])('%j holds no link', (content) => expect(unsafeLinks(content)).toEqual([]))
+])('%j contains no link', (content) => expect(unsafeLinks(content)).toEqual([]))

@@ -2,7 +2,7 @@ const wordList = /mso-list:\s*(\S+)\s+level(\d)/
 const markerOf = (paragraph: Element) => paragraph.querySelector('[style*="mso-list:Ignore" i]')
 const isNumber = (marker: string) => /^\W?(?:\d+|[a-z]{1,4})[.)]/i.test(marker.trim())
 
-/** An item of a Word list goes to the list before it, at its level; Word nests at most nine deep. */
+/** Appends an item to the list before it, at its level; Word nests at most nine deep. */
 function toItem(paragraph: HTMLElement, id: string, level: number): void {
   const { ownerDocument, previousElementSibling } = paragraph
   const marker = markerOf(paragraph)
@@ -25,7 +25,7 @@ function toItem(paragraph: HTMLElement, id: string, level: number): void {
   paragraph.remove()
 }
 
-/** Word's lists, which are paragraphs that say in their style to which list and level they belong. */
+/** Word's lists, which are paragraphs whose style names their list and level. */
 export function adoptWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
     const [, id, level] = wordList.exec(paragraph.getAttribute('style') ?? '') ?? []

@@ -1,13 +1,13 @@
 /**
- * What the Next side tells the front server. On globalThis, because the two are separate module
- * graphs in one process.
+ * What the Next side provides to the front server. On globalThis, because the two are separate module graphs
+ * in one process.
  */
 interface Bridge {
-  /** Called once: the product is up, or it cannot be brought up. Next itself would start without it. */
+  /** Called once the product is up, or can't start. Next itself would start without it. */
   prepared?: (failure?: { error: unknown }) => void
-  /** Counts a search of an address; rejects with no error where it was one too many. */
+  /** Counts a search from an address; rejects without an error if it was one too many. */
   countSearch?: (address: string) => Promise<unknown>
-  /** Whether a request with these headers is somebody's of the staff. */
+  /** Whether a request with these headers is from staff. */
   isSignedIn?: (headers: Headers) => Promise<boolean>
   /** Paths of our own API below /api, such as `/leads/:id`. */
   apiPaths?: string[]

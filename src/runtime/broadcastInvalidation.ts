@@ -4,18 +4,21 @@ import { emptyCaches, register } from './contentChanged'
 import { readState, writeState } from './systemState'
 
 const key = 'generation'
-/** Milliseconds between two looks at what the others say. */
+/** Milliseconds between two checks for changes by other instances. */
 const pace = 500
-/** Milliseconds after a change at which it is told: soon, and once its transaction has surely been committed. */
+/**
+ * Milliseconds after a change at which it is announced: soon, and once its transaction has surely been
+ * committed.
+ */
 const tellings = [100, 1000]
 
 /**
- * Tells the other instances of changes of content, and empties our caches after theirs: within two seconds. The
- * message is a generation's name in the database; it says nothing but that it is another one.
- * @returns a function that ends it
+ * Announces content changes to other instances, and empties our caches after theirs: within two seconds. The
+ * message is the name of a generation in the database; only a different name matters.
+ * @returns a function that stops it
  */
 export function broadcastInvalidation(payload: Payload): () => void {
-  /** Undefined until the first look; null where nobody has told anything yet. */
+  /** Undefined until the first check; null if nothing was ever announced. */
   let known: string | null | undefined
   let isLooking = false
   let isOwed = false
@@ -32,7 +35,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
     if (isOwed) return tell()
     const before = known
     const now = (await readState<string>(payload, key)) ?? null
-    // The second: told by ourselves meanwhile.
+    // The second condition: we announced something ourselves in the meantime.
     if (now === known || known !== before) return
     known = now
     if (before !== undefined) emptyCaches()
@@ -41,7 +44,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
   const timer = setInterval(() => {
     if (isLooking) return
     isLooking = true
-    // A database that is away is looked at again; what is kept goes on meanwhile.
+    // Retried while the database is away; caches stay in use until then.
     look()
       .catch(() => {})
       .finally(() => {

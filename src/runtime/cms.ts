@@ -4,14 +4,14 @@ const key = Symbol.for('frontdesk.cms')
 // On globalThis: the front server's modules and Next's are two graphs in one process.
 const holder = globalThis as { [key]?: Payload }
 
-/** Keeps the CMS for all that reads content; called once, when it is up. */
+/** Provides the CMS to everything that reads content; called once, when it is up. */
 export function setCms(payload: Payload): void {
   holder[key] = payload
 }
 
 /**
- * The running CMS; the site's pages read through `src/content` only.
- * @throws {Error} before the database has been opened
+ * The running CMS; the site's pages only read through `src/content`.
+ * @throws {Error} before the database is open
  */
 export async function getCms(): Promise<Payload> {
   const payload = holder[key]

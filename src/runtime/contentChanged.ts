@@ -1,12 +1,12 @@
 /**
- * The register of everything that keeps rendered pages: Next's page cache and the front server's.
- * It lives on globalThis because the front server and Next's bundles are two module graphs in one process.
+ * The register of everything that caches rendered pages: Next's page cache and the front server's. On
+ * globalThis because the front server and Next's bundles are two module graphs in one process.
  */
 interface Register {
   caches: Set<() => void>
-  /** Grows with each change; a page rendered in an older generation is not kept. */
+  /** Increments with each change; a page rendered in an older generation isn't cached. */
   generation: number
-  /** Tells the other instances. */
+  /** Announces it to the other instances. */
   announce?: (() => void) | undefined
 }
 
@@ -21,14 +21,14 @@ export function emptyCaches(): void {
   for (const empty of register.caches) empty()
 }
 
-/** Adds a cache: `empty` is called after each change of content. */
+/** Adds a cache: `empty` is called after each content change. */
 export function onContentChanged(empty: () => void): void {
   register.caches.add(empty)
 }
 
 /**
- * Says that something a visitor can see has changed: the next request is rendered anew.
- * Hooks run before a transaction commits; the second emptying catches a page rendered in between.
+ * Reports that something visible to visitors has changed: the next request is rendered again. Hooks run
+ * before a transaction commits; the second emptying catches pages rendered in between.
  */
 export function contentChanged(): void {
   emptyCaches()
@@ -36,13 +36,13 @@ export function contentChanged(): void {
   register.announce?.()
 }
 
-/** Milliseconds after which what is kept is rendered anew at the latest: time makes scheduled posts visible. */
+/** Maximum milliseconds a cached page is used: scheduled posts become visible over time. */
 export const maxAge = 30_000
 
 /**
- * Empties all caches at a steady pace, together, so that no layer fills itself from an older one. What is kept goes
- * on while it could not be rendered anew.
- * @param isDatabaseThere whether it could
+ * Empties all caches regularly and together, so that no layer fills itself from an older one. Cached pages
+ * stay while they couldn't be rendered again.
+ * @param isDatabaseThere whether they could
  */
 export function expireRegularly(isDatabaseThere: () => boolean): void {
   const expire = () => {

@@ -7,7 +7,7 @@ import { writeFailure } from './disk'
 const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-disk-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a folder that takes what is written is well, and left as it was', async () => {
+test('a writable folder is fine, and left as it was', async () => {
   expect(await writeFailure(folder)).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
 })
@@ -15,12 +15,12 @@ test('a folder that takes what is written is well, and left as it was', async ()
 test.each([
   ['ENOSPC', /is full/],
   ['EROFS', /is read-only/],
-])('a disk that answers %s is told in a sentence', async (code, sentence) => {
+])('a disk that answers %s is reported in a sentence', async (code, sentence) => {
   const write = () => Promise.reject(Object.assign(new Error(code), { code }))
   expect(await writeFailure(folder, write)).toMatch(sentence)
 })
 
-test('a folder that is none is told as well', async () => {
+test('a path that isn’t a folder is reported too', async () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   expect(await writeFailure(file)).toMatch(/cannot be written to \(ENOTDIR\)/)

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { settings } from '../settings'
 
-/** More than a page of a file system, so that it needs room. */
+/** More than a page of a file system, so that it needs space. */
 const probe = Buffer.alloc(16 * 1024)
 
 const reasons: Record<string, string> = {
@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
   EROFS: 'is read-only',
 }
 
-/** Why nothing can be written to a folder, as a sentence; undefined where it can. */
+/** Why a folder isn't writable, as a sentence; undefined if it is. */
 export async function writeFailure(folder: string, write = writeFile): Promise<string | undefined> {
   const file = path.join(folder, `.write-probe-${randomUUID().slice(0, 8)}`)
   try {
@@ -26,11 +26,11 @@ export async function writeFailure(folder: string, write = writeFile): Promise<s
   }
 }
 
-/** Milliseconds for which an answer holds: whoever asks often must not wear the disk out. */
+/** Milliseconds a result is cached: frequent checks must not wear out the disk. */
 const holds = 4000
 let last: { at: number; answer: Promise<string | undefined> } | undefined
 
-/** The same of the folder in which our own data is. */
+/** The same for the folder with our own data. */
 export function diskFailure(): Promise<string | undefined> {
   if (!last || performance.now() - last.at > holds)
     last = { at: performance.now(), answer: writeFailure(settings.dataDir) }

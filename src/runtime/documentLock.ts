@@ -5,14 +5,14 @@ import { getCms } from './cms'
 import { withLock } from './mutex'
 
 /**
- * What changes one document goes one after the other, by whatever door and in whatever process: between the look
- * at what is stored and the write nobody else writes.
+ * Serialises changes of one document, through any endpoint and process: nobody else writes between reading
+ * the stored version and writing.
  * @param id of the document, or the name of the settings
  */
 export const withDocumentLock = async <Result>(id: string, act: () => Promise<Result>) =>
   withLock(await getCms(), `document ${id}`, act)
 
-/** Bytes: a picture that takes another's place, with what is said of it. */
+/** Bytes: a replacement image with its fields. */
 const maxSize = maxUploadSize + maxBodySize
 
 const drafted = 'service|product|project|blog-post'
@@ -20,7 +20,7 @@ const document = new RegExp(`^(?:${drafted}|page|lead|media)/([^/]+)$`)
 const version = new RegExp(`^(${drafted}|page)/versions/([^/]+)$`)
 const global = /^globals\/([^/]+)$/
 
-/** The document to which a version is restored. */
+/** The document whose version is restored. */
 async function parentOf(collection: CollectionSlug, id: string): Promise<string | undefined> {
   const payload = await getCms()
   const where = { id: { equals: id } }
@@ -36,8 +36,8 @@ async function changed(method: string, path: string): Promise<string | undefined
 }
 
 /**
- * Calls to Payload's own paths that change a document wait for their turn; whoever sends slowly has it when all is
- * there, so that nobody can hold up the others.
+ * Serialises calls to Payload's own endpoints that change a document. A slow sender waits until its body has
+ * arrived, so that nobody can block the others.
  * @throws {HttpError} 413 for a body that is too large
  */
 export async function withLockOfPath<Result>(

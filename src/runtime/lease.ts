@@ -3,13 +3,13 @@ import { hostname } from 'node:os'
 import type { Payload, Where } from 'payload'
 
 const collection = 'system-state'
-/** Milliseconds: how often a lease is renewed, and how long it lasts after its holder has gone silent. */
+/** Milliseconds: how often a lease is renewed, and how long it lasts without renewal. */
 export const beat = 5000
 export const leaseTime = 25_000
 
 export const ownName = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`
 
-/** Free, ours, or given for longer than one can be: by a clock that has been put right since. */
+/** Free, ours, or longer than possible, as the clock was corrected since. */
 function isFree(holder: string, now: number): Where {
   const at = (time: number) => new Date(time).toISOString()
   return {
@@ -23,14 +23,14 @@ function isFree(holder: string, now: number): Where {
 }
 
 /**
- * Takes or renews a lease; of several that ask, one gets it.
+ * Takes or renews a lease; only one of several holders gets it.
  * @param holder who asks
- * @returns whether they have it now
+ * @returns whether they hold it now
  */
 export async function takeLease(payload: Payload, key: string, holder: string): Promise<boolean> {
   const named: Where = { key: { equals: key } }
   const { totalDocs } = await payload.db.count({ collection, where: named })
-  // Of two that add the row at once, one is refused, and asks for it as the other does.
+  // If two add the row at once, one is refused and continues like the other.
   if (!totalDocs) await payload.db.create({ collection, data: { key } }).catch(() => {})
   const now = Date.now()
   const until = new Date(now + leaseTime).toISOString()
@@ -39,7 +39,7 @@ export async function takeLease(payload: Payload, key: string, holder: string): 
   return (row as { holder?: unknown } | null)?.holder === holder
 }
 
-/** Gives a lease back, so that the next one need not wait. */
+/** Releases a lease, so that the next holder needn't wait. */
 export async function leaveLease(payload: Payload, key: string, holder: string): Promise<void> {
   const where: Where = { and: [{ key: { equals: key } }, { holder: { equals: holder } }] }
   const until = new Date(0).toISOString()
@@ -47,8 +47,8 @@ export async function leaveLease(payload: Payload, key: string, holder: string):
 }
 
 /**
- * Keeps asking for a lease. `onTaken` is called each time it comes to us.
- * @returns whether we have it, at any moment, and a function that ends it
+ * Keeps trying to get a lease. `onTaken` is called each time we get it.
+ * @returns whether we hold it at the moment, and a function that stops
  */
 export function keepLease(payload: Payload, key: string, onTaken: () => Promise<void>) {
   let heldUntil = 0
@@ -58,7 +58,7 @@ export function keepLease(payload: Payload, key: string, onTaken: () => Promise<
     const asked = performance.now()
     const wasHeld = isHeld()
     const isOurs = await takeLease(payload, key, ownName).catch(() => undefined)
-    // A database that is away gives nobody the lease: ours lasts as long as it was given.
+    // While the database is away nobody can get the lease: ours is valid as long as it was granted.
     if (isOurs === undefined) return
     if (isOurs && !wasHeld) await onTaken()
     heldUntil = isOurs ? asked + leaseTime - beat : 0

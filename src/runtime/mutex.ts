@@ -10,7 +10,7 @@ const prefix = 'turn '
 
 const waiting = new Map<string, Promise<unknown>>()
 
-/** One after the other within this process, in the order of asking: they need not ask the database about each other. */
+/** Serialises within this process, in order of arrival, without asking the database. */
 async function inProcess<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   const before = waiting.get(key) ?? Promise.resolve()
   const turn = before.then(act, act)
@@ -22,24 +22,27 @@ async function inProcess<Result>(key: string, act: () => Promise<Result>): Promi
   }
 }
 
-/** Milliseconds: how often a lock is renewed, how long it lasts after its holder was killed, and between two looks. */
+/**
+ * Milliseconds: how often a lock is renewed, how long it lasts after its holder was killed, and between two
+ * attempts.
+ */
 const beat = 4000
 export const lockTime = 15_000
 const pace = 50
 
 const until = () => new Date(Date.now() + lockTime).toISOString()
 
-/** Over, or given for longer than one can be: by a clock that has been put right since. */
+/** Expired, or longer than possible, as the clock was corrected since. */
 const isOver = (end: string): boolean => Math.abs(Date.parse(end) - Date.now() - lockTime) > lockTime
 
 const held = (key: string, holder: string): Where => ({
   and: [{ key: { equals: key } }, { holder: { equals: holder } }],
 })
 
-/** By its status: in the built product there is more than one class of this name. */
+/** By its status: the built product contains more than one class with this name. */
 const isRefused = (error: unknown) => (error as Partial<APIError>)?.status === 400
 
-/** Of two that add the row at once, one is refused: on SQLite too, where an update would let both through. */
+/** If two add the row at once, one is refused: also on SQLite, where an update would let both through. */
 async function take(payload: Payload, key: string, holder: string): Promise<boolean> {
   try {
     await payload.db.create({ collection, data: { key, holder, until: until() } })
@@ -53,7 +56,7 @@ async function take(payload: Payload, key: string, holder: string): Promise<bool
   return false
 }
 
-/** Runs `act` while this process holds the row of that key; `lockTime` after it was killed it holds it no more. */
+/** Runs `act` while this process holds the key's row; the row expires `lockTime` after the process was killed. */
 async function withRow<Result>(payload: Payload, key: string, act: () => Promise<Result>): Promise<Result> {
   const holder = `${ownName} ${randomUUID().slice(0, 8)}`
   while (!(await take(payload, key, holder))) await wait(pace)
@@ -68,15 +71,15 @@ async function withRow<Result>(payload: Payload, key: string, act: () => Promise
   } finally {
     clearInterval(timer)
     await renewal
-    // Away with the database; the others wait for its end.
+    // Lost with the database; the others wait for its expiry.
     await payload.db.deleteMany({ collection, where: held(key, holder) }).catch(() => {})
   }
 }
 
 /**
- * Runs `act` while nobody else does what has the same subject, in any process that uses this database. Who was killed
- * at it holds up the others for `lockTime`.
- * @throws what `act` throws, or the database when it is away
+ * Runs `act` under a lock on a subject, across all processes that use this database. A killed holder blocks
+ * the others for `lockTime`.
+ * @throws what `act` throws, or the database if it is away
  */
 export function withLock<Result>(
   payload: Payload,
@@ -87,7 +90,7 @@ export function withLock<Result>(
   return inProcess(key, () => withRow(payload, key, act))
 }
 
-/** Removes the locks of killed processes that nobody has asked for since. */
+/** Removes expired locks of killed processes. */
 export async function forgetLocks(payload: Payload): Promise<void> {
   const where: Where = {
     and: [{ key: { like: prefix } }, { until: { less_than: new Date().toISOString() } }],

@@ -3,18 +3,18 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import type { BucketSettings } from '../settings'
 import { mimeTypeOf } from './mimeTypeOf'
 
-/** Files that are copied or asked for at a time. */
+/** Files copied or requested at once. */
 const atOnce = 8
 
-/** How the library reaches a bucket. Servers other than Amazon's know it by the path of the address. */
+/** How the client reaches a bucket. Servers other than Amazon's identify it by the URL's path. */
 export const clientConfig = ({ region, endpoint, credentials }: BucketSettings): S3ClientConfig => ({
   region,
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(credentials && { credentials }),
-  // A bucket that is away is an error soon, not after the minutes of a network without an answer.
+  // An unavailable bucket must fail soon, not after minutes of network timeouts.
   maxAttempts: 2,
   requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
-  // Other servers than Amazon's know no newer sums.
+  // Servers other than Amazon's don't support newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 })
@@ -27,15 +27,15 @@ async function inTurns<Item>(items: Item[], act: (item: Item) => Promise<unknown
 }
 
 /**
- * The files of a bucket, by their keys. The library is loaded at the first call.
- * @throws what the library throws when the bucket cannot be reached
+ * The files of a bucket by key. The client is loaded with the first call.
+ * @throws the client's error if the bucket is unreachable
  */
 export async function openBucket(bucket: BucketSettings) {
   const [aws, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
   const client = new aws.S3Client(clientConfig(bucket))
   const Bucket = bucket.name
 
-  /** Keys with a beginning, sorted; `/` in the rest of one hides it. */
+  /** Keys with a prefix, sorted; without those that have another `/`. */
   async function list(Prefix: string): Promise<string[]> {
     const keys: string[] = []
     const pages = aws.paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })
@@ -44,12 +44,12 @@ export async function openBucket(bucket: BucketSettings) {
   }
 
   return {
-    /** @throws what the library throws when it does not answer, is not there or not ours */
+    /** @throws the client's error if it doesn't respond, doesn't exist or isn't ours */
     async check(): Promise<void> {
       await client.send(new aws.HeadBucketCommand({ Bucket }))
     },
     list,
-    /** Undefined: there is no such file. */
+    /** Undefined if the file doesn't exist. */
     async read(Key: string) {
       try {
         const { Body, ContentLength = 0 } = await client.send(new aws.GetObjectCommand({ Bucket, Key }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inImageQueue, sharp } from './imageWork'
 
-test('pictures are decoded two at a time, in their order, and one that fails holds up nobody', async () => {
+test('two images are decoded at a time, in order, and a failed one blocks nobody', async () => {
   let running = 0
   let most = 0
   const begun: number[] = []
@@ -22,7 +22,7 @@ test('pictures are decoded two at a time, in their order, and one that fails hol
   expect(await work(7)).toBe(7)
 })
 
-test('sharp keeps little, and answers as ever', async () => {
+test('sharp caches little, and works as ever', async () => {
   expect(sharp.cache().memory?.max).toBe(16)
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#6366f1' } })
   const { info } = await picture.png().toBuffer({ resolveWithObject: true })

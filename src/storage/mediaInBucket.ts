@@ -4,13 +4,13 @@ import { clientConfig } from './bucket'
 import { orUndone } from './bucketAway'
 import { orMissing } from './missingFile'
 
-/** The same collection with the answers of ours for files that are missing, and for a bucket that is away. */
+/** The collection with our responses for missing files and an unavailable bucket. */
 function withAnswers(collection: CollectionConfig): CollectionConfig {
   const { upload, hooks } = collection
   if (collection.slug !== 'media' || typeof upload !== 'object') return collection
   return {
     ...collection,
-    // The library's own is the last of them.
+    // The plugin's own hook is the last one.
     hooks: {
       ...hooks,
       afterChange: hooks?.afterChange?.with(-1, orUndone(hooks.afterChange.at(-1) as Hook)),
@@ -20,8 +20,8 @@ function withAnswers(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * A copy that the library may add to. Its part for the browser, which stands around every page of the back office,
- * is for uploads that pass us by; it is in no import map that was made without a bucket, and nothing would be shown.
+ * A copy for the plugin to modify. Its browser part, which wraps every page of the back office, is for direct
+ * uploads; import maps built without a bucket lack it, and the back office would stay blank.
  */
 function lent(config: Config): Config {
   const { components, dependencies } = config.admin ?? {}
@@ -32,7 +32,7 @@ function lent(config: Config): Config {
   }
 }
 
-/** Keeps uploaded files in a bucket if there is one. Its library is loaded only then. */
+/** Stores uploaded files in a bucket if there is one, and only then loads its plugin. */
 export const mediaInBucket: Plugin = async (config) => {
   const { bucket } = settings
   if (!bucket) return config

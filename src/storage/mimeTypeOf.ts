@@ -10,6 +10,6 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** The type of a file that may be uploaded, by the ending of its name; any other is a file to download. */
+/** The type of an uploaded file by its extension; others are downloads. */
 export const mimeTypeOf = (name: string): string =>
   types[path.extname(name).toLowerCase()] ?? 'application/octet-stream'

@@ -5,7 +5,7 @@ import { HttpError } from '../http/HttpError'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** The address of the file that took this one's place. */
+/** The URL of the file that replaced this one. */
 async function replacement({ payload }: PayloadRequest, name: string): Promise<string | undefined> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -18,7 +18,7 @@ async function replacement({ payload }: PayloadRequest, name: string): Promise<s
   return docs[0]?.url ?? undefined
 }
 
-/** A file that was replaced leads to the one in its place; one that is gone is a 404. */
+/** A replaced file redirects to its replacement; a missing one is a 404. */
 async function answerMissing(req: PayloadRequest, name: string): Promise<Response> {
   const url = await replacement(req, name)
   if (!url) return new HttpError(404, 'Not found.').toResponse()
@@ -31,10 +31,10 @@ const isThere = (file: string) =>
     () => false,
   )
 
-/** Answers for files that a folder does not hold: to Payload they are an error of the server. */
+/** Responses for files missing from a folder, which Payload would answer with a server error. */
 export const missingFile =
   (folder: string): Handler =>
-  // Payload's type knows no promise of either; it takes what is no response for none.
+  // Payload's type doesn't allow a promise of either; it ignores what isn't a response.
   (req, { params: { filename } }) => {
     const name = path.basename(filename)
     return isThere(path.join(folder, name)).then((is) =>
@@ -42,7 +42,7 @@ export const missingFile =
     ) as Promise<void>
   }
 
-/** The same for files that are elsewhere: `handler` says itself what it does not find, and fails while that is away. */
+/** The same for files stored elsewhere: `handler` reports missing ones itself, and fails if the storage is away. */
 export const orMissing =
   (handler: Handler): Handler =>
   async (req, args): Promise<Response> => {

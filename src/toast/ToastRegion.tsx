@@ -9,13 +9,13 @@ const english: ViewerTexts = { region: 'Notifications', toast: 'Notification', c
 
 interface Props {
   texts?: ViewerTexts
-  /** There from the start, for pages that speak before anybody has acted on them. */
+  /** Loads at once, on pages with notifications before any interaction. */
   isAwake?: boolean
 }
 
 /**
- * Where notifications appear; one stands in each layout. What draws them is no part of the first load: it
- * comes when somebody starts to act on the page, so that it is there when the network is not.
+ * Where notifications appear; each layout has one. The viewer isn't part of the first load: it is fetched at
+ * the first interaction, so that it is there if the network fails.
  */
 export function ToastRegion({ texts = english, isAwake = false }: Props) {
   const [wanted, setWanted] = useState<false | 'show' | 'focus'>(isAwake && 'show')
@@ -23,7 +23,7 @@ export function ToastRegion({ texts = english, isAwake = false }: Props) {
   useEffect(() => {
     if (wanted) return
     const onAct = () => setWanted('show')
-    // Once it is loaded, the viewer itself listens to the key.
+    // Once loaded, the viewer itself listens for the key.
     const onKey = (event: KeyboardEvent) => setWanted(event.key === hotkey ? 'focus' : 'show')
     document.addEventListener('pointerdown', onAct)
     document.addEventListener('focusin', onAct)

@@ -39,7 +39,7 @@ function Entry({
         {description && <Toast.Description>{description}</Toast.Description>}
       </div>
       {action && (
-        // Once: while it leaves, a second click does nothing.
+        // Only once: clicks while it disappears do nothing.
         <Toast.Action
           className="toast-action"
           altText={action.label}
@@ -63,7 +63,7 @@ function Entry({
   )
 }
 
-/** Draws what the store holds. */
+/** Shows the notifications in the store. */
 export default function ToastViewer({ texts, takeFocus }: { texts: ViewerTexts; takeFocus: boolean }) {
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
@@ -78,8 +78,8 @@ export default function ToastViewer({ texts, takeFocus }: { texts: ViewerTexts; 
     cameFrom.current = relatedTarget
   }
 
-  // Back to where the key was pressed. Radix also takes focus that stays in an empty region for a reason not
-  // to close the next toast.
+  // Returns focus to where the key was pressed. With focus in an empty region, Radix wouldn't close the next
+  // toast.
   function giveFocusBack() {
     if (!viewport.current?.contains(document.activeElement)) return
     if (cameFrom.current?.isConnected) cameFrom.current.focus()

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the bounds are those of the specification', () => {
+test('the limits are those of the specification', () => {
   expect({ autoClose, hotkey, removeDelay, swipeThreshold }).toEqual({
     autoClose: 5000,
     hotkey: 'F8',
@@ -38,7 +38,7 @@ test('the bounds are those of the specification', () => {
   })
 })
 
-test('a second toast takes the place of the first', () => {
+test('a second toast replaces the first', () => {
   act(() => void toast({ title: 'First' }))
   act(() => void toast({ title: 'Second', variant: 'destructive' }))
   expect(held.map(({ content }) => content)).toEqual([{ title: 'Second', variant: 'destructive' }])
@@ -58,7 +58,7 @@ test('a toast is updated in place', () => {
   })
 })
 
-test('a dismissed toast is closed at once and leaves the list after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   let shown: ReturnType<typeof toast> | undefined
   act(() => {
     shown = toast({ title: 'Message Sent!' })
@@ -72,7 +72,7 @@ test('a dismissed toast is closed at once and leaves the list after 1,000,000 ms
   expect(held).toHaveLength(0)
 })
 
-test('a toast that nobody dismisses stays in the list: closing is the viewer’s', () => {
+test('a toast that isn’t dismissed stays in the list: closing is up to the viewer', () => {
   act(() => void toast({ title: 'Still here' }))
   act(() => vi.advanceTimersByTime(autoClose * 10))
   expect(held[0]?.visible).toBe(true)

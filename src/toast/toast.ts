@@ -8,18 +8,18 @@ export interface ToastContent {
   action?: { label: string; onClick: () => void }
 }
 
-/** A toast as the store holds it: the store keeps whatever it is given beside its own fields. */
+/** A toast in the store, which keeps all fields it is given. */
 export type StoredToast = Toast & { content: ToastContent }
 
 function put(content: ToastContent, id?: string): string {
-  // The viewer closes toasts, so the store's own clock stands still.
+  // The viewer closes toasts, so the store's own timer is off.
   const options = { duration: Number.POSITIVE_INFINITY, removeDelay, content, ...(id && { id }) }
   return store(content.title, options as ToastOptions)
 }
 
-/** Shows a notification in place of the one before; what it returns changes or closes it. */
+/** Shows a notification in place of the previous one; the result updates or closes it. */
 export function toast(content: ToastContent) {
-  // One at a time. The store has a limit of its own, but no way to set it.
+  // One at a time. The store has its own limit, which can't be configured.
   store.remove()
   const id = put(content)
   return {

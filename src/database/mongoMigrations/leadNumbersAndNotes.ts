@@ -6,7 +6,7 @@ import { leadSearchText, type SearchedLead } from '@/domain/leadSearch'
 const atOnce = 500
 const read = { fullName: 1, email: 1, phone: 1, company: 1, description: 1, notes: 1, searchText: 1 }
 
-/** Leads are found by the digits of their numbers and by their notes: those that are there, too. */
+/** Makes existing leads searchable by the digits of their phone numbers and by their notes. */
 export async function leadNumbersAndNotes({ db }: Payload): Promise<void> {
   const { lead } = (db as unknown as MongooseAdapter).collections
   if (!lead) return
@@ -22,7 +22,7 @@ export async function leadNumbersAndNotes({ db }: Payload): Promise<void> {
   for await (const { _id, searchText: before, ...held } of stored) {
     const searchText = leadSearchText(held)
     if (searchText === before) continue
-    // What somebody has changed meanwhile has its text already.
+    // A lead changed in the meantime already has its text.
     const filter = { _id, searchText: before }
     changes = [...changes, { updateOne: { filter, update: { $set: { searchText } } } }]
     if (changes.length >= atOnce) await write()

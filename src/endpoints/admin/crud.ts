@@ -16,22 +16,22 @@ import { changeMatching } from '../ifMatch'
 interface Resource<Slug extends ContentCollection, Body, Entity> {
   collection: Slug
   path: `/admin/${string}`
-  /** As the messages call it. */
+  /** The name in messages. */
   name: string
   allow: readonly Role[]
   body: z.ZodType<Body>
-  /** What is stored of a body. */
+  /** Converts a body for storage. */
   toData: (body: Body, reader: AccessContext) => Promise<RequiredDataFromCollectionSlug<Slug>>
-  /** Stored entries, pictures populated, as the API serves them. */
+  /** Converts stored entries, with images populated, to what the API serves. */
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
 }
 
-/** What the staff do with one kind of content: the four verbs of specification §7, and reading one entry. */
+/** The staff endpoints of one kind of content: the four verbs of specification §7, and reading one entry. */
 export function crud<Slug extends ContentCollection, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
   const { collection, path, name, allow, body, toData, toEntities } = resource
-  /** Entities with what only the staff are told: how each stands, unless it is simply published, and stood. */
+  /** Adds what only staff see: the status, unless it is simply published, and former slugs. */
   async function forStaff(found: DataFromCollectionSlug<Slug>[], reader: AccessContext) {
     const docs = (await lastSaved(collection, found as never[], reader)) as typeof found
     const stored = docs as { id: string; slug?: string }[]
@@ -59,7 +59,7 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
         const { docs, totalDocs } = await req.payload.find({
           collection,
           ...(search && { where: await whereHolding(search, collection) }),
-          // Else as the collection says, and so the site.
+          // Otherwise the collection's default order, as on the site.
           ...(sort === 'newest' && { sort: '-createdAt' }),
           depth: 1,
           ...paging,
@@ -99,7 +99,7 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       async handle({ req, as, id, body }) {
         const data = await toData(body, as)
         const doc = await changeMatching({ req, as, collection, id: id() }, () =>
-          // Payload's types cannot tell a part of an entry from its whole while the slug is open.
+          // Payload's types can't tell a partial entry from a complete one while the slug is generic.
           req.payload.update({ collection, id: id(), data: data as never, depth: 1, ...as }),
         )
         return toEntity(doc as unknown as DataFromCollectionSlug<Slug>, as)

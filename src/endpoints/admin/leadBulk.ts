@@ -8,7 +8,7 @@ const collection = 'lead'
 
 type BulkCall = Pick<Call<LeadBulk, unknown, typeof adminOnly>, 'req' | 'as'>
 
-/** What an action writes into each lead, and whether it reaches into the trash. */
+/** The fields that an action changes, and whether it affects leads in the trash. */
 function changeOf(bulk: LeadBulk) {
   switch (bulk.action) {
     case 'status':
@@ -37,7 +37,7 @@ async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Pro
   else await req.payload.delete({ collection, id, trash: true, depth: 0, ...as })
 }
 
-/** Whether it was there to be changed; somebody else may just have deleted it. */
+/** Whether it could be changed; it may just have been deleted. */
 async function isChanged(id: string, bulk: LeadBulk, asked: BulkCall): Promise<boolean> {
   try {
     await withDocumentLock(id, () => changeOne(id, bulk, asked))
@@ -48,7 +48,7 @@ async function isChanged(id: string, bulk: LeadBulk, asked: BulkCall): Promise<b
   }
 }
 
-/** Does the same to many leads, one after the other, and tells how many of them were there. */
+/** Applies one action to several leads, one after the other; answers how many still existed. */
 export const bulkLeads = endpoint({
   method: 'post',
   path: '/admin/leads/bulk',

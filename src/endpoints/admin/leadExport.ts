@@ -13,7 +13,7 @@ async function* lines(batches: ReturnType<typeof everyLead>): AsyncGenerator<str
   for await (const batch of batches) yield batch.map(leadCsvLine).join('')
 }
 
-/** Nothing is read before the one who downloads asks for more, so no list is too long. */
+/** Reads only as fast as the client downloads, so lists can have any length. */
 function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -28,7 +28,7 @@ function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-/** The leads of a filter as a CSV file. */
+/** The leads that match a filter, as a CSV file. */
 export const exportLeads = endpoint({
   method: 'get',
   path: '/admin/leads/export',

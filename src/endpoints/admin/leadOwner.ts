@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload'
 
-/** A filter in which `me` is who asks. */
+/** Replaces `me` in a filter by the caller. */
 export const forCaller = <Filter extends { owner?: string | undefined }>(
   filter: Filter,
   { id }: TypedUser,

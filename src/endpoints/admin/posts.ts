@@ -23,14 +23,14 @@ const posts = crud({
       author: author ?? defaultAuthor,
       content: await htmlToLexical(content, config),
       featuredImage: picture ?? { media: null, url: null },
-      // Drafts are Payload's; `isPublished` is their face.
+      // Drafts are Payload's; `isPublished` is how the API presents them.
       _status: isPublished ? ('published' as const) : ('draft' as const),
     }
   },
   toEntities: withViews,
 })
 
-/** What readers would see of a text that is being written; nothing is stored. */
+/** Renders an unsaved text as readers would see it; nothing is stored. */
 const preview = endpoint({
   method: 'post',
   path: '/admin/blog-posts/preview',

@@ -8,10 +8,10 @@ import { endpoint } from '../endpoint'
 
 const kindSchema = z.enum(contentCollections)
 
-/** `open` leads there at once. */
+/** `open` redirects there. */
 const query = z.object({ open: z.literal('true').optional() })
 
-/** The link under which an entry's draft can be seen, to hand on to a colleague. */
+/** The shareable preview link of an entry's draft. */
 export const adminPreview = [
   endpoint({
     method: 'get',

@@ -12,7 +12,7 @@ import { endSessions } from './users'
 const collection = 'users'
 const path = '/admin/profile'
 
-/** Guessing the password of a session that was left open ends soon. */
+/** Limits password guessing in an unattended session. */
 const perAccount = limiter({
   name: 'password',
   points: 5,
@@ -24,7 +24,7 @@ const perAccount = limiter({
 const wrong = (field: string, message: string) =>
   new HttpError(400, 'Invalid request.', [{ path: field, message }])
 
-/** The account's rules speak of `password`; the form has two of them. */
+/** The account's rules refer to `password`; the form has two of them. */
 function asNewPassword(error: unknown): never {
   const { data } = error as { data?: { errors?: { path: string; message: string }[] } }
   const problem = data?.errors?.find((one) => one.path === 'password')
@@ -34,7 +34,7 @@ function asNewPassword(error: unknown): never {
 async function checkCurrent(req: PayloadRequest, id: string, password: string): Promise<void> {
   const where = { id: { equals: id } }
   const stored = await req.payload.db.findOne<StoredPassword>({ collection, where, req })
-  // Not a 401, which would log out.
+  // Not a 401, which would log the user out.
   if (!stored || !(await queueVerification('known', () => isPassword(password, stored))))
     throw wrong('currentPassword', 'Your current password is incorrect.')
 }

@@ -27,7 +27,7 @@ async function download(name: string): Promise<Response> {
   })
 }
 
-/** The screen follows a running backup second by second: who looks on has looked once. */
+/** The screen polls a running backup every second: that counts as one view. */
 async function noteListViewed(req: PayloadRequest): Promise<void> {
   const action = 'viewed'
   const since = new Date(Date.now() - auditViewWindow).toISOString()

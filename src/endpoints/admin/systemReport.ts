@@ -15,10 +15,10 @@ import { openBucket } from '@/storage/bucket'
 const collection = 'payload-jobs'
 const tried: Where = { totalTried: { greater_than: 0 } }
 
-/** Jobs of a kind that are listed at most. */
+/** The most jobs listed of each kind. */
 const mostJobs = 50
 
-/** Milliseconds after which what does not answer counts as away. */
+/** Milliseconds without a response after which something counts as away. */
 const patience = 4000
 
 async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
@@ -64,7 +64,7 @@ export async function backups(payload: Payload) {
   }
 }
 
-/** How the product is doing, as this instance sees it. */
+/** The state of the product, as this instance sees it. */
 export async function system(payload: Payload): Promise<SystemEntity> {
   const { dataDir, databaseUrl, mail, bucket } = settings
   const [answeredIn, bucketAnsweredIn, files, free, waiting, failed] = await Promise.all([
@@ -96,7 +96,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
   }
 }
 
-/** One that has failed for good is put at the end of its queue as a new one: Payload counts a job's tries. */
+/** Queues a job that has permanently failed again as a new one: Payload counts a job's attempts. */
 async function startOver(payload: Payload, { id, taskSlug, input, queue }: PayloadJob): Promise<void> {
   await payload.jobs.queue({
     task: taskSlug as 'mailStaff',
@@ -107,7 +107,7 @@ async function startOver(payload: Payload, { id, taskSlug, input, queue }: Paylo
 }
 
 /**
- * Has every job that waits for its next try, or has failed for good, tried at once.
+ * Retries every job that waits for its next attempt or has permanently failed.
  * @returns how many
  */
 export async function retryJobs(payload: Payload): Promise<number> {

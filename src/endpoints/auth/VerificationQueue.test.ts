@@ -24,7 +24,7 @@ function held() {
     )
     return outcome
   }
-  /** A turn of the event loop, in which whoever is next starts. */
+  /** One turn of the event loop, in which the next caller starts. */
   const turn = () => new Promise((next) => setImmediate(next))
   const end = async (name: string) => {
     await turn()
@@ -34,7 +34,7 @@ function held() {
   return { come, end, started }
 }
 
-test('however many strangers come, somebody known starts at once', async () => {
+test('however many strangers come, a known caller starts at once', async () => {
   const { come, started } = held()
   const strangers = Array.from({ length: 10 }, (_, n) => come(`stranger ${n}`, 'stranger'))
   void come('admin', 'known')
@@ -42,7 +42,7 @@ test('however many strangers come, somebody known starts at once', async () => {
   expect(started).toEqual(['stranger 0', 'admin'])
 })
 
-test('a stranger never takes the last place, even when all are free', async () => {
+test('a stranger never takes the last place, even if all are free', async () => {
   const { come, end, started } = held()
   void come('first', 'stranger')
   void come('second', 'stranger')
@@ -52,7 +52,7 @@ test('a stranger never takes the last place, even when all are free', async () =
   expect(started).toEqual(['first', 'second'])
 })
 
-test('known callers go first, and only those of their own kind can fill their places', async () => {
+test('known callers go first, and only fill the queue of their own kind', async () => {
   const { come, end, started } = held()
   void come('stranger', 'stranger')
   void come('waiting stranger', 'stranger')
@@ -67,7 +67,7 @@ test('known callers go first, and only those of their own kind can fill their pl
   expect(started.at(-1)).toBe('waiting stranger')
 })
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its place', async () => {
   const queue = new VerificationQueue(limits)
   const fail = () =>
     queue.run(

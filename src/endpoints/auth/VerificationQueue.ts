@@ -1,16 +1,16 @@
-/** `known`: has logged in from there before, or is logged in. `stranger`: anybody else. */
+/** `known`: has logged in from there before, or is logged in. `stranger`: anyone else. */
 export type Caller = 'known' | 'stranger'
 
 interface Limits {
-  /** So many run at once; strangers leave one of them free. */
+  /** How many run at once; strangers leave one of them free. */
   atOnce: number
-  /** So many of each kind may wait. */
+  /** How many of each kind may wait. */
   waiting: number
 }
 
 /**
- * Runs costly work, a few at once. However many strangers come, a place is left for known callers, who also go
- * first: a flood of logins does not keep the staff out.
+ * Limits how much costly work runs at once. One place is reserved for known callers, who also go first: a
+ * flood of logins doesn't lock staff out.
  */
 export class VerificationQueue {
   readonly #limits: Limits
@@ -21,7 +21,7 @@ export class VerificationQueue {
     this.#limits = limits
   }
 
-  /** @throws what `refuse` makes, when too many of its kind are waiting */
+  /** @throws the result of `refuse` if too many callers of its kind are waiting */
   async run<Result>(caller: Caller, work: () => Promise<Result>, refuse: () => Error): Promise<Result> {
     const queue = this.#queues[caller]
     if (!this.#mayRun(caller) && queue.length >= this.#limits.waiting) throw refuse()

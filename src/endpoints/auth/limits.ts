@@ -9,17 +9,17 @@ import { hashKey } from '@/runtime/hashKey'
 const message = 'Too many attempts. Please try again later.'
 const tenMinutes = 10 * 60
 const hour = 60 * 60
-/** Longer than a session lasts, so that it is renewed by the next login. Memory's timers end at 24 days. */
+/** Longer than a session, so that the next login renews it. In-memory timers end at 24 days. */
 const threeWeeks = 21 * 24 * hour
 
-/** Attempts of one address on whatever account. */
+/** Attempts from one address, for any account. */
 export const perAddress = limiter({ name: 'login', points: 20, duration: tenMinutes, message })
 
 const perAddressAndAccount = counter('login-pair', { points: 5, duration: tenMinutes })
 const perAccount = counter('login-account', { points: 50, duration: hour })
 /**
- * Addresses from which an account was logged in to: strangers who spend its limit do not lock them out, and cannot
- * take their places in the queue. Nobody gets on it without the password.
+ * Addresses from which an account has logged in: strangers who exhaust its limit don't lock them out, and
+ * can't take their place in the queue. Getting on the list takes the password.
  */
 const familiar = counter('login-familiar', { points: 1, duration: threeWeeks })
 

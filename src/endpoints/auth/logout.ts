@@ -2,7 +2,7 @@ import { logoutOperation, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie } from 'payload/shared'
 import { endpoint } from '../endpoint'
 
-/** Another site may not sign our staff out. */
+/** Other sites must not log our staff out. */
 function isForeign(req: PayloadRequest): boolean {
   const origin = req.headers.get('origin')
   return origin !== null && !req.payload.config.csrf.includes(origin)
@@ -16,7 +16,7 @@ function expiredCookie(req: PayloadRequest): string {
   }) as string
 }
 
-/** Ends the session on the server; whoever has none is told the same. */
+/** Ends the session on the server; the response is the same without a session. */
 export const logout = endpoint({
   method: 'post',
   path: '/auth/logout',

@@ -4,7 +4,7 @@ import { HttpError } from '@/http/HttpError'
 import { countRefusal } from '@/metrics/metrics'
 import { type Caller, VerificationQueue } from './VerificationQueue'
 
-/** A password costs 0.2 s of a core. */
+/** A verification costs 0.2 s of CPU. */
 const queue = new VerificationQueue({ atOnce: 2, waiting: 20 })
 
 function busy(): HttpError {
@@ -16,7 +16,7 @@ function busy(): HttpError {
 
 /**
  * Runs a verification when its turn comes.
- * @throws {HttpError} 429 when too many are waiting
+ * @throws {HttpError} 429 if too many are waiting
  */
 export const queueVerification = <Result>(caller: Caller, verify: () => Promise<Result>): Promise<Result> =>
   queue.run(caller, verify, busy)
@@ -24,7 +24,7 @@ export const queueVerification = <Result>(caller: Caller, verify: () => Promise<
 /** Payload's own cost, so that an unknown name takes as long as a wrong password. */
 const payloadCost = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
 
-/** Spends the time of a verification on nobody's password. */
+/** Takes as long as a verification, for an unknown name. */
 export async function verifyNobody(password: string): Promise<void> {
   const { iterations, keyLength, digest } = payloadCost
   await promisify(pbkdf2)(password, 'nobody', iterations, keyLength, digest)

@@ -22,7 +22,7 @@ const formSchema = z.object({
   email: field(leadLimits.email),
   phone: field(leadLimits.phone),
   serviceType: field(),
-  // Browsers send two characters for a line's end and count one.
+  // Browsers send two characters for a line break and count one.
   description: z
     .string()
     .default('')
@@ -33,7 +33,7 @@ const formSchema = z.object({
 })
 type Form = z.infer<typeof formSchema>
 
-/** Another site's page may not send inquiries in the name of its visitors. */
+/** Other sites must not send inquiries in their visitors' names. */
 function refuseForeign(req: PayloadRequest): void {
   const site = req.headers.get('sec-fetch-site')
   const origin = req.headers.get('origin')
@@ -44,19 +44,19 @@ function refuseForeign(req: PayloadRequest): void {
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { Location: location } })
 
 /**
- * Pages are the same for everybody, so that a key in one would be everybody's: without script the same content on the
- * same day is the same attempt. One that looked like spam does not take the place of one that does not.
+ * Cached pages are the same for everyone, and so would be a key in them: without script the same content on
+ * the same day is the same attempt. Suspected spam doesn't take the place of an honest inquiry.
  */
 const formKey = (inquiry: Inquiry) =>
   `form ${new Date().toISOString().slice(0, 10)} ${looksLikeSpam(inquiry)}`
 
 async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }: Form): Promise<string> {
-  /** To a page that shows what was typed. */
+  /** Redirects to a page that shows what was typed. */
   const lead = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
     await draftLimit.consume(req)
     return localizedPath(locale, `${path}?draft=${await keepDraft({ fields, outcome, refused })}`)
   }
-  // The page may have been kept for half a minute: what has passed since is the most, not the least.
+  // The page may have been cached for half a minute, so this is the maximum.
   const elapsed = Math.max(0, Date.now() - shownAt)
   const inquiry = inquirySchema.safeParse({ ...fields, website, language: locale, elapsed })
   if (!inquiry.success) {
@@ -74,11 +74,11 @@ async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }
       req.payload.logger.error({ err: error, msg: 'An inquiry was not kept' })
     return lead(paths.inquiry, 'failed')
   }
-  // It has arrived, whether or not there is room to repeat it.
+  // The inquiry is stored, whether or not there is room to repeat it.
   return lead(paths.thanks, 'sent').catch(() => localizedPath(locale, paths.thanks))
 }
 
-/** The inquiry form as browsers without script send it: the answer is a page, in the form's language. */
+/** The inquiry form of browsers without script: responds with a page in the form's language. */
 export const inquiryForm = endpoint({
   method: 'post',
   path: '/leads/form',

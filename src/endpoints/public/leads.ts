@@ -6,7 +6,7 @@ import { attemptKey } from './attempts'
 import { inquiryForm } from './inquiryForm'
 import { inquiryLimit, takeInquiry } from './takeInquiry'
 
-/** What the visitor is told: what they sent, and that it arrived. Never what the staff have made of it since. */
+/** The visitor's receipt: what they sent, and that it arrived. Never what staff have added since. */
 const receipt = ({ id, createdAt }: Lead, { language, website, elapsed, ...sent }: Inquiry) => ({
   id,
   ...sent,

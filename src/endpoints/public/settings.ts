@@ -1,7 +1,7 @@
 import { siteSettings } from '@/content/settings'
 import { endpoint } from '../endpoint'
 
-/** Kept for 5 minutes (specification §9). */
+/** 5 minutes (specification §9). */
 const cacheControl = 'public, max-age=300'
 
 export const publicSettings = [

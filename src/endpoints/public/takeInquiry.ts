@@ -15,7 +15,7 @@ const tenMinutes = 10 * 60
 const message = 'Too many inquiries. Please try again later.'
 
 const perVisitor = limiter({ name: 'inquiry', points: settings.maxInquiries, duration: tenMinutes, message })
-/** Whoever has one network of IPv6 often has 65,536 of them. */
+/** A single IPv6 site often has 65,536 networks. */
 const bySite = (req: PayloadRequest) => siteOf(visitorAddress(req))
 const perSite = limiter({
   name: 'inquiry-site',
@@ -25,10 +25,10 @@ const perSite = limiter({
   key: bySite,
 })
 
-/** How many inquiries one visitor may try to send, however they come. All visitors together: see `isFlood`. */
+/** How many inquiries one visitor may try to send by any way. For all visitors together see `isFlood`. */
 export const inquiryLimit = inEach(perVisitor, perSite)
 
-/** How many forms that could not be sent are kept for their visitors, however they came. */
+/** How many unsent forms are kept for their visitors. */
 export const draftLimit = inEach(
   limiter({ name: 'draft', points: 30, duration: tenMinutes, message }),
   limiter({ name: 'draft-site', points: 300, duration: tenMinutes, message, key: bySite }),
@@ -36,9 +36,9 @@ export const draftLimit = inEach(
 )
 
 /**
- * Stores an inquiry, and the same attempt only once. What looks like spam, or comes in a flood, is kept, flagged, and
- * told the same: it lies in the folder for spam, and is mailed to nobody.
- * @param key of the attempt; left out: each call is one of its own
+ * Stores an inquiry, each attempt only once. Suspected spam and floods are stored with a flag and get the
+ * same response: they go to the spam folder without notifications.
+ * @param key of the attempt; left out: each call is a new one
  */
 export function takeInquiry(
   req: PayloadRequest,
@@ -47,13 +47,13 @@ export function takeInquiry(
 ): Promise<Lead> {
   const attempt = key && attemptName(req, key, inquiry)
   const kindOf = async (): Promise<InquiryKind> => {
-    // What is spam already does not count: else whoever sends it would have honest inquiries flagged.
+    // Spam doesn't count, or its senders could get honest inquiries flagged.
     if (looksLikeSpam({ website, elapsed })) return 'spam'
     return (await isFlood(req.payload)) ? 'flood' : 'inquiry'
   }
   const create = async () => {
     const kind = await kindOf()
-    // Nobody has the right to create leads; this door is the exception.
+    // Nobody has access to create leads; this call is the exception.
     const lead = await req.payload.create({
       collection: 'lead',
       data: { ...inquiry, attempt, isSpam: kind !== 'inquiry', status: initialLeadStatus },

@@ -17,7 +17,7 @@ const flood = limiter({
   message: 'Too many requests. Please try again later.',
 })
 
-/** One view of a post by one address in half an hour: a visit, however often the page is opened. */
+/** One view per address, post and half hour: a visit, however often the page is opened. */
 const visits = counter('visit', { points: 1, duration: 30 * 60 })
 
 const isNewVisit = ({ payload }: PayloadRequest, visitor: string, post: string) =>

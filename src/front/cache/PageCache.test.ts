@@ -22,7 +22,7 @@ const headersOf = (page: Page | undefined, encoding: 'br' | 'identity' = 'identi
   return Object.fromEntries(raw.flatMap((name, n) => (n % 2 ? [] : [[name, raw[n + 1]]])))
 }
 
-test('a rendered page is kept with its policy, in every encoding', async () => {
+test('a rendered page is cached with its policy, in every encoding', async () => {
   const cache = newCache()
   const text = `<script>self.__next_f.push([1,"a"])</script>${'<p>Hello</p>'.repeat(200)}`
   await cache.load('/', async () =>
@@ -42,7 +42,7 @@ test('a rendered page is kept with its policy, in every encoding', async () => {
   })
 })
 
-test('many who ask at once wait for one rendering', async () => {
+test('concurrent requests share one rendering', async () => {
   const cache = newCache()
   let renderings = 0
   const render = async () => {
@@ -53,7 +53,7 @@ test('many who ask at once wait for one rendering', async () => {
   expect(renderings).toBe(1)
 })
 
-test('a page rendered from what was before a change is not kept after it', async () => {
+test('a page rendered from content that has changed since is not cached', async () => {
   const cache = newCache()
   onContentChanged(() => cache.clear())
   let finish: (rendering: Rendering) => void = () => {}
@@ -65,7 +65,7 @@ test('a page rendered from what was before a change is not kept after it', async
   expect(textOf(cache.get('/'))).toBe('new')
 })
 
-test('a change empties what was kept', async () => {
+test('a change empties the cache', async () => {
   const cache = newCache()
   onContentChanged(() => cache.clear())
   await cache.load('/', async () => html('old'))
@@ -73,28 +73,28 @@ test('a change empties what was kept', async () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('what depends on the visitor, and what failed, is not kept', async () => {
+test('personal pages and failures are not cached', async () => {
   const cache = newCache()
   expect(await cache.load('/', async () => html('me', { 'set-cookie': 'a=b' }))).toEqual({ personal: true })
   expect(await cache.load('/', async () => html('oops', {}, 500))).toHaveProperty('failed')
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('a rendering that throws leaves the way free for the next', async () => {
+test('a rendering that throws doesn’t block the next one', async () => {
   const cache = newCache()
   await expect(cache.load('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   await cache.load('/', async () => html('back'))
   expect(textOf(cache.get('/'))).toBe('back')
 })
 
-test('what is missing is kept by no other cache', async () => {
+test('other caches don’t keep missing pages', async () => {
   const cache = newCache()
   const theirs = { 'cache-control': 's-maxage=31536000' }
   await cache.load('/nothing.html', async () => html('missing', theirs, 404))
   expect(headersOf(cache.get('/nothing.html'))['cache-control']).toBe('no-store')
 })
 
-test('addresses that somebody makes up push no page out', async () => {
+test('made-up URLs don’t evict real pages', async () => {
   const cache = newCache()
   await cache.load('/about', async () => html('about'))
   for (let n = 1; n <= 2 * bounds.entries; n += 1) {

@@ -4,10 +4,10 @@ import { encode, type Page } from './encode'
 import { isEndless, type Kind, mayBeKept, mustAskAgain } from './policy'
 import type { Rendering } from './Rendering'
 
-/** `personal`: the answer depends on who asks. `failed`: there is none. */
+/** `personal`: the response depends on who asks. `failed`: there is none. */
 export type Answer = { page: Page } | { personal: true } | { failed: Rendering }
 
-/** A larger one is sent, but not kept. */
+/** Larger pages are sent, but not cached. */
 const maxPageSize = 8_000_000
 
 interface Bounds {
@@ -15,17 +15,17 @@ interface Bounds {
   bytes: number
 }
 
-/** Keeps what was used last. */
+/** An LRU store. */
 const store = ({ entries, bytes }: Bounds) =>
   new LRUCache<string, Page>({ max: entries, maxSize: bytes, sizeCalculation: ({ size }) => size })
 
 /**
- * Answers kept in memory. Those made of content go with any change of it; one whose rendering began
- * before a change is given to who asked before, and not kept.
+ * Responses cached in memory. Those made from content are dropped when it changes; one whose rendering
+ * started before a change goes to the requests that were waiting for it, and isn't cached.
  */
 export class PageCache {
   readonly #store: LRUCache<string, Page>
-  /** Addresses that anybody can make up: they push out each other, never what everybody reads. */
+  /** Unbounded sets of URLs that anyone can make up: they evict each other, never ordinary pages. */
   readonly #endless: LRUCache<string, Page>
   readonly #pending = new Map<string, Promise<Answer>>()
   readonly #kind: Kind
@@ -38,12 +38,12 @@ export class PageCache {
     this.#headers = headers
   }
 
-  /** @param address as `addressOf` gives it */
+  /** @param address as returned by `addressOf` */
   get(address: string): Page | undefined {
     return this.#store.get(address) ?? this.#endless.get(address)
   }
 
-  /** Many who ask for one address at once wait for one rendering. */
+  /** Concurrent requests for one URL share a rendering. */
   load(address: string, render: () => Promise<Rendering>): Promise<Answer> {
     const running = this.#pending.get(address)
     if (running) return running

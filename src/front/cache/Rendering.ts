@@ -1,15 +1,15 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
-/** A request listener, as Next's. */
+/** A request listener, like Next's. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
-/** What a request was answered with, whole. */
+/** The complete response to a request. */
 export interface Rendering {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
 }
 
-/** A response that goes nowhere: it is collected. */
+/** A response that is collected instead of sent. */
 export class CollectingResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
   #sent = false

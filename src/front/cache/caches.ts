@@ -4,7 +4,7 @@ import { PageCache } from './PageCache'
 
 const megabyte = 1_000_000
 
-/** What the front server answers from, by kind. */
+/** The front server's caches, by kind. */
 export const caches = {
   page: new PageCache('page', { entries: 2000, bytes: 64 * megabyte }, securityHeaders),
   data: new PageCache('data', { entries: 1000, bytes: 32 * megabyte }, securityHeaders),

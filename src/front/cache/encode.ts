@@ -9,7 +9,7 @@ import type { Rendering } from './Rendering'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** An answer as it goes out: bytes and headers, ready in every encoding. */
+/** A response ready to send: headers, and bytes in every encoding. */
 export interface Page {
   status: number
   etag: string
@@ -18,11 +18,11 @@ export interface Page {
   size: number
 }
 
-/** Below this many bytes compression makes nothing smaller on the wire. */
+/** Compressing fewer bytes doesn't save a packet. */
 const worthCompressing = 1000
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg)/
-/** Brotli's quality: 5 is as fast as gzip; a file of the build is compressed once in its life. */
+/** Brotli quality: 5 is as fast as gzip; a file of the build is only compressed once. */
 const quality: Record<Kind, number> = { page: 5, data: 5, asset: 9 }
 
 const compressWith = {
@@ -32,8 +32,8 @@ const compressWith = {
 }
 
 /**
- * Ours are written instead, or they speak of one connection, of Next's own store, of the admin's theme (Payload,
- * everywhere), or repeat a redirect for browsers of another age.
+ * Replaced by our own, or about one connection, Next's own cache, the admin's theme (Payload, everywhere), or
+ * a redirect for ancient browsers.
  */
 const dropped =
   /^(?:connection|keep-alive|transfer-encoding|date|content-length|etag|x-nextjs-.*|vary|accept-ch|critical-ch|refresh)$/
@@ -53,7 +53,7 @@ function commonHeaders(
     etag,
     vary: vary(rendering.headers.vary),
   }
-  // What is missing may be there in a moment; what is there changes, so kept copies are asked about each time.
+  // Missing pages may appear and pages change, so caches must always revalidate.
   if (rendering.status >= 400) all['cache-control'] = 'no-store'
   else if (kind !== 'asset') all['cache-control'] = 'public, max-age=0, must-revalidate'
   const kept = Object.entries(all).filter(
@@ -62,7 +62,7 @@ function commonHeaders(
   return kept.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
 }
 
-/** Makes a rendering ready to be sent many times. `added` are headers that every answer carries. */
+/** Prepares a rendering to be sent many times. `added`: headers of every response. */
 export async function encode(rendering: Rendering, kind: Kind, added: Record<string, string>): Promise<Page> {
   const { status, body } = rendering
   const type = String(rendering.headers['content-type'] ?? '')

@@ -14,8 +14,8 @@ import { renderForAnybody } from './renderForAnybody'
 import { send } from './send'
 
 /**
- * Answers from memory if it can, before any other part is asked: this is the way of most requests.
- * @returns whether it answered
+ * Serves from memory if possible, before anything else runs: the path of most requests.
+ * @returns whether it responded
  */
 export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean {
   const kind = kindOf(req)
@@ -32,7 +32,7 @@ export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boo
   return true
 }
 
-/** Has a public page rendered and kept, and answers with it; what depends on the visitor goes on to Next. */
+/** Renders, caches and sends a public page; personal ones are passed on to Next. */
 export function fillMemory(handler: Handler): RequestHandler {
   return async (req, res, next) => {
     const kind = kindOf(req)

@@ -10,7 +10,7 @@ const answer = (status: number, headers: Record<string, string> = {}) => ({
   body: Buffer.from(''),
 })
 
-describe('what may be answered from memory', () => {
+describe('what may be served from memory', () => {
   test.each(['/', '/about', '/blog/a-post?utm=x', '/es/services', '/sitemap.xml', '/robots.txt'])(
     'the public page %s',
     (url) => expect(get(url)).toBe('page'),
@@ -36,34 +36,34 @@ describe('what may be answered from memory', () => {
   ])('never %s', (url) => expect(get(url)).toBeUndefined())
 
   test.each(['/logo.svg', '/wp-login.php', '/.env', '/_next/image?url=x', '/preview', '/og/x', '/apiary'])(
-    'the page in place of the missing %s',
+    'the page for the missing %s',
     (url) => expect(get(url)).toBe('page'),
   )
 
   test('scripts and styles of the build', () => expect(get('/_next/static/chunks/a.js')).toBe('asset'))
-  test('a visitor with cookies gets what everybody gets', () => {
+  test('a visitor with cookies gets the shared page', () => {
     expect(get('/', { cookie: 'payload-token=x' })).toBe('page')
   })
-  test('a visitor who claims to be Next, or to act, gets what everybody gets', () => {
+  test('a visitor who claims to be Next or a server action gets the shared page', () => {
     expect(get('/blog/a', { cookie: 'a=b; __prerender_bypass=x' })).toBe('page')
     expect(get('/blog/a', { 'next-action': 'x' })).toBe('page')
     expect(get('/_next/static/a.js', { rsc: '1' })).toBe('asset')
     expect(get('/blog/a', { rsc: '0' })).toBe('page')
   })
-  test('neither a part of a page, nor data with a token, nor a write', () => {
+  test('not a part of a page, data with a token, or a write', () => {
     expect(get('/about', { rsc: '1' })).toBeUndefined()
     expect(get('/api/services', { authorization: 'Bearer x' })).toBeUndefined()
     expect(get('/about', {}, 'POST')).toBeUndefined()
   })
 })
 
-test('the order of a query makes no second page', () => {
+test('the order of query parameters creates no second page', () => {
   expect(addressOf('/api/products?page=2&category=a')).toBe(addressOf('/api/products?category=a&page=2'))
   expect(addressOf('/api/products?category=a')).not.toBe(addressOf('/api/products?category=b'))
   expect(addressOf('/about')).toBe('/about')
 })
 
-test('what nobody reads of a query makes none either', () => {
+test('unknown query parameters don’t either', () => {
   expect(addressOf('/about?utm_source=x')).toBe('/about')
   expect(addressOf('/blog?page=2&utm_source=x')).toBe('/blog?page=2')
   expect(addressOf('/blog?utm_source=x&page=2')).toBe('/blog?page=2')
@@ -71,7 +71,7 @@ test('what nobody reads of a query makes none either', () => {
   expect(addressOf('/inquiry?email=a@b.c&draft=1')).toBe('/inquiry?draft=1')
 })
 
-test('nothing of a query is in what is rendered for all, but all of it in where a redirect leads', () => {
+test('queries don’t reach the shared rendering, but are kept in redirects', () => {
   for (const url of ['/?email=a@b.c', '/blog/moved?email=a@b.c', '/contact?draft=1', '/x.html?email=a@b.c'])
     expect(addressOf(url)).not.toContain('?')
   expect(withRest('/blog/new', restOf('/blog/old?utm=1&b=2'))).toBe('/blog/new?utm=1&b=2')
@@ -82,7 +82,7 @@ test('nothing of a query is in what is rendered for all, but all of it in where 
     expect(withRest(elsewhere, 'utm=1')).toBe(elsewhere)
 })
 
-test('odd spellings of a page are made up, as missing pages are', () => {
+test('odd spellings of a page count as made up, like missing pages', () => {
   const page = answer(200)
   for (const path of ['/about', '/blog/caf%C3%A9', '/es/products/64f0c0ffee', '/'])
     expect(isEndless(page, path)).toBe(false)
@@ -98,7 +98,7 @@ test('odd spellings of a page are made up, as missing pages are', () => {
   expect(isEndless(answer(404), '/about')).toBe(true)
 })
 
-test('nobody can have an answer of their own kept for another address', () => {
+test('nobody can have their own response cached for another URL', () => {
   for (const [asked, other] of [
     ['/products?category=cms?x', '/products?category=cms'],
     ['/blog?page=2?x', '/blog?page=2'],
@@ -110,14 +110,14 @@ test('nobody can have an answer of their own kept for another address', () => {
   expect(addressOf(addressOf('/blog?page=2?x'))).toBe(addressOf('/blog?page=2?x'))
 })
 
-test('a search is one however it is written', () => {
+test('a search is the same however it is written', () => {
   for (const url of ['/blog?search=a', '/blog?se%61rch=a', '/api/products?search=&search=a'])
     expect(isSearch(url)).toBe(true)
   for (const url of ['/blog', '/blog?search=', '/blog?search=%20', '/blog?page=search=a'])
     expect(isSearch(url)).toBe(false)
 })
 
-test('what depends on the visitor is never kept', () => {
+test('personal responses are never cached', () => {
   const personal: Record<string, string>[] = [
     { 'set-cookie': 'a=b' },
     { 'cache-control': 'private, no-store' },
@@ -128,7 +128,7 @@ test('what depends on the visitor is never kept', () => {
   }
 })
 
-test('pages and their absence are kept, failures and redirects are not', () => {
+test('pages and missing pages are cached, failures and redirects are not', () => {
   expect(mayBeKept('page', answer(200, { 'cache-control': 's-maxage=31536000' }), '/about')).toBe(true)
   expect(mayBeKept('page', answer(404, { 'cache-control': 'private, no-store' }), '/about')).toBe(true)
   expect(mayBeKept('asset', answer(404), '/about')).toBe(false)
@@ -139,7 +139,7 @@ test('pages and their absence are kept, failures and redirects are not', () => {
 const noStore = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
 
 test.each(['/blog', '/de/blog?page=2', '/products?category=cms', '/es/portfolio'])(
-  'the list %s, which Next renders anew each time, is kept like a page',
+  'the list %s, which Next renders for each request, is cached like a page',
   (url) => {
     expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
     expect(mayBeKept('page', answer(200, noStore), url)).toBe(true)
@@ -147,14 +147,14 @@ test.each(['/blog', '/de/blog?page=2', '/products?category=cms', '/es/portfolio'
   },
 )
 
-test('the results of a search are for everybody, but not kept', () => {
+test('search results are shared, but not cached', () => {
   for (const url of ['/blog?search=queue', '/products?category=cms&search=x']) {
     expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
     expect(mayBeKept('page', answer(200, noStore), url)).toBe(false)
   }
 })
 
-test('no other page is taken for a list', () => {
+test('no other page is mistaken for a list', () => {
   for (const url of ['/blog/a-post', '/blogs', '/xx/blog', '/admin/blog', '/?x=/blog']) {
     expect(mustAskAgain(answer(200, noStore), url)).toBe(true)
   }

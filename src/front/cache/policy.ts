@@ -2,24 +2,24 @@ import type { IncomingMessage } from 'node:http'
 import { publicFiles } from './publicFiles'
 import type { Rendering } from './Rendering'
 
-/** What a request may be answered from. */
+/** Which cache may serve a request. */
 export type Kind = 'page' | 'data' | 'asset'
 
 const publicData = /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
 const asset = /^\/_next\/static\//
-/** What is no page, by its route: drafts and pictures are made for each request. */
+/** Routes that aren't pages: drafts and images are made for each request. */
 const elsewhere =
   /^\/(?:(?:admin|api)(?:\/|$)|og\/[^/]+\/[^/]+$|(?:(?:en|es|fr|de)\/)?preview\/[^/]+\/[^/]+\/?$)/
 
-/** Everything that the site answers with a page, be it one that says that there is none: also `/nothing.html`. */
+/** Every path that the site answers with a page, a missing one included: also `/nothing.html`. */
 export const isPage = (path: string): boolean =>
   !asset.test(path) && !elsewhere.test(path) && !publicFiles.has(path)
 
-/** Whether Next's router asks for a part of a page. */
+/** Whether Next's router requests a part of a page. */
 export const isPart = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.rsc === '1' && isPage(pathOf(url))
 
-/** The kind of memory that may answer a request; undefined: Next has to, each time. */
+/** The cache that may serve a request; undefined: Next must, every time. */
 export function kindOf(req: IncomingMessage): Kind | undefined {
   const { method, url = '', headers } = req
   if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -29,7 +29,7 @@ export function kindOf(req: IncomingMessage): Kind | undefined {
   return isPage(path) && !isPart(req) ? 'page' : undefined
 }
 
-/** Lists read their query, which for Next makes them personal; ours differ by their address alone. */
+/** Lists read their query, which makes them dynamic for Next; ours only depend on their URL. */
 const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog|search)$/
 const read = {
   list: new Set(['search', 'category', 'page', 'limit', 'featured']),
@@ -40,7 +40,7 @@ const startOfQuery = (url: string) => (url.includes('?') ? url.indexOf('?') : ur
 const pathOf = (url: string) => url.slice(0, startOfQuery(url))
 const queryOf = (url: string) => new URLSearchParams(url.slice(startOfQuery(url)))
 
-/** The names of a query that somebody reads at a path. */
+/** The query parameters that a path uses. */
 function readAt(path: string): ReadonlySet<string> | undefined {
   if (list.test(path) || publicData.test(path)) return read.list
   return /^\/(?:(?:es|fr|de)\/)?inquiry$/.test(path) ? read.inquiry : undefined
@@ -49,8 +49,8 @@ function readAt(path: string): ReadonlySet<string> | undefined {
 const join = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
 
 /**
- * The address that is rendered, and under which it is kept: of a query only what somebody reads, in one order.
- * Nothing else that one visitor has in an address can get into what the others see.
+ * The URL to render and the cache key: only the parameters in use, in a fixed order. Nothing else in one
+ * visitor's URL can reach other visitors.
  */
 export function addressOf(url: string): string {
   const path = pathOf(url)
@@ -61,21 +61,21 @@ export function addressOf(url: string): string {
   return join(path, query)
 }
 
-/** What a redirect has to carry along: the part of a query that nobody read, but for Next's own mark. */
+/** What a redirect must keep: the unused query parameters, except Next's own. */
 export function restOf(url: string): string {
   const names = readAt(pathOf(url))
   const rest = [...queryOf(url)].filter(([name]) => !names?.has(name) && name !== '_rsc')
   return new URLSearchParams(rest).toString()
 }
 
-/** A path of ours, with what has to be carried along. */
+/** One of our paths, with the parameters to keep. */
 export function withRest(location: string, rest: string): string {
   if (!rest || !/^\/(?!\/)/.test(location)) return location
   const [, path = '', query, hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(location) ?? []
   return `${path}${query ? `${query}&` : '?'}${rest}${hash}`
 }
 
-/** The one spelling of a path: `/p%61ge` is another, of which anybody can make up more. */
+/** Whether a path has its canonical spelling: `/p%61ge` is one of endlessly many others. */
 function isPlain(path: string): boolean {
   try {
     return encodeURI(decodeURI(path).toLowerCase()) === path
@@ -84,11 +84,11 @@ function isPlain(path: string): boolean {
   }
 }
 
-/** Whether there is no end of addresses with such an answer: missing pages, lists narrowed down, odd spellings. */
+/** Whether there are endlessly many such URLs: missing pages, filtered lists, odd spellings. */
 export const isEndless = ({ status }: Rendering, address: string): boolean =>
   status !== 200 || address.includes('?') || !isPlain(address)
 
-/** Whether an address asks for a search, whose answers are endless. */
+/** Whether a URL is a search, of which there are endlessly many. */
 export const isSearch = (url: string): boolean =>
   queryOf(url)
     .getAll('search')
@@ -98,13 +98,13 @@ const isPersonal = ({ headers }: Rendering, url: string) =>
   headers['set-cookie'] !== undefined ||
   (!list.test(pathOf(url)) && /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? '')))
 
-/** Whether the answer depends on who asks, so that it must be given anew with the visitor's own request. */
+/** Whether a response depends on who asks, so that Next must see the visitor's own request. */
 export const mustAskAgain = (rendering: Rendering, url: string): boolean =>
   rendering.status < 400 && isPersonal(rendering, url)
 
 /**
- * Whether the answer may be given to everybody until the content changes. What is searched for is
- * endless, and would push out the pages that everybody reads.
+ * Whether a response may be cached for everyone until the content changes. Searches are endless and would
+ * evict ordinary pages.
  */
 export function mayBeKept(kind: Kind, rendering: Rendering, url: string): boolean {
   if (rendering.headers['set-cookie'] !== undefined || isSearch(url)) return false

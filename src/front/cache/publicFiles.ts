@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const names = readdirSync('public', { recursive: true, encoding: 'utf8' })
 
-/** The paths of the files in `public/`, which Next serves from the disk. */
+/** The paths of the files in `public/`, which Next serves from disk. */
 export const publicFiles: ReadonlySet<string> = new Set(
   names
     .filter((name) => statSync(path.join('public', name)).isFile())

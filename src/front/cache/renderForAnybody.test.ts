@@ -6,17 +6,17 @@ import { renderForAnybody } from './renderForAnybody'
 const answering = (body: string) =>
   renderForAnybody((_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body), '/x')
 
-test('a page that says of itself that it stands for a missing one is a 404', async () => {
+test('a page that marks itself as missing is a 404', async () => {
   const page = `<head><meta name="${missingPageMeta}" content="404"/></head>`
   expect(await answering(page)).toMatchObject({ status: 404, body: Buffer.from(page) })
 })
 
-test('a page that writes about the mark is none', async () => {
+test('a page that mentions the mark is not', async () => {
   const { status } = await answering(`<p>&lt;meta name="${missingPageMeta}" content="404"/&gt;</p>`)
   expect(status).toBe(200)
 })
 
-test('nothing of a visitor reaches what everybody gets', async () => {
+test('nothing about a visitor reaches the shared page', async () => {
   await renderForAnybody((req, res) => {
     expect(req.headers.cookie).toBeUndefined()
     expect(req.method).toBe('GET')
@@ -24,7 +24,7 @@ test('nothing of a visitor reaches what everybody gets', async () => {
   }, '/x')
 })
 
-test('where Next answers with its empty page, ours stands, in the language of the address', async () => {
+test('Next’s empty page is replaced by ours, in the language of the URL', async () => {
   const asked: string[] = []
   const page = `<meta name="${missingPageMeta}" content="404"/>`
   const next: Handler = (req, res) => {

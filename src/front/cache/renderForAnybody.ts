@@ -5,24 +5,27 @@ import { settings } from '@/settings'
 import { isPage } from './policy'
 import { CollectingResponse, type Handler, type Rendering } from './Rendering'
 
-/** Stored text cannot make this element: it would be escaped. */
+/** Stored text can't contain this element: it would be escaped. */
 const saysMissing = ({ body }: Rendering) => body.includes(`<meta name="${missingPageMeta}" content="404"/>`)
 
-/** Next's own page for what is missing, which is empty without script (decision 012): no route of ours was asked. */
+/**
+ * Next's own page for missing ones, which is empty without script (decision 012); used where none of our
+ * routes matched.
+ */
 const isEmpty = (rendering: Rendering, url: string) =>
   rendering.status === 404 &&
   /^text\/html/.test(String(rendering.headers['content-type'])) &&
   isPage(url) &&
   !saysMissing(rendering)
 
-/** An address that no page has, in the language of another: our page for what is missing answers it. */
+/** A URL without a page, in the same language: rendered as our page for missing ones. */
 const missing = (url: string) => `${/^\/(?:es|fr|de)(?=\/)/.exec(url)?.[0] ?? ''}/not-found`
 
 const { host, protocol } = new URL(settings.siteUrl)
 
 /**
- * Renders an address for nobody in particular: a GET with no header of the visitor's, so that no
- * cookie, host or language of one visitor can end up in what all others get.
+ * Renders a URL for nobody in particular: a GET without the visitor's headers, so that no cookie, host or
+ * language of one visitor ends up in the shared page.
  */
 export async function renderForAnybody(handler: Handler, url: string): Promise<Rendering> {
   const req = new IncomingMessage(new Socket())
@@ -35,6 +38,6 @@ export async function renderForAnybody(handler: Handler, url: string): Promise<R
   const rendering = await res.rendering
   if (rendering.status === 200 && saysMissing(rendering)) return { ...rendering, status: 404 }
   if (isEmpty(rendering, url) && url !== missing(url)) return renderForAnybody(handler, missing(url))
-  // Next's own number for it; what is only read needs none that keeps the method.
+  // Next's status for it; a 301 will do, as only GET is possible.
   return rendering.status === 308 ? { ...rendering, status: 301 } : rendering
 }

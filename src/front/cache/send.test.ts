@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodingFor, isFresh } from './send'
 
-test('the smallest encoding that the client takes', () => {
+test('the smallest encoding that the client accepts', () => {
   expect(encodingFor('gzip, deflate, br, zstd')).toBe('br')
   expect(encodingFor('gzip;q=1.0, br;q=0.5')).toBe('br')
   expect(encodingFor('gzip, deflate')).toBe('gzip')
@@ -11,7 +11,7 @@ test('the smallest encoding that the client takes', () => {
   expect(encodingFor()).toBe('identity')
 })
 
-test('a kept copy is known by its tag, strong or weak, among others', () => {
+test('a cached copy is recognised by its strong or weak tag, among others', () => {
   expect(isFresh('W/"a"', 'W/"a"')).toBe(true)
   expect(isFresh('"x", "a"', 'W/"a"')).toBe(true)
   expect(isFresh('*', 'W/"a"')).toBe(true)

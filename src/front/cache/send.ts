@@ -4,14 +4,14 @@ import { withRest } from './policy'
 
 const refuses = /\b(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/
 
-/** The smallest encoding that the client takes. */
+/** The smallest encoding that the client accepts. */
 export function encodingFor(accepted = ''): Encoding {
   const taken = refuses.test(accepted) ? accepted.replace(new RegExp(refuses, 'g'), '') : accepted
   if (/\bbr\b/.test(taken)) return 'br'
   return /\bgzip\b/.test(taken) ? 'gzip' : 'identity'
 }
 
-/** Whether the client has this version already. */
+/** Whether the client already has this version. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -29,13 +29,13 @@ function withoutBody(headers: string[]): string[] {
   return kept
 }
 
-/** A redirect takes along what nobody read of the query that it was asked with. */
+/** A redirect keeps unused query parameters. */
 const carrying = (headers: string[], rest: string) =>
   headers.map((value, n) => (n % 2 && headers[n - 1] === 'location' ? withRest(value, rest) : value))
 
 /**
- * Answers with a page, or with 304 if the client has it. `added` are raw headers of this answer alone, `rest` is the
- * query for a redirect to carry along.
+ * Sends a page, or a 304 if the client has it. `added`: raw headers of this response only; `rest`: the query
+ * for a redirect to keep.
  */
 export function send(
   req: IncomingMessage,

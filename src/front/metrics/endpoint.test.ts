@@ -17,6 +17,6 @@ test.each([
   `Basic ${token}`,
   `Bearer ${token}0`,
   `Bearer ${token.slice(1)}`,
-])('%s is not it', (header) => {
+])('%s is refused', (header) => {
   expect(hasToken(header, token)).toBe(false)
 })

@@ -10,13 +10,13 @@ import { addressOfVisitor } from '../forwarded'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a header holds the token; how long that takes says nothing of it. */
+/** Whether a header contains the token, in constant time. */
 export function hasToken(header: string | undefined, token: string): boolean {
   const [, given = ''] = /^Bearer +(\S+) *$/i.exec(header ?? '') ?? []
   return timingSafeEqual(digest(given), digest(token))
 }
 
-/** Wrong tokens of an address; a scraper comes four times a minute. */
+/** Wrong tokens per address; a scraper comes four times a minute. */
 const wrong = new RateLimiterMemory({ points: 10, duration: 60 })
 
 const answer =
@@ -36,9 +36,10 @@ const answer =
   }
 
 /**
- * `/metrics`, for whoever has the token, under any host name: scrapers ask an instance by its address. What takes time
- * was gathered before (src/ops/metrics), so that no scrape waits for anything. Without a token there is no such path,
- * and no router: an empty one hands a request on a turn later, when its body has gone by (`HeldBody`).
+ * `/metrics`, for holders of the token, under any host name: scrapers address an instance directly. Slow
+ * values are gathered beforehand (src/ops/metrics), so that no scrape waits. Without a token there is no such
+ * path, and no router: even an empty one passes a request on a turn later, when its body has gone by
+ * (`HeldBody`).
  */
 export const metricsEndpoint = settings.metricsToken
   ? [Router().get('/metrics', answer(settings.metricsToken))]

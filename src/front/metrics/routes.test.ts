@@ -46,7 +46,7 @@ test.each([
   expect(routeOf(path)).toBe(route)
 })
 
-test('whatever visitors ask for, there are no more routes than the product has', () => {
+test('whatever visitors request, there are no more routes than the product has', () => {
   const asked = Array.from(
     { length: 5000 },
     (_, n) => `/${['', 'api/', 'admin/', 'de/', 'og/x/'][n % 5]}${n}/${'a/'.repeat(n % 3)}`,

@@ -35,8 +35,8 @@ const ofApi = (label: string): Route => ({
 })
 
 /**
- * Tells the route of a path, of which there are few; all languages of a page are one.
- * @param routes those of Next's build, in its order
+ * Finds the route of a path, the same for all languages.
+ * @param routes of Next's build, in its order
  * @param endpoints paths of our API, below /api
  */
 export function routeFinder(routes: NextRoute[], endpoints: string[]): (path: string) => string {
@@ -56,7 +56,7 @@ export function routeFinder(routes: NextRoute[], endpoints: string[]): (path: st
   }
 }
 
-/** The build's list; in development there is none, and all of it is `other`. */
+/** The build's list; in development there is none, and every route is `other`. */
 function nextRoutes(): NextRoute[] {
   const file = path.resolve('.next/routes-manifest.json')
   if (process.env.NODE_ENV !== 'production' || !existsSync(file)) return []
@@ -69,7 +69,7 @@ let find: ((path: string) => string) | undefined
 const known = new Map<string, string>()
 const mostKnown = 5000
 
-/** The route of an address, such as `/blog/:slug`. */
+/** The route of a URL, such as `/blog/:slug`. */
 export function routeOf(url: string): string {
   const [path = ''] = url.split('?', 1)
   const before = known.get(path)

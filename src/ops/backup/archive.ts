@@ -11,19 +11,19 @@ import { sync } from './durable'
 import type { Part } from './manifest'
 
 /**
- * A `.tar.gz` that is being written. Pieces come from streams: memory holds one chunk, whatever their size.
- * A failure of the disk rejects the call that is under way.
+ * Writes a `.tar.gz`. Content comes from streams: memory holds one chunk, whatever their size. A failure of
+ * the disk rejects the pending call.
  */
 export function openArchive(file: string, flags: 'wx' | 'w' = 'wx') {
   const tar = pack()
-  // Pictures do not get smaller; level 3 keeps the processor for the visitors.
+  // Images don't compress; level 3 leaves the CPU to visitors.
   const written = pipeline(tar, createGzip({ level: 3 }), createWriteStream(file, { mode: 0o600, flags }))
   written.catch(() => {})
   const parts: Part[] = []
   const orFailure = <T>(step: Promise<T>): Promise<T> =>
     Promise.race([step, written.then(() => Promise.reject(new Error('The archive ended early.')))])
 
-  /** @throws {OperatorError} when `content` has not exactly `size` bytes */
+  /** @throws {OperatorError} if `content` doesn't have exactly `size` bytes */
   async function add(path: string, size: number, content: AsyncIterable<Buffer>): Promise<void> {
     const hash = createHash('sha256')
     const entry = tar.entry({ name: path, size, mode: 0o600, mtime: new Date() })
@@ -54,13 +54,13 @@ export function openArchive(file: string, flags: 'wx' | 'w' = 'wx') {
       const { size } = await stat(source)
       await add(path, size, createReadStream(source, size > 0 ? { end: size - 1 } : {}))
     },
-    /** Resolves when every byte is on the disk. */
+    /** Resolves when every byte is on disk. */
     finish: async () => {
       tar.finalize()
       await written
       await sync(file)
     },
-    /** Ends it unfinished after `error`; resolves with the disk's failure if that was behind it, else `error`. */
+    /** Stops after `error`; resolves to the disk's failure if that caused it, else to `error`. */
     abandon: async (error: unknown): Promise<unknown> => {
       tar.destroy()
       return written.then(

@@ -18,9 +18,9 @@ import { packSqlite } from './sqlite'
 
 export interface BackupOptions extends MediaPlace {
   target: Target
-  /** Where the file goes; made if missing. */
+  /** Where the file goes; created if missing. */
   outDir: string
-  /** First part of the file's name. */
+  /** Prefix of the file's name. */
   prefix?: string
   report?: Report
 }
@@ -30,7 +30,7 @@ export interface Backup {
   manifest: Manifest
   /** Bytes. */
   size: number
-  /** What was found of a restore that had been stopped half-way, and was put right. */
+  /** Describes an interrupted restore that was found and repaired. */
   found?: string
 }
 
@@ -39,7 +39,7 @@ const full = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 /** Milliseconds. */
 const tooOld = hour
 
-/** Removes what a killed backup left aside. A living one writes all the time. */
+/** Removes what a killed backup left behind. A running one writes all the time. */
 async function removeLeftovers(outDir: string): Promise<void> {
   for (const name of await readdir(outDir)) {
     if (!leftover.test(name)) continue
@@ -57,7 +57,7 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
       target.engine === 'sqlite'
         ? await packSqlite(archive, { file: target.file, aside, report })
         : await packMongo(archive, { url: target.url, aside, report, snapshot })
-    // After the data: a file whose row came later does no harm, a row without its file would.
+    // After the data: a file added later does no harm, but a row without its file would.
     const media = await packMedia(archive, mediaStoreOf(options), report)
     const manifest: Manifest = manifestSchema.parse({
       format: 1,
@@ -76,9 +76,9 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
 }
 
 /**
- * Saves data and media to one `.tar.gz`, while the product runs. The file has its name only once it is whole
- * and on the disk; a failure leaves nothing behind.
- * @throws {OperatorError} when there is nothing to save, something is in the way, or the disk is full
+ * Saves data and media to one `.tar.gz` while the product runs. The file only gets its name when it is
+ * complete and on disk; a failure leaves nothing behind.
+ * @throws {OperatorError} if there is nothing to save, something is in the way, or the disk is full
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   // Half of a restore must not be saved as if it were the data.
@@ -86,7 +86,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
   return { ...(await writeBackup(options)), found }
 }
 
-/** The same for a restore, which makes one of its own first. */
+/** The same for a restore, which makes a backup first. */
 export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const name = backupName(options.prefix ?? 'frontdesk', new Date())
   const aside = path.join(options.outDir, `.${name}.partial`)
@@ -100,7 +100,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
       manifest = await fill(aside, partial, options, true)
     } catch (error) {
       if (!isSnapshotGone(error)) throw error
-      // A backup of several moments is better than none; its manifest says so.
+      // A backup without a single point in time is better than none; its manifest says so.
       await rm(partial)
       manifest = await fill(aside, partial, options, false)
     }

@@ -1,7 +1,7 @@
 import { open, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Waits until what was written to a file, or a folder's list of names, is on the disk. */
+/** Waits until a file, or a folder's list of names, is on disk. */
 export async function sync(place: string): Promise<void> {
   const handle = await open(place, 'r')
   try {
@@ -11,13 +11,13 @@ export async function sync(place: string): Promise<void> {
   }
 }
 
-/** Renames, and waits until the new name would outlive a power cut. */
+/** Renames, and waits until the new name would survive a power failure. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to)
   await sync(path.dirname(to))
 }
 
-/** Replaces a small file as a whole: it holds the old text or the new one, never half. */
+/** Replaces a small file atomically: it contains the old text or the new one. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const aside = `${file}.new`
   await writeFile(aside, text, { mode: 0o600 })

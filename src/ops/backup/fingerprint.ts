@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@libsql/client'
 
-/** sha256 over a schema's parts, whatever order they come in. */
+/** sha256 over a schema's parts, in any order. */
 export const fingerprint = (parts: string[]) =>
   createHash('sha256')
     .update(JSON.stringify([...parts].sort()))
@@ -9,7 +9,7 @@ export const fingerprint = (parts: string[]) =>
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** What a database file of SQLite is made of, and how much is in it. */
+/** A SQLite database's schema, and how much it contains. */
 export async function describeSqlite(client: Client) {
   const { rows: objects } = await client.execute(
     "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",

@@ -3,19 +3,19 @@ import path from 'node:path'
 import type { Report } from './progress'
 import { stallLimit, watchForStall } from './stall'
 
-/** What the backup command tells the process that started it. */
+/** Messages from the backup command to its parent process. */
 interface ChildMessage {
   step: string
   done: number
   total?: number
 }
 
-/** Characters of the command's last words that are kept. */
+/** Characters kept of the command's last output. */
 const lastWords = 2000
 
 /**
- * Runs `npm run backup` as a process of its own, so that the server stays quick and its memory its own.
- * @throws {Error} with the command's sentence
+ * Runs `npm run backup` in its own process, so that the server stays fast and keeps its memory.
+ * @throws {Error} with the command's message
  */
 export async function backupInChild(keep: number, report: Report): Promise<void> {
   const command = path.resolve(/*turbopackIgnore: true*/ 'src/commands/backup.ts')
@@ -25,7 +25,7 @@ export async function backupInChild(keep: number, report: Report): Promise<void>
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   )
   let words = ''
-  // It gives up by itself, unless it hangs in a call of the system.
+  // It gives up by itself, unless it hangs in a system call.
   const watch = watchForStall(2 * stallLimit, () => {
     words = `The backup made no progress for ${2 * stallLimit} minutes and was stopped.`
     child.kill('SIGKILL')

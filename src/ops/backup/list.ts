@@ -5,13 +5,13 @@ import type { StoredBackup } from '@/domain/system'
 /** `before-restore` ones are made by a restore. */
 const named = /^(?:frontdesk|before-restore)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/
 
-/** When it was begun, as its name tells: the time of a file is another one once it has been copied. */
+/** When it was started, from its name: a file's own time changes when it is copied. */
 const timeOf = (name: string): string => name.replace(named, '$1T$2:$3:$4.$5Z')
 
-/** Whether a name is one that a backup of ours can have; no path is. */
+/** Whether a name is that of one of our backups; a path never is. */
 export const isBackupName = (name: string): boolean => named.test(name)
 
-/** The backups in a folder, newest first; none where there is no folder. */
+/** The backups in a folder, newest first; none if there is no folder. */
 export async function listBackups(dir: string): Promise<StoredBackup[]> {
   const names = await readdir(dir).catch((): string[] => [])
   const found = names.filter(isBackupName).map(async (name) => {
@@ -24,13 +24,13 @@ export async function listBackups(dir: string): Promise<StoredBackup[]> {
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.name.localeCompare(a.name))
 }
 
-/** What a restore kept of a database that could not be read: a folder. */
+/** A folder with a database that was unreadable before a restore. */
 const keptFolder = /^before-restore-[\dT-]+Z$/
 
 /**
- * Removes the oldest beyond `keep`: of the backups, and of what restores saved beforehand.
- * @param spared path of one that stays all the same: it has just been restored
- * @returns the names of those removed
+ * Removes the oldest beyond `keep`, counting backups and those made before restores separately.
+ * @param spared path of one to keep anyway: it has just been restored
+ * @returns the names of the removed ones
  */
 export async function removeOldBackups(dir: string, keep: number, spared = ''): Promise<string[]> {
   const names = (await readdir(dir).catch((): string[] => [])).filter(
@@ -39,7 +39,7 @@ export async function removeOldBackups(dir: string, keep: number, spared = ''): 
   const old = ['frontdesk-', 'before-restore-'].flatMap((kind) =>
     names
       .filter((name) => name.startsWith(kind))
-      // The time is in the name.
+      // The name contains the time.
       .sort()
       .reverse()
       .slice(keep),

@@ -4,16 +4,16 @@ import packageJson from '../../../package.json'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.number().int().nonnegative()
 
-/** What `manifest.json`, the last file of a backup, says about the others. */
+/** `manifest.json`, the last file of a backup, which describes the others. */
 export const manifestSchema = z.object({
-  /** Raised when an older program could not restore the backup rightly. */
+  /** Incremented when older programs could not restore the backup correctly. */
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   versions: z.object({ frontdesk: z.string(), payload: z.string(), engine: z.string() }),
   engine: z.enum(['sqlite', 'mongodb']),
-  /** Name of the MongoDB database, or of SQLite's file. */
+  /** Name of the MongoDB database or the SQLite file. */
   database: z.string(),
-  /** Whether all of the data is of one moment, and how that was done or why it could not be. */
+  /** Whether all data is from one point in time, and how, or why not. */
   snapshot: z.object({ isConsistent: z.boolean(), how: z.string() }),
   schema: z.object({ fingerprint: sha256, migrations: z.array(z.string()) }),
   /** Documents of each collection, or rows of each table. */
@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 export type Part = Manifest['parts'][number]
 
-/** What the engine's half of a backup adds to the manifest. */
+/** An engine's contribution to the manifest. */
 export type DataSummary = Pick<
   Manifest,
   'engine' | 'database' | 'snapshot' | 'schema' | 'counts' | 'notes'

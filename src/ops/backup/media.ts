@@ -2,7 +2,7 @@ import type { MediaStore } from '../media/MediaStore'
 import type { Archive } from './archive'
 import type { Report } from './progress'
 
-/** Adds the uploaded files. One that was deleted since the list was made is left out, as its row will be. */
+/** Adds the uploaded files, without those deleted since they were listed. */
 export async function packMedia(archive: Archive, store: MediaStore, report: Report) {
   const names = await store.list()
   const total = { files: 0, bytes: 0 }

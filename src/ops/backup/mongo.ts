@@ -13,12 +13,12 @@ import { fileStem } from './names'
 import type { Report } from './progress'
 import { openSnapshot } from './snapshot'
 
-// Numbers keep their BSON types: a 1.0 of an index must not come back as a 1.
+// Keeps numbers' BSON types: an index's 1.0 must not come back as 1.
 const exact = { promoteValues: false, promoteLongs: false, bsonRegExp: true }
 
 const canonical = (value: unknown) => BSON.EJSON.stringify(value, { relaxed: false })
 
-/** One collection or view as mongodump's `.metadata.json` describes it; keys in mongodump's order. */
+/** A collection or view as mongodump's `.metadata.json` describes it; keys in mongodump's order. */
 async function describeCollection(db: Db, listed: Document) {
   const isView = listed.type === 'view'
   const indexes = isView ? [] : await db.collection(listed.name).listIndexes(exact).toArray()
@@ -32,13 +32,13 @@ async function describeCollection(db: Db, listed: Document) {
   }
 }
 
-/** Names of the migrations that the data has been through. */
+/** Names of the applied migrations. */
 async function migrationsOf(db: Db, session: ClientSession): Promise<string[]> {
   const rows = await db.collection(migrationsCollection).find({}, { session }).toArray()
   return rows.map(({ name }) => String(name)).sort()
 }
 
-/** Writes the documents, bit for bit as the server holds them, one after the other; tells how many. */
+/** Writes the documents one after the other, byte for byte as the server stores them; returns how many. */
 async function spool(db: Db, session: ClientSession, name: string, file: string, report: Report) {
   const total = await db.collection(name).estimatedDocumentCount()
   const out = createWriteStream(file, { mode: 0o600 })
@@ -46,7 +46,7 @@ async function spool(db: Db, session: ClientSession, name: string, file: string,
   done.catch(() => {})
   let count = 0
   for await (const document of db.collection(name).find({}, { raw: true, session })) {
-    // `raw` gives the bytes themselves, which the driver's types do not say.
+    // `raw` returns the bytes, which the driver's types don't express.
     if (!out.write(document as unknown as Buffer)) await Promise.race([once(out, 'drain'), done])
     count += 1
     if (count % 1000 === 0) report(name, count, Math.max(total, count))
@@ -58,8 +58,8 @@ async function spool(db: Db, session: ClientSession, name: string, file: string,
 }
 
 /**
- * Adds the whole database in mongodump's folder layout, so that `mongorestore` can read it too.
- * `aside` is a folder for one collection at a time, whose size a tar must know beforehand.
+ * Adds the database in mongodump's folder layout, so that `mongorestore` can read it too.
+ * `aside`: a folder for one collection at a time, as a tar needs sizes in advance.
  */
 export async function packMongo(
   archive: Archive,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** Longest name that mongodump gives a file before it shortens it, in characters. */
+/** mongodump shortens longer file names. */
 const maxStem = 238
 const keptOfLongStem = 208
 
-// Go's url.QueryEscape, which mongodump uses: stricter than encodeURIComponent, and a space is a plus.
+// Go's url.QueryEscape, which mongodump uses: stricter than encodeURIComponent, with + for a space.
 const queryEscape = (name: string) =>
   encodeURIComponent(name)
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')
 
-/** The name, without its ending, that mongodump gives the files of a collection. */
+/** mongodump's file name for a collection, without extension. */
 export function fileStem(collection: string): string {
   const escaped = queryEscape(collection)
   if (escaped.length <= maxStem) return escaped
@@ -19,11 +19,11 @@ export function fileStem(collection: string): string {
 }
 
 /**
- * The collection that a file name stands for, unless the name was shortened (its metadata tells then).
- * @throws {URIError} when the name is no escaped one
+ * The collection of a file name, unless the name was shortened (then the metadata says it).
+ * @throws {URIError} if the name is not properly escaped
  */
 export const collectionOf = (stem: string) => decodeURIComponent(stem.replaceAll('+', ' '))
 
-/** "frontdesk-2026-11-21T03-53-35-120Z.tar.gz": sorts by time, works on every file system. */
+/** "frontdesk-2026-11-21T03-53-35-120Z.tar.gz": sorts by time and is valid on every file system. */
 export const backupName = (prefix: string, at: Date) =>
   `${prefix}-${at.toISOString().replace(/[:.]/g, '-')}.tar.gz`

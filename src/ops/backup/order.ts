@@ -3,12 +3,12 @@ import { settings } from '@/settings'
 import { isBackupDue } from './due'
 import { backupState, setBackupState } from './state'
 
-/** The queue of backups: one at a time, beside the quick jobs. */
+/** The queue of backups: one at a time, beside the fast jobs. */
 export const backupQueue = 'backup'
 
 /**
- * Has a backup made by the process that runs the jobs.
- * @returns whether it was ordered; false: one is waiting or running already
+ * Queues a backup for the process that runs the jobs.
+ * @returns whether it was queued; false if one is already waiting or running
  */
 export async function orderBackup(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({
@@ -21,12 +21,12 @@ export async function orderBackup(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** Orders the daily backup when its time has come. */
+/** Queues the daily backup if it is due. */
 export async function orderDueBackup(payload: Payload, now?: Date): Promise<boolean> {
   const { schedule } = settings.backup
   if (!schedule) return false
   const { since } = await backupState(payload)
-  // Looked at after it: the first look writes down its own time, which is no clock that was ahead.
+  // Checked afterwards: the first check stores its own time, not one of a clock that was ahead.
   return (
     isBackupDue({ ...schedule, last: new Date(since), now: now ?? new Date() }) &&
     (await orderBackup(payload))

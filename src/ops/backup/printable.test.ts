@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printable } from './printable'
 
-test('a name neither clears the terminal, nor begins a line, nor turns the text around', () => {
+test('a name can’t clear the terminal, start a line or reverse the text', () => {
   expect(printable('MongoDB \u001b[2J\u001b[1;1H')).toBe('MongoDB \\u{1b}[2J\\u{1b}[1;1H')
   expect(printable('leads\n  media: stays\u2028\r')).toBe('leads\\u{a}  media: stays\\u{2028}\\u{d}')
   expect(printable('\u202egpj.exe')).toBe('\\u{202e}gpj.exe')

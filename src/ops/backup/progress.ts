@@ -1,4 +1,4 @@
-/** Told how far a step is; `total` is missing where nobody knows it yet. May throw: the work then stops. */
+/** Reports the progress of a step; `total` is missing while unknown. May throw to stop the work. */
 export type Report = (step: string, done: number, total?: number) => void
 
 export const silent: Report = () => {}

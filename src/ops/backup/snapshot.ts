@@ -6,16 +6,16 @@ interface Snapshot {
   how: string
 }
 
-/** What a server answers when it cannot, or can no longer, read as of one moment. */
+/** Error codes of a server that can't, or can no longer, read from one point in time. */
 const codes = [239, 246, 72, 263, 123]
 
-/** Whether a backup failed only because its one moment is too long ago, or cannot be had at all. */
+/** Whether a backup only failed because its snapshot expired or isn't available. */
 export const isSnapshotGone = (error: unknown) =>
   error instanceof MongoServerError && codes.includes(Number(error.code))
 
 /**
- * A session whose reads are all of one moment where the server can do that (replica set or sharded cluster),
- * otherwise a plain one, saying so. Asks the server instead of its version: `probe` is a collection to read.
+ * A session that reads from one point in time if the server supports that (replica set or sharded cluster),
+ * otherwise a plain one that says so. Tries it instead of checking versions: `probe` is a collection to read.
  */
 export async function openSnapshot(client: MongoClient, wanted: boolean, probe = 'users'): Promise<Snapshot> {
   const plain = (how: string) => ({ session: client.startSession(), isConsistent: false, how })

@@ -9,18 +9,18 @@ import { describeSqlite } from './fingerprint'
 import type { DataSummary } from './manifest'
 import type { Report } from './progress'
 
-/** Whether SQLite found a file damaged, or no database at all. */
+/** Whether SQLite found a file damaged, or not a database. */
 export const isDamage = (error: unknown) =>
   /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))
 
-/** A client for one file of SQLite, which waits for a writer instead of failing. */
+/** A client for a SQLite file that waits for a writer instead of failing. */
 export async function openSqlite(file: string) {
   const client = createClient({ url: sqliteUrl(file) })
   await client.execute('PRAGMA busy_timeout = 10000')
   return client
 }
 
-/** @throws {OperatorError} when SQLite finds a page that is not as it must be */
+/** @throws {OperatorError} if SQLite finds a damaged page */
 export async function checkIntegrity(file: string) {
   const client = await openSqlite(file)
   try {
@@ -33,7 +33,7 @@ export async function checkIntegrity(file: string) {
   }
 }
 
-/** Adds a copy of the file as of one moment; it may be written to meanwhile. `aside` is a folder for the copy. */
+/** Adds a copy of the file from one point in time, even while it is written to. `aside`: a folder for the copy. */
 export async function packSqlite(
   archive: Archive,
   { file, aside, report }: { file: string; aside: string; report: Report },
@@ -43,7 +43,7 @@ export async function packSqlite(
   report('Database', 0)
   const client = await openSqlite(file)
   try {
-    // Runs in one read transaction, so writers neither wait nor show; leaves out deleted rows' pages.
+    // One read transaction, so writers don't wait and their changes don't show; skips pages of deleted rows.
     await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
   } finally {
     client.close()

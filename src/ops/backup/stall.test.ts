@@ -3,7 +3,7 @@ import { pace, watchForStall } from './stall'
 
 afterEach(() => vi.useRealTimers())
 
-test('work that shows no progress for long is given up, once; any progress begins the time anew', () => {
+test('work without progress for long is given up once; any progress resets the timer', () => {
   vi.useFakeTimers()
   const given = vi.fn()
   const { progress } = watchForStall(30, given)
@@ -15,7 +15,7 @@ test('work that shows no progress for long is given up, once; any progress begin
   expect(given).toHaveBeenCalledTimes(1)
 })
 
-test('work that has ended is not given up', () => {
+test('finished work is not given up', () => {
   vi.useFakeTimers()
   const given = vi.fn()
   watchForStall(30, given).end()

@@ -1,13 +1,13 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 export const pace = 60_000
 
-/** Minutes. The largest step without a sign is the copy of a database of SQLite. */
+/** Minutes. The longest step without progress is copying a SQLite database. */
 export const stallLimit = 30
 
 /**
- * Calls `act` once nothing has shown progress for so many minutes in which this process was free to see it: a disk
- * of the network that hangs, or a database, must not hold up the backups after it for good.
- * @returns what shows progress, and what ends the watch
+ * Calls `act` after so many minutes without progress in which this process could have seen any: a hanging
+ * network disk or database must not block later backups forever.
+ * @returns functions that report progress and that end the watch
  */
 export function watchForStall(minutes: number, act: () => void) {
   let looks = 0

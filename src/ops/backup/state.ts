@@ -7,7 +7,7 @@ const key = 'backup'
 export async function backupState(payload: Payload): Promise<BackupProgress> {
   const known = await readState<BackupProgress>(payload, key)
   if (known) return known
-  // The schedule counts from here.
+  // The schedule starts counting here.
   const none: BackupProgress = { state: 'none', since: new Date().toISOString() }
   await writeState(payload, key, none)
   return none

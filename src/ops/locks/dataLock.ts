@@ -3,12 +3,12 @@ import { lockDatabaseFile } from './fileLock'
 import { type Kind, refusal } from './refusal'
 import { refuseWhile, register } from './registry'
 
-/** On MongoDB several servers share the data; SQLite is one process's. */
+/** Several servers share the data on MongoDB; on SQLite it belongs to one process. */
 const unless = { server: ['restore'], restore: ['server', 'restore'], backup: ['restore'] } as const
 
 /**
- * Shows all others that a server or restore has this data, until the returned function is called.
- * @throws {OperatorError} while somebody else has it
+ * Announces a server or restore on this data until the returned function is called.
+ * @throws {OperatorError} while another one has it
  */
 export async function acquireDataLock(target: Target, kind: Kind): Promise<() => Promise<void>> {
   if (target.engine === 'mongodb') return register(target.url, kind, [...unless[kind]])
@@ -18,8 +18,8 @@ export async function acquireDataLock(target: Target, kind: Kind): Promise<() =>
 }
 
 /**
- * Runs `act` unless a restore has this data; beside a server that has a file of SQLite it is not run, for the server
- * has done it at its start.
+ * Runs `act` unless a restore is running. Skipped beside a server on a SQLite file, which did so at its
+ * start.
  * @throws {OperatorError} while a restore runs
  */
 export async function unlessRestoring<Result>(

@@ -7,20 +7,21 @@ import { OperatorError } from '@/errors/OperatorError'
 import { ownProcess, type ProcessName } from './processes'
 import type { Kind } from './refusal'
 
-/** Who has the lock, for the sentence that refuses another one. */
+/** The holder of the lock, for the message that refuses another one. */
 export type FileHolder = ProcessName & { kind: Kind }
 
 const nobodyKnown = { kind: 'server', host: 'this machine', pid: 0, space: '' } satisfies FileHolder
 
-/** Milliseconds: how long a backup may have the lock to put right a restore that was stopped, and between two tries. */
+/** Milliseconds: how long a backup may hold the lock to repair an interrupted restore, and between two attempts. */
 const patience = 60_000
 const pace = 100
 
 const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY'
 
 /**
- * Has the kernel lock a file, by SQLite, since Node knows no locks: it is free as soon as its process is gone, however
- * that ended, and it counts for every container of the machine. Nothing else may open the file, or POSIX frees it.
+ * Locks a file in the kernel through SQLite, as Node has no file locks: released as soon as the process ends
+ * in any way, and effective for all containers of the machine. Nothing else may open the file, or POSIX
+ * releases it.
  */
 function lock(file: string): (() => void) | undefined {
   const database = new Database(file)
@@ -35,8 +36,8 @@ function lock(file: string): (() => void) | undefined {
 }
 
 /**
- * Refuses a database that somebody has open who knows nothing of our lock: an older Frontdesk, a tool, by whatever
- * name. In the mode of the server each connection keeps a lock of the kernel on the file itself.
+ * Refuses a database that is open in a process that doesn't use our lock: an older Frontdesk, or a tool. In
+ * the server's mode each connection holds a kernel lock on the file itself.
  * @throws {OperatorError} with what to do
  */
 export function refuseOpenFile(file: string): void {
@@ -45,7 +46,7 @@ export function refuseOpenFile(file: string): void {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK')
   } catch (error) {
-    // Damage is for the restore to find, and to put right.
+    // Damage is for the restore to find and repair.
     if (!isBusy(error)) return
     throw new OperatorError(`Another program has the database ${file} open. Close it and try again.`)
   } finally {
@@ -53,7 +54,7 @@ export function refuseOpenFile(file: string): void {
   }
 }
 
-/** SQLite names a file's log after it: under two names it would have two logs, and each half of the changes. */
+/** SQLite names a file's log after it: two names would mean two logs with half of the changes each. */
 async function refuseSecondName(file: string): Promise<void> {
   const found = await lstat(file).catch(() => undefined)
   if (found?.isFile() && found.nlink > 1)
@@ -70,9 +71,9 @@ async function holderOf(file: string): Promise<FileHolder> {
 }
 
 /**
- * Locks a database of SQLite: beside the file, where everybody finds the lock who finds the file.
- * @returns a function that unlocks it, or who has it
- * @throws {OperatorError} when the file has a second name
+ * Locks a SQLite database with a file beside it, which is found wherever the database is.
+ * @returns a function that unlocks it, or the current holder
+ * @throws {OperatorError} if the file has a second name
  */
 export async function lockDatabaseFile(
   file: string,
@@ -85,7 +86,7 @@ export async function lockDatabaseFile(
   for (;;) {
     const unlock = lock(`${file}.lock`)
     if (unlock) {
-      // On a full disk the lock alone will do.
+      // On a full disk the lock must do without the note.
       await writeFile(note, JSON.stringify({ kind, ...ownProcess() }), { mode: 0o600 }).catch(() => {})
       return async () => {
         await rm(note, { force: true }).catch(() => {})

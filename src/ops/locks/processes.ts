@@ -1,17 +1,17 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** A process as others can look for it. */
+/** A process, as others can find it. */
 export interface ProcessName {
   host: string
   pid: number
-  /** Where its number counts: this start of this kernel, this container. */
+  /** Where its number is valid: this boot of this kernel, this container. */
   space: string
-  /** What tells it from a later one with the same number. */
+  /** Distinguishes it from a later one with the same number. */
   began?: string
 }
 
-/** Two containers may have one host name, and the same numbers for different processes. */
+/** Two containers may share a host name, with the same numbers for different processes. */
 function ownSpace(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -21,11 +21,11 @@ function ownSpace(): string {
   }
 }
 
-/** When a process began, in ticks since the machine did; undefined where the system does not tell. */
+/** When a process started, in ticks since boot; undefined if the system doesn't say. */
 function beganAt(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The 22nd field; the second is a name in brackets, which may hold anything.
+    // The 22nd field; the second is a name in brackets that may contain anything.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
   } catch {
     return undefined
@@ -46,7 +46,7 @@ export function ownProcess(): ProcessName {
   return { host: hostname(), pid, space: ownSpace(), began: beganAt(pid) }
 }
 
-/** Whether a process still runs; undefined where that cannot be seen from here. */
+/** Whether a process is still running; undefined if that isn't visible from here. */
 export function isRunning({ pid, space, began }: ProcessName): boolean | undefined {
   if (space !== ownSpace()) return undefined
   return exists(pid) && beganAt(pid) === began

@@ -1,7 +1,10 @@
 import { OperatorError } from '@/errors/OperatorError'
 import type { ProcessName } from './processes'
 
-/** What must know of each other: a running server, a running restore, a backup that puts a stopped restore right. */
+/**
+ * Operations that exclude each other: a running server, a restore, a backup that repairs an interrupted
+ * restore.
+ */
 export type Kind = 'server' | 'restore' | 'backup'
 
 const sentences: Record<Kind, string> = {
@@ -10,7 +13,7 @@ const sentences: Record<Kind, string> = {
   backup: 'A backup of this data is starting',
 }
 
-/** What to tell who comes second. */
+/** The message for the second one. */
 export const refusal = ({ kind, pid, host }: ProcessName & { kind: Kind }, seen = ''): OperatorError =>
   new OperatorError(
     `${sentences[kind]} (process ${pid} on ${host}${seen}). Stop it or wait until it ends, then try again.`,

@@ -6,22 +6,22 @@ import { type Kind, refusal } from './refusal'
 interface Holder extends ProcessName {
   _id: string
   kind: Kind
-  /** Milliseconds since it last showed that it lives, by the clock of the database. */
+  /** Milliseconds since its last heartbeat, by the database's clock. */
   age: number
 }
 
-/** Milliseconds between two signs of life, and after how many without one a holder counts as gone. */
+/** Milliseconds between heartbeats, and how many may be missed. */
 const beat = 5000
 const gone = 30_000
 
 const isAlive = (holder: Holder): boolean => holder.age <= gone && isRunning(holder) !== false
 
-/** Who lives on a MongoDB: rows in it, which all machines see. */
+/** The registry of processes on a MongoDB: rows in it, visible to all machines. */
 async function openRegistry(url: string) {
   const client = await connect(url)
   const rows = client.db().collection<Omit<Holder, 'age'>>(operationsCollection)
   return {
-    // The server's clock, since the machines' may differ.
+    // By the server's clock, as those of machines may differ.
     async show({ _id, ...holder }: Omit<Holder, 'age'>) {
       const change = { $set: holder, $currentDate: { seenAt: true } } as object
       await rows.updateOne({ _id }, change, { upsert: true })
@@ -49,7 +49,7 @@ async function refuse(registry: Registry, kinds: Kind[], self?: string): Promise
   if (other) throw refusal(other, `, seen ${Math.round(other.age / 1000)} s ago`)
 }
 
-/** @throws {OperatorError} while one of `kinds` lives on the same database */
+/** @throws {OperatorError} while one of `kinds` is registered on the same database */
 export async function refuseWhile(url: string, kinds: Kind[]): Promise<void> {
   const registry = await openRegistry(url)
   try {
@@ -60,9 +60,9 @@ export async function refuseWhile(url: string, kinds: Kind[]): Promise<void> {
 }
 
 /**
- * Shows all others that a server or restore lives on this database, until the returned function is called.
- * A killed one is known by its process being gone, in another container or machine by 30 s without a sign of life.
- * @throws {OperatorError} while one of `unless` lives on the same database
+ * Registers a server or restore on this database until the returned function is called. A killed one is
+ * detected by its missing process, or in another container or machine after 30 s without a heartbeat.
+ * @throws {OperatorError} while one of `unless` is registered on the same database
  */
 export async function register(url: string, kind: Kind, unless: Kind[]): Promise<() => Promise<void>> {
   const registry = await openRegistry(url)
@@ -72,7 +72,7 @@ export async function register(url: string, kind: Kind, unless: Kind[]): Promise
     await registry.close()
   }
   try {
-    // Shown first and checked then: of two that start at once, at least one sees the other.
+    // Registered first and checked then: of two that start together at least one sees the other.
     await registry.show(holder)
     await refuse(registry, unless, holder._id)
     for (const other of await registry.list()) if (!isAlive(other)) await registry.leave(other._id)
@@ -80,7 +80,7 @@ export async function register(url: string, kind: Kind, unless: Kind[]): Promise
     await leave()
     throw error
   }
-  // A database that is away for a while must not end the server; the next beat tries again.
+  // An outage of the database must not end the server; the next heartbeat tries again.
   const timer = setInterval(() => registry.show(holder).catch(() => {}), beat).unref()
   return async () => {
     clearInterval(timer)

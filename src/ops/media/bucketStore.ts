@@ -4,15 +4,15 @@ import type { BucketSettings } from '@/settings'
 import { type Bucket, openBucket } from '@/storage/bucket'
 import type { MediaStore } from './MediaStore'
 
-/** Keys of what a restore keeps aside: below a folder of their own, where no upload can be. */
+/** Keys of what a restore keeps aside, in a folder that uploads can't use. */
 const asideOf = (id: string) => ({
   incoming: `.frontdesk/restore-${id}/`,
   before: `.frontdesk/before-${id}/`,
-  /** Written once `before` is whole: from then on it is what a rollback puts back. */
+  /** Written once `before` is complete: from then on a rollback restores it. */
   mark: `.frontdesk/switching-${id}`,
 })
 
-/** Puts all files below a folder of keys in the place of those in force. */
+/** Replaces the current files by all files below a folder of keys. */
 async function putInForce(bucket: Bucket, folder: string): Promise<void> {
   const names = (await bucket.list(folder)).map((key) => key.slice(folder.length))
   await bucket.copy(names.map((name) => ({ from: `${folder}${name}`, to: name })))
@@ -24,7 +24,7 @@ async function clear(bucket: Bucket, folder: string): Promise<void> {
   await bucket.remove(await bucket.list(folder))
 }
 
-/** @throws {OperatorError} when it does not answer, or not to us */
+/** @throws {OperatorError} if it doesn't respond, or denies access */
 async function openChecked(settings: BucketSettings): Promise<Bucket> {
   const bucket = await openBucket(settings)
   await bucket.check().catch((error: Error) => {
@@ -34,7 +34,7 @@ async function openChecked(settings: BucketSettings): Promise<Bucket> {
   return bucket
 }
 
-/** Uploaded files in a bucket. It knows no renaming of folders, so a restore copies within it, and can undo that. */
+/** Uploaded files in a bucket. It can't rename folders, so a restore copies within it, reversibly. */
 export function bucketStore(settings: BucketSettings): MediaStore {
   let opened: Promise<Bucket> | undefined
   const open = () => {

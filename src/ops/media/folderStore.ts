@@ -9,7 +9,7 @@ import type { MediaStore } from './MediaStore'
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const gone = { recursive: true, force: true }
 
-/** Regular files below a folder, sorted, as paths relative to it with `/`. A missing folder holds none. */
+/** Regular files below a folder, sorted, as relative paths with `/`. Empty if the folder is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {
   let entries: Dirent[]
   try {

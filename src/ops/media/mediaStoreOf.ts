@@ -4,7 +4,7 @@ import { bucketStore } from './bucketStore'
 import { folderStore } from './folderStore'
 import type { MediaStore } from './MediaStore'
 
-/** Where uploaded files are: in a bucket, else in a folder beside the data. */
+/** Where uploaded files are: in a bucket, or in a folder beside the data. */
 export interface MediaPlace {
   dataDir: string
   bucket?: BucketSettings

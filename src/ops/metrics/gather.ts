@@ -8,7 +8,7 @@ import { listBackups } from '../backup/list'
 import { ourVersions } from '../backup/manifest'
 import { backupState } from '../backup/state'
 
-/** Milliseconds: between two looks, and in which one has to be over. */
+/** Milliseconds between two rounds, and the time limit of each. */
 const pace = 10_000
 const patience = 4000
 
@@ -16,7 +16,7 @@ const collection = 'payload-jobs'
 const failed: Where = { hasError: { equals: true } }
 const waiting: Where = { hasError: { not_equals: true } }
 
-/** One that is planned for later is not late. */
+/** A job scheduled for later is not late. */
 const couldBeDone = (now: number): Where => ({
   or: [
     { waitUntil: { exists: false } },
@@ -50,7 +50,7 @@ async function lookAtDatabase(payload: Payload) {
 
 function tellDatabase(found: Awaited<ReturnType<typeof lookAtDatabase>> | undefined): void {
   metrics.databaseUp.set({}, found ? 1 : 0)
-  // What was true a while ago is not told as if it still were.
+  // Old values must not be reported as current.
   for (const metric of [metrics.jobs, metrics.oldestJob, metrics.backupFailed]) metric.clear()
   if (!found) return
   for (const { task, waiting, failed, age } of found.jobs) {
@@ -82,7 +82,7 @@ function tellDisks(found: Partial<Awaited<ReturnType<typeof lookAtDisks>>> = {})
   metrics.backupTime.set({}, found.newest)
 }
 
-/** Looks, one at a time; what hangs or fails is undefined, and what hangs is not asked again meanwhile. */
+/** Runs one check at a time; undefined if it hangs or fails, and a hanging one isn't started again. */
 function inTime<Found>(look: () => Promise<Found>): () => Promise<Found | undefined> {
   let running: Promise<Found | undefined> | undefined
   return () => {
@@ -99,9 +99,9 @@ function inTime<Found>(look: () => Promise<Found>): () => Promise<Found | undefi
 const quantiles = { '0.5': 50, '0.99': 99, '1': 100 }
 
 /**
- * Looks at all that takes time, again and again, so that a scrape only reads what was found.
+ * Regularly gathers the slow values, so that a scrape only reads them.
  * @param isLeader whether this process runs the jobs
- * @returns a function that looks now, and one that ends it
+ * @returns a function that gathers now, and one that stops
  */
 export function gatherMetrics(payload: Payload, isLeader: () => boolean) {
   const { databaseUrl, backup } = settings

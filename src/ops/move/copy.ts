@@ -10,7 +10,7 @@ export interface Ends {
   known: ReadonlySet<string>
 }
 
-/** Documents that are written at once. */
+/** Documents written at once. */
 const atOnce = 50
 
 async function inBatches(
@@ -33,10 +33,10 @@ async function inBatches(
   await flush()
 }
 
-/** Sessions stay behind: everybody logs in again. */
+/** Sessions stay behind: everyone logs in again. */
 const withoutSessions = ({ sessions, ...row }: JsonObject): JsonObject => row
 
-/** A row without the unique fields that are empty in it: MongoDB's index takes null for a value that two would share. */
+/** A row without empty unique fields: MongoDB's index would treat null as a duplicate value. */
 function withoutEmptyKeys(row: JsonObject, { collections }: Payload, slug: CollectionSlug): JsonObject {
   const isUnique = (name: string) =>
     collections[slug].config.flattenedFields.some(
@@ -46,7 +46,7 @@ function withoutEmptyKeys(row: JsonObject, { collections }: Payload, slug: Colle
 }
 
 async function copyVersions({ source, target, known }: Ends, collectionSlug: CollectionSlug): Promise<void> {
-  // One after the other: which is the latest follows from their order.
+  // One after the other: their order determines which is the latest.
   for await (const row of versions(source, collectionSlug)) {
     const { parent, version, ...rest } = withMovedIds<JsonObject>(row, known)
     await target.db.createVersion({
@@ -81,7 +81,7 @@ async function copyGlobals({ source, target, known }: Ends): Promise<void> {
   }
 }
 
-/** Writes everything of the source into the target, with new ids. */
+/** Writes everything from the source to the target, with new ids. */
 export async function copyAll(ends: Ends, report: Report): Promise<void> {
   const { source, target, known } = ends
   for (const { slug, hasVersions } of collectionsOf(source)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What each database gives of its own, and what it may leave out or write as empty. */
+/** Fields that each database adds, and that may be missing or empty. */
 const own = new Set(['_id', '__v', 'globalType', 'latest', 'sessions'])
 const isNothing = (value: unknown) =>
   value === null ||
@@ -19,7 +19,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The same for two documents of the same content, whichever database they were read from. */
+/** Equal for documents with the same content, whichever database they come from. */
 export const digest = (document: object): string =>
   createHash('sha256')
     .update(JSON.stringify(plain(document)))
@@ -35,7 +35,7 @@ export async function digests(rows: AsyncIterable<object>): Promise<Map<string, 
   return counts
 }
 
-/** How many documents of one side the other one does not have. */
+/** How many documents of one side are missing on the other. */
 export function missing(from: Map<string, number>, to: Map<string, number>): number {
   let count = 0
   for (const [key, wanted] of from) count += Math.max(0, wanted - (to.get(key) ?? 0))

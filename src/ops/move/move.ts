@@ -14,7 +14,7 @@ interface Options {
   /** The open SQLite database. */
   source: Payload
   from: Target
-  /** Address of the MongoDB. */
+  /** URL of the MongoDB. */
   to: string
   report: Report
 }
@@ -27,7 +27,7 @@ async function idsOf(source: Payload): Promise<Set<string>> {
   return known
 }
 
-/** The same product on the other database, beside the one that is open. */
+/** The same product on the other database, beside the open one. */
 const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
   getPayload({
     config: { ...config, db: mongoAdapter(url) as typeof config.db },
@@ -36,8 +36,8 @@ const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
   })
 
 /**
- * Brings everything from the embedded SQLite into an empty MongoDB, and compares both. The source is only read;
- * stopped half-way, it can simply be run again. The media stay where they are, in `DATA_DIR`.
+ * Copies everything from the embedded SQLite to an empty MongoDB, and compares both. The source is only read;
+ * an interrupted move can simply be repeated. Media stay in `DATA_DIR`.
  * @returns how many documents and versions were moved
  * @throws {OperatorError} with what the operator can do
  */

@@ -13,8 +13,8 @@ async function contentOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Makes sure that nothing is in the way: what a move left behind that was stopped half-way is removed.
- * @throws {OperatorError} when the database holds anything else
+ * Ensures an empty target: what an interrupted move left behind is removed.
+ * @throws {OperatorError} if the database contains anything else
  */
 export async function prepareTarget(url: string): Promise<void> {
   const client = await connect(url)
@@ -37,7 +37,7 @@ export async function prepareTarget(url: string): Promise<void> {
   }
 }
 
-/** Notes that the move is through: what is in the database is in use from now on. */
+/** Records that the move is complete and the database in use. */
 export async function markMoved(url: string): Promise<void> {
   const client = await connect(url)
   try {

@@ -2,13 +2,13 @@ import type { CollectionSlug, Payload } from 'payload'
 
 export type Row = Record<string, unknown> & { id: string }
 
-/** Documents that are read at once. */
+/** Documents read at once. */
 const page = 500
 
-/** What is of one database, or of one running server, alone. */
+/** What belongs to one database or one running server only. */
 const left = new Set(['payload-migrations', 'payload-locked-documents', 'system-state'])
 
-/** The collections that are moved, and whether they have versions. */
+/** The collections to move, and whether they have versions. */
 export const collectionsOf = ({ collections }: Payload) =>
   Object.values(collections)
     .map(({ config }) => ({ slug: config.slug as CollectionSlug, hasVersions: Boolean(config.versions) }))
@@ -20,7 +20,7 @@ export const globalsOf = ({ config }: Payload) =>
     hasVersions: Boolean(versions),
   }))
 
-/** A global as the database holds it; empty while nobody has saved it, where MongoDB says null. */
+/** A global as the database stores it; empty if it was never saved, where MongoDB returns null. */
 export const storedGlobal = async ({ db }: Payload, slug: 'site-settings'): Promise<Row> =>
   ((await db.findGlobal({ slug })) ?? {}) as Row
 
@@ -33,16 +33,16 @@ async function* pages(read: (page: number) => Promise<{ docs: unknown[] }>): Asy
 }
 
 /**
- * Every document of a collection as the database holds it, in the order of their ids. MongoDB's adapter has pages
- * only where it is told so; else each page is the first one.
+ * Every document of a collection as the database stores it, ordered by id. MongoDB's adapter only pages if
+ * told to; otherwise every page is the first one.
  */
 export const documents = ({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> =>
   pages((number) => db.find({ collection, limit: page, page: number, sort: 'id', pagination: true }))
 
-/** Every version of a collection's documents, the oldest first. */
+/** Every version of a collection's documents, oldest first. */
 export const versions = ({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> =>
   pages((number) => db.findVersions({ collection, limit: page, page: number, sort: ['updatedAt', 'id'] }))
 
-/** Every version of a global, the oldest first. */
+/** Every version of a global, oldest first. */
 export const globalVersions = ({ db }: Payload, global: 'site-settings'): AsyncGenerator<Row> =>
   pages((number) => db.findGlobalVersions({ global, limit: page, page: number, sort: ['updatedAt', 'id'] }))

@@ -6,7 +6,7 @@ import type { Ends } from './copy'
 import { digest, digests, missing } from './digest'
 import { collectionsOf, documents, globalsOf, globalVersions, type Row, storedGlobal, versions } from './read'
 
-/** A version's own id is given anew. */
+/** Versions get new ids of their own. */
 async function* withoutIds(rows: AsyncIterable<Row>): AsyncGenerator<object> {
   for await (const { id, ...row } of rows) yield row
 }
@@ -33,9 +33,9 @@ async function compare(name: string, read: Read, { source, target, known }: Ends
 }
 
 /**
- * Reads both databases whole and compares them, by count and by content.
+ * Reads both databases completely and compares counts and contents.
  * @returns how many documents and versions there are
- * @throws {OperatorError} when anything is missing or differs
+ * @throws {OperatorError} if anything is missing or different
  */
 export async function verifyMove(ends: Ends, report: Report): Promise<number> {
   let total = 0

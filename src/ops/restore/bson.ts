@@ -1,12 +1,12 @@
 import { BSON, type Document } from 'mongodb'
 import { OperatorError } from '@/errors/OperatorError'
 
-/** The most a document of MongoDB may have, in bytes, plus what the server itself adds. */
+/** Maximum bytes of a MongoDB document, plus what the server itself adds. */
 export const maxDocument = 16 * 1024 * 1024 + 16 * 1024
-/** MongoDB refuses documents nested deeper than about this. */
+/** MongoDB refuses documents with a deeper nesting than about this. */
 const maxDepth = 200
 
-/** Sizes of the values that always have the same, by type. */
+/** Sizes of values with a fixed length, by type. */
 const fixed: Record<number, number> = {
   1: 8, // double
   6: 0, // undefined
@@ -26,13 +26,13 @@ const bad = (why: string): never => {
   throw new OperatorError(`A document is not valid BSON: ${why}.`)
 }
 
-/** The position after the zero byte that ends a name. */
+/** The position after the NUL byte that ends a name. */
 function afterName(bytes: Buffer, from: number, end: number): number {
   const zero = bytes.indexOf(0, from)
   return zero === -1 || zero >= end ? bad('a name is not terminated') : zero + 1
 }
 
-/** The position after a string with its length before it. */
+/** The position after a length-prefixed string. */
 function afterString(bytes: Buffer, from: number, end: number): number {
   if (from + 5 > end) return bad('a string is cut off')
   const after = from + 4 + bytes.readInt32LE(from)
@@ -92,14 +92,14 @@ function afterDocument(bytes: Buffer, from: number, end: number, depth: number):
 }
 
 /**
- * Walks through a whole document, without making objects of it.
- * @throws {OperatorError} when a length, type or end in it is wrong
+ * Validates a whole document without creating objects.
+ * @throws {OperatorError} if a length, type or end in it is wrong
  */
 export function checkDocument(bytes: Buffer): void {
   if (afterDocument(bytes, 0, bytes.length, 0) !== bytes.length) bad('there is data after it')
 }
 
-/** @throws {OperatorError} when the driver cannot read a checked document: a text in it may be no UTF-8 */
+/** @throws {OperatorError} if the driver can't read a validated document: a text in it may not be UTF-8 */
 export function deserialized(bytes: Buffer): Document {
   try {
     return BSON.deserialize(bytes, { useBigInt64: true })

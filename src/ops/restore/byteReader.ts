@@ -1,12 +1,12 @@
 import { OperatorError } from '@/errors/OperatorError'
 import { maxDocument } from './bson'
 
-/** Takes as many bytes as asked for from a stream of chunks of any size. */
+/** Reads a given number of bytes from a stream of chunks of any size. */
 export function byteReader(content: AsyncIterable<Buffer>) {
   const chunks = content[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
 
-  /** The next `size` bytes; nothing at the end. @throws {OperatorError} when it ends before that */
+  /** The next `size` bytes; nothing at the end. @throws {OperatorError} if it ends before that */
   async function take(size: number): Promise<Buffer | undefined> {
     if (held.length < size) {
       const pieces = [held]
@@ -27,8 +27,8 @@ export function byteReader(content: AsyncIterable<Buffer>) {
   }
 
   /**
-   * The next document, `terminator` where an archive says that a block ends, nothing at the end.
-   * @throws {OperatorError} when the length is impossible or the document is cut off
+   * The next document, `terminator` at the end of an archive's block, nothing at the end.
+   * @throws {OperatorError} if the length is impossible or the document cut off
    */
   async function document(): Promise<Buffer | 'terminator' | undefined> {
     const head = await take(4)

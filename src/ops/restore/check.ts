@@ -17,7 +17,7 @@ import type { Source } from './source'
 import { checkHeader } from './sqliteFile'
 import { asDamage } from './unpack'
 
-/** More than any database of ours has, and little enough to be held in memory: bytes of all metadata together. */
+/** More than any database of ours has, yet small enough for memory: total bytes of metadata. */
 const most = { collections: 10_000, metadata: 64 * 1024 * 1024 }
 
 interface Tally {
@@ -28,7 +28,7 @@ interface Tally {
 interface Read {
   sums: Sums
   ignored: string[]
-  /** By database and stem. */
+  /** By database and file name. */
   tallies: Map<string, Tally & { db: string; stem: string }>
   metadata: Map<string, string>
   manifest?: Manifest
@@ -120,8 +120,8 @@ function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollectio
 }
 
 /**
- * Reads all of a source, and writes nothing: sums, sizes, paths, versions, every document.
- * @throws {OperatorError} for the first thing that is not as it must be
+ * Reads a whole source without writing anything: checksums, sizes, paths, versions, every document.
+ * @throws {OperatorError} for the first thing that is wrong
  */
 export async function check(source: Source, target: Target, ourDatabase: string | undefined, report: Report) {
   const read = await readAll(source, report).catch((error) => {

@@ -3,7 +3,7 @@ import { type Manifest, ourVersions } from '../backup/manifest'
 import type { DumpedCollection } from './contents'
 import type { Sums } from './items'
 
-/** Every part is there, as large and with the sum that the manifest says, and nothing else. */
+/** Checks that every part exists with the manifest's size and checksum, and nothing else does. */
 export function compareSums({ parts }: Manifest, sums: Sums): void {
   const expected = new Set(parts.map(({ path }) => path))
   for (const { path, size, sha256 } of parts) {
@@ -21,14 +21,14 @@ export function compareSums({ parts }: Manifest, sums: Sums): void {
 
 const numbers = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? []
 
-/** Below 0 when `one` is the older version. */
+/** Below 0 if `one` is the older version. */
 function order(one: string, other: string): number {
   const [a, b] = [numbers(one), numbers(other)]
   const at = a.findIndex((number, index) => number !== b[index])
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-/** @throws {OperatorError} when the backup was made by newer programs than these */
+/** @throws {OperatorError} if the backup was made by a newer program */
 export function compareVersions({ versions }: Manifest, ours = ourVersions): void {
   for (const name of ['frontdesk', 'payload'] as const) {
     if (order(versions[name], ours[name]) > 0) {

@@ -9,7 +9,7 @@ import { parseJson, type Sums } from './items'
 /** A collection of a dump. */
 export interface DumpedCollection {
   name: string
-  /** The part of the file name that stands for it. */
+  /** Its part of the file name. */
   stem: string
   options: Document
   indexes: Document[]
@@ -17,28 +17,28 @@ export interface DumpedCollection {
   bytes: number
 }
 
-/** What a checked source holds. */
+/** What a validated source contains. */
 export interface Contents {
   kind: string
   manifest?: Manifest
-  /** Version of the server that was dumped, where it is told. */
+  /** Version of the dumped server, if known. */
   server?: string
-  /** Set when it holds a database of MongoDB. */
+  /** Set if it contains a MongoDB database. */
   mongo?: { db: string; collections: DumpedCollection[] }
-  /** Set when it holds a database of SQLite; its size in bytes. */
+  /** Set if it contains a SQLite database; its size in bytes. */
   sqlite?: { size: number }
-  /** Set when it says what media there was, be it none. */
+  /** Set if it says which media there were, even if none. */
   media?: { files: number; bytes: number }
-  /** Names of those that the data has been through, as far as it says. */
+  /** Names of the applied migrations, as far as known. */
   migrations: string[]
   sums: Sums
-  /** What the operator should know, in sentences. */
+  /** What the operator should know, as sentences. */
   notes: string[]
 }
 
 /**
- * An older dump has no notes of migrations: those of the data in force would keep it from being brought up to date,
- * so none take their place.
+ * An older dump has no record of migrations: the current data's record would prevent it from being updated,
+ * so it is removed.
  */
 export function forgetMigrations({ mongo }: Contents, counts: Record<string, number>): void {
   const name = migrationsCollection
@@ -53,7 +53,7 @@ const metadataSchema = z.object({
   type: z.string().optional(),
 })
 
-/** What MongoDB's `create` knows. The driver would take other things for itself: the name of another database, for one. */
+/** Options of MongoDB's `create`. The driver would use others itself, for example the name of another database. */
 const collectionOptions = new Set([
   'capped',
   'size',
@@ -73,12 +73,12 @@ interface Metadata {
   name: string
   type: string
   options: Document
-  /** Names of options that are none. */
+  /** Unknown options. */
   leftOut: string[]
   indexes: Document[]
 }
 
-/** Parsed once more, so that numbers keep their BSON types. */
+/** Parsed again, to keep numbers' BSON types. */
 function withTypes(text: string, stem: string): Document {
   try {
     return BSON.EJSON.parse(text, { relaxed: false }) as Document
@@ -89,7 +89,7 @@ function withTypes(text: string, stem: string): Document {
   }
 }
 
-/** @throws {OperatorError} when the text is no metadata, or names another collection than its file */
+/** @throws {OperatorError} if the text is not valid metadata, or names another collection than its file */
 export function readMetadata(text: string, stem: string): Metadata {
   const checked = metadataSchema.safeParse(parseJson(text, `The metadata of ${stem}`))
   if (!checked.success) throw new OperatorError(`The metadata of ${stem} is not in mongodump's format.`)
@@ -128,12 +128,12 @@ export function readManifest(text: string): Manifest {
   )
 }
 
-/** Databases that every server has for itself. */
+/** Databases that belong to each server. */
 const ofTheServer = new Set(['admin', 'config', 'local'])
 
 /**
- * The one database to restore: the only one, or the one with our own database's name.
- * @throws {OperatorError} when it cannot be told
+ * The database to restore: the only one, or the one with our own database's name.
+ * @throws {OperatorError} if that is ambiguous
  */
 export function chooseDatabase(found: Set<string>, ours: string | undefined): string | undefined {
   const choices = [...found].filter((db) => !ofTheServer.has(db))

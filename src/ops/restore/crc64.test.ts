@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crc64 } from './crc64'
 
-test("the sum of mongodump's archives is CRC-64/XZ, in one piece or several", () => {
+test("the checksum of mongodump's archives is CRC-64/XZ, in one piece or several", () => {
   const whole = crc64()
   whole.update(Buffer.from('123456789'))
   expect(whole.digest().toString(16)).toBe('995dc9bbdf1939fa')

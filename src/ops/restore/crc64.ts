@@ -1,4 +1,4 @@
-// CRC-64/XZ in two halves of 32 bits: BigInt would take a minute for what this does in a second.
+// CRC-64/XZ in two halves of 32 bits: BigInt would take a minute for a second's work.
 const polynomial = { high: 0xc96c5795, low: 0xd7870f42 }
 const tableHigh = new Uint32Array(256)
 const tableLow = new Uint32Array(256)
@@ -18,7 +18,7 @@ for (let byte = 0; byte < 256; byte += 1) {
   tableLow[byte] = low >>> 0
 }
 
-/** CRC-64/XZ (ECMA, reflected) over pieces, as mongodump's archives carry it. */
+/** CRC-64/XZ (ECMA, reflected) in pieces, as in mongodump's archives. */
 export function crc64() {
   let high = 0xffffffff
   let low = 0xffffffff
@@ -30,7 +30,7 @@ export function crc64() {
         high = (high >>> 8) ^ (tableHigh[at] as number)
       }
     },
-    /** The sum so far, unsigned. */
+    /** The checksum so far, unsigned. */
     digest: (): bigint => (BigInt(~high >>> 0) << 32n) | BigInt(~low >>> 0),
   }
 }

@@ -31,7 +31,10 @@ async function rowsOf(file: string): Promise<Record<string, number>> {
   }
 }
 
-/** What is in force now, on whichever engine. A damaged database is no obstacle: it may be why one restores. */
+/**
+ * The current state of either database. A damaged database is not an error: it may be the reason for the
+ * restore.
+ */
 export async function presentOf(place: { db?: Db; file?: string; media: MediaStore }): Promise<Present> {
   const mediaFiles = (await place.media.list()).length
   if (place.db) return { counts: await countsOf(place.db), mediaFiles }
@@ -43,7 +46,7 @@ export async function presentOf(place: { db?: Db; file?: string; media: MediaSto
   }
 }
 
-/** @throws {OperatorError} when the disk has no room for what is to be laid aside on it */
+/** @throws {OperatorError} if the disk is too full to stage the new data */
 export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media }: Contents): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const free = await freeSpace(dataDir)

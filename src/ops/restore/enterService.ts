@@ -5,10 +5,10 @@ import type { MediaPlace } from '../media/mediaStoreOf'
 import { recover, withSides } from './recover'
 
 /**
- * For a server that starts: locks its data against a restore, and on SQLite against a second server, and puts the old data back if a restore was
- * stopped half-way.
- * @returns what was found, if anything, and a function that unlocks it
- * @throws {OperatorError} while the data is somebody else's, or when the database is away
+ * For a starting server: locks its data against a restore, and on SQLite against a second server, and rolls
+ * an interrupted restore back.
+ * @returns what was found, if anything, and a function that unlocks
+ * @throws {OperatorError} while another process has the data, or if the database is away
  */
 export async function enterService(place: MediaPlace & { target: Target }) {
   const leave = await acquireDataLock(place.target, 'server')
@@ -22,8 +22,8 @@ export async function enterService(place: MediaPlace & { target: Target }) {
 }
 
 /**
- * For a command that runs beside the server: puts the old data back if a restore was stopped half-way.
- * @throws {OperatorError} while a restore runs: what the command writes would be gone after it
+ * For a command beside the server: rolls an interrupted restore back.
+ * @throws {OperatorError} while a restore runs: it would replace what the command writes
  */
 export async function recoverUnlessRestoring({ databaseUrl, dataDir, bucket }: Settings): Promise<void> {
   const target = targetOf(databaseUrl)

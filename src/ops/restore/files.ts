@@ -6,21 +6,21 @@ import { extract } from 'tar-stream'
 import { OperatorError } from '@/errors/OperatorError'
 import { gunzip } from './unpack'
 
-/** A file in what is to be restored. Its content must be read before the next one is asked for. */
+/** A file to restore. Its content must be read before the next one is requested. */
 export interface FoundFile {
-  /** Relative, with slashes, proved harmless. */
+  /** Relative, with slashes, validated. */
   path: string
   size: number
   content: AsyncIterable<Buffer>
 }
 
-/** What is held in memory of an archive: names of files, and their length together. */
+/** What an archive may put into memory: the number of file names and their total length. */
 const most = { files: 1_000_000, characters: 64 * 1024 * 1024 }
 const maxPath = 1000
 
 /**
- * A path from an archive, if it can only lead to a place below where the archive is put.
- * @throws {OperatorError} for every other
+ * A path from an archive, if it stays below the target folder.
+ * @throws {OperatorError} for any other
  */
 function harmlessPath(given: string): string {
   const parts = given
@@ -37,7 +37,7 @@ function harmlessPath(given: string): string {
   return parts.join('/')
 }
 
-/** The files of a tar, in its order, without unpacking it to the disk. */
+/** The files of a tar in order, without unpacking it to disk. */
 export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerator<FoundFile> {
   const raw = createReadStream(file)
   const tar = extract()
@@ -82,8 +82,8 @@ async function* walk(root: string, below = ''): AsyncGenerator<string> {
 }
 
 /**
- * The files below a folder, or below `only` in it, sorted; those packed one by one (`mongodump --gzip`) are
- * unpacked and without `.gz`.
+ * The files below a folder, or below `only` in it, sorted; individually compressed ones (`mongodump --gzip`)
+ * are unpacked, without `.gz`.
  */
 export async function* filesOfFolder(root: string, only = ''): AsyncGenerator<FoundFile> {
   for await (const found of walk(root, only)) {

@@ -7,7 +7,7 @@ import { smallText } from './unpack'
 /** sha256 and size of each part, filled in as the parts are read. */
 export type Sums = Map<string, { sha256: string; size: number }>
 
-/** One thing found, in the order in which it comes; its content must be read before the next is asked for. */
+/** One item, in order; its content must be read before the next is requested. */
 export type Item =
   | { kind: 'manifest'; text: string }
   | { kind: 'version'; server: string }
@@ -18,12 +18,12 @@ export type Item =
   | { kind: 'ignored'; path: string; why: string }
 
 const megabyte = 1024 * 1024
-/** Largest texts that are read as a whole, in bytes. */
+/** Maximum bytes of texts that are read completely. */
 const limits = { manifest: 64 * megabyte, metadata: 16 * megabyte, prelude: 64 * 1024 }
 
 const metadataEnding = '.metadata.json'
 
-/** A mongodump folder's file by its place: `<db>/<collection>.bson` and what goes with it. */
+/** Classifies a file of a mongodump folder by its path: `<db>/<collection>.bson` and its companions. */
 async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Item> {
   const parts = path.split('/')
   const name = parts.pop() ?? ''
@@ -49,7 +49,7 @@ async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Ite
   return { kind: 'ignored', path, why: 'it is not part of a dump' }
 }
 
-/** Levels of lists and objects in what we read: mongodump's metadata has some ten. Parsers fall over at thousands. */
+/** Nesting of the JSON we read: mongodump's metadata has about ten levels. Parsers overflow at thousands. */
 const maxDepth = 200
 
 function isTooDeep(text: string): boolean {
@@ -69,7 +69,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** @throws {OperatorError} when the text is no JSON, or nested deeper than anything of ours */
+/** @throws {OperatorError} if the text isn't JSON, or is nested too deeply */
 export function parseJson(text: string, name: string): unknown {
   if (isTooDeep(text)) throw new OperatorError(`${name} is nested too deeply. Refused.`)
   try {
@@ -79,7 +79,7 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** In a backup of ours everything has its place; anything else in it is refused. */
+/** In our backups every file has its place; any other is refused. */
 async function ours({ path, size }: FoundFile, content: AsyncIterable<Buffer>): Promise<Item> {
   if (path === 'manifest.json')
     return { kind: 'manifest', text: await smallText(content, limits.manifest, path) }
@@ -107,7 +107,7 @@ async function drain(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _chunk of content);
 }
 
-/** What the files of a backup of ours, or of a mongodump folder, are. */
+/** Classifies the files of one of our backups, or of a mongodump folder. */
 export async function* itemsOf(
   files: AsyncIterable<FoundFile>,
   layout: 'ours' | 'mongodump',

@@ -5,19 +5,19 @@ import { operationsCollection } from '@/database/target'
 import { writeDurably } from '../backup/durable'
 
 /**
- * How far a restore has come. Until `done` is written the old data is what counts, and whoever comes next
- * puts back what was set aside; from then on the new data counts.
+ * The progress of a restore. Until `done` is written the old data is valid, and the next process restores it;
+ * from then on the new data is.
  */
 const journalSchema = z.object({
   id: z.string().regex(/^[0-9a-z]+$/),
   state: z.enum(['loading', 'switching', 'done', 'undone']),
   source: z.string(),
   startedAt: z.string(),
-  /** What is brought, and whether there was something in its place. `slot` names its temporary collection. */
+  /** What is restored, and whether something was in its place. `slot` names its temporary collection. */
   collections: z.array(z.object({ name: z.string(), slot: z.number().int(), existed: z.boolean() })),
   database: z.object({ brought: z.boolean(), existed: z.boolean() }),
   media: z.object({ brought: z.boolean(), existed: z.boolean() }),
-  /** Whose media it replaces: who puts a file of SQLite back may have other settings. */
+  /** Whose media it replaces: the process that rolls a SQLite file back may have other settings. */
   dataDir: z.string().optional(),
 })
 
@@ -28,7 +28,7 @@ export interface JournalPlace {
   write(journal: Journal): Promise<void>
 }
 
-/** Beside the file of SQLite, where everybody finds it who finds the file. `oldFile`: where version 0.1 had it. */
+/** Beside the SQLite file, where every user of the file finds it. `oldFile`: its place in version 0.1. */
 export function journalFile(database: string, oldFile: string): JournalPlace {
   const file = `${database}.restore.json`
   const textOf = (place: string) => readFile(place, 'utf8').catch(() => undefined)
@@ -44,7 +44,7 @@ export function journalFile(database: string, oldFile: string): JournalPlace {
   }
 }
 
-/** In the database itself: with several machines, the next one to come need not be the one that was killed. */
+/** In the database itself: the next process may run on another machine than the killed one. */
 export function journalRow(db: Db): JournalPlace {
   const rows = db.collection<{ _id: string; journal: Journal }>(operationsCollection)
   return {

@@ -27,7 +27,7 @@ async function drain(content: AsyncIterable<unknown>): Promise<void> {
   for await (const _piece of content);
 }
 
-/** Reads the source a second time. @throws {OperatorError} when it is no longer what was checked */
+/** Reads the source a second time. @throws {OperatorError} if it has changed since it was checked */
 async function readAgain({ source, contents }: Loading, take: (item: Item) => Promise<void>): Promise<void> {
   const sums: Sums = new Map()
   for await (const item of source.items(sums)) await take(item)
@@ -47,7 +47,7 @@ function mediaTaker({ contents, id, media, report }: Loading) {
   }
 }
 
-/** Loads the collections and the media of a source beside those in force. */
+/** Loads the collections and media of a source beside the current ones. */
 export async function loadCollections(loading: Loading, db: Db): Promise<void> {
   const { contents, id, media, report } = loading
   const { db: from, collections = [] } = contents.mongo ?? {}
@@ -81,7 +81,7 @@ export async function loadCollections(loading: Loading, db: Db): Promise<void> {
   }
 }
 
-/** Loads the database file and the media of a source beside those in force. */
+/** Loads the database file and media of a source beside the current ones. */
 export async function loadFile(loading: Loading, file: string): Promise<void> {
   const { contents, id, media, report } = loading
   const { incoming } = asideOf(file, id)

@@ -6,7 +6,7 @@ import { byteReader } from './byteReader'
 import { crc64 } from './crc64'
 import type { Item, Sums } from './items'
 
-/** First four bytes of `mongodump --archive`. */
+/** The first four bytes of `mongodump --archive`. */
 export const archiveMagic = Buffer.from([0x6d, 0xe2, 0x99, 0x81])
 
 const headSchema = z.object({ version: z.string(), server_version: z.string(), tool_version: z.string() })
@@ -30,9 +30,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer
 }
 
 /**
- * What `mongodump --archive` wrote: collections come in blocks that take turns, each ends with a sum over all
- * of its documents.
- * @throws {OperatorError} for a wrong sum, a missing end, or anything that mongodump does not write
+ * Reads `mongodump --archive`: collections come in interleaved blocks, each ends with a checksum over all of
+ * its documents.
+ * @throws {OperatorError} for a wrong checksum, a missing end, or anything mongodump doesn't write
  */
 export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums): AsyncGenerator<Item> {
   const reader = byteReader(content)
@@ -49,7 +49,7 @@ export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums
     const { db, collection, metadata } = parse(collectionSchema, bytes)
     const key = `${db}/${collection}`
     if (streams.has(key)) throw bad(`${key} is listed twice`)
-    // The change log, of no database, is one; the others are counted by whoever takes their metadata.
+    // The change log, which belongs to no database, is one; the others are counted with their metadata.
     if (db === '' && collection !== 'oplog') throw bad(`${key} belongs to no database`)
     streams.set(key, { crc: crc64(), hash: createHash('sha256'), size: 0, isEnded: false })
     // Only collections of a database are restored; the change log (no database) has no metadata.

@@ -3,12 +3,12 @@ import { OperatorError } from '@/errors/OperatorError'
 import type { DumpedCollection } from './contents'
 import { insertRaw } from './rawInsert'
 
-/** Longest name of database and collection together, in bytes, that MongoDB takes. */
+/** Maximum bytes of a MongoDB database and collection name together. */
 const maxNamespace = 255
-/** Documents and bytes that are sent at once. */
+/** Documents and bytes sent at once. */
 const batch = { documents: 1000, bytes: 8 * 1024 * 1024 }
 
-/** @throws {OperatorError} when a name is longer in this database than MongoDB takes */
+/** @throws {OperatorError} if a name is too long in this database */
 export function checkNames(db: Db, collections: DumpedCollection[]): void {
   for (const { name } of collections) {
     if (Buffer.byteLength(`${db.databaseName}.${name}`) > maxNamespace) {
@@ -19,12 +19,12 @@ export function checkNames(db: Db, collections: DumpedCollection[]): void {
   }
 }
 
-/** An empty collection with the options of the dumped one. */
+/** An empty collection with the dumped one's options. */
 export async function createIncoming(db: Db, name: string, { options }: DumpedCollection): Promise<void> {
   await db.createCollection(name, options)
 }
 
-/** Takes documents one by one and sends them by the thousand; `flush` sends the rest. */
+/** Collects documents and sends them by the thousand; `flush` sends the rest. */
 export function batches(db: Db, collection: string) {
   let held: Buffer[] = []
   let bytes = 0
@@ -45,14 +45,14 @@ export function batches(db: Db, collection: string) {
   }
 }
 
-/** Builds the indexes once the documents are in. Their version is the server's own choice. */
+/** Builds the indexes after the documents. The server chooses their version. */
 export async function buildIndexes(db: Db, name: string, indexes: Document[]): Promise<void> {
   const wanted = indexes.filter((index) => index.name !== '_id_')
   if (wanted.length === 0) return
   await db.command({ createIndexes: name, indexes: wanted.map(({ v, ns, ...index }) => index) })
 }
 
-/** @throws {OperatorError} when not all documents arrived */
+/** @throws {OperatorError} if documents are missing */
 export async function checkCount(db: Db, name: string, { documents, name: of }: DumpedCollection) {
   const arrived = await db.collection(name).countDocuments()
   if (arrived !== documents)

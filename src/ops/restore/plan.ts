@@ -3,15 +3,15 @@ import { formatBytes } from '../../domain/formatBytes'
 import { counted } from '../backup/progress'
 import type { Contents } from './contents'
 
-/** What is in force now: documents or rows by name, and files of media. */
+/** The current data: documents or rows by name, and media files. */
 export interface Present {
   counts: Record<string, number>
   mediaFiles: number
-  /** Set when the database in force cannot be read; says why. */
+  /** Set if the current database is unreadable; says why. */
   damage?: string
 }
 
-/** What the source is, as far as it says. */
+/** Describes the source, as far as known. */
 export function describeContents({
   kind,
   manifest,

@@ -5,15 +5,15 @@ interface Sequence {
   push(document: object, bytes: Uint8Array): number
 }
 
-// The driver sends documents as bytes by this class alone, which it does not export. Going through objects
-// instead would lose doubled keys, the order of keys that look like numbers, and outdated types.
+// The driver only sends documents as bytes through this class, which it doesn't export. Objects instead would
+// lose duplicate keys, the order of numeric keys, and deprecated types.
 const { DocumentSequence } = createRequire(import.meta.url)('mongodb/lib/cmap/commands.js') as {
   DocumentSequence: new (field: string) => Sequence
 }
 
 /**
- * Inserts documents bit for bit, however old or odd; resolves once a majority of the servers has them.
- * @throws {MongoServerError} for the first that the server does not take
+ * Inserts documents byte for byte, however old or odd; resolves once a majority of the servers has them.
+ * @throws {MongoServerError} for the first one the server refuses
  */
 export async function insertRaw(db: Db, collection: string, documents: Buffer[]): Promise<void> {
   const sequence = new DocumentSequence('documents')

@@ -6,16 +6,16 @@ import { type Journal, type JournalPlace, journalFile, journalRow } from './jour
 import { finishCollections, rollBackCollections } from './mongoSwitch'
 import { finishFile, rollBackFile } from './sqliteFile'
 
-/** One engine's half of a restore: how to undo it, how to clean up after it. */
+/** One engine's half of a restore: how to undo it, and how to clean up. */
 export interface Sides {
   journal: JournalPlace
   rollBack(journal: Journal): Promise<void>
   finish(journal: Journal): Promise<void>
-  /** Notes how it ended. A bucket has nothing left to clear away then: no later start asks it. */
+  /** Records the outcome. A bucket has nothing left to clean up then: no later start needs it. */
   settle(journal: Journal, state: 'done' | 'undone'): Promise<void>
 }
 
-/** Runs `act` with the sides of a target, and closes the connection after it. */
+/** Runs `act` with both halves for a target, and closes the connection afterwards. */
 export async function withSides<Result>(
   place: MediaPlace & { target: Target },
   act: (sides: Sides) => Promise<Result>,
@@ -52,9 +52,8 @@ export async function withSides<Result>(
 }
 
 /**
- * Puts the old data back in force if a restore was stopped half-way, and clears away what one left behind.
- * Call it only while no restore runs.
- * @returns a sentence about what was found, if anything was
+ * Rolls an interrupted restore back, and cleans up after it. Only call it while no restore runs.
+ * @returns a sentence about what was found, if anything
  */
 export async function recover(sides: Sides): Promise<string | undefined> {
   const journal = await sides.journal.read()
@@ -65,7 +64,7 @@ export async function recover(sides: Sides): Promise<string | undefined> {
     return undefined
   }
   if (journal.state === 'undone') {
-    // Another machine put the database back; the media of this one may still be aside.
+    // Another machine rolled the database back; this one's media may still be aside.
     await sides.rollBack(journal)
     await sides.settle(journal, 'undone')
     return undefined

@@ -27,11 +27,11 @@ export interface RestoreOptions extends MediaPlace {
   /** File or folder to restore. */
   from: string
   target: Target
-  /** Where what is in force is saved beforehand. */
+  /** Where the current data is saved beforehand. */
   backupDir: string
-  /** Told what the operator should read. */
+  /** Prints a line for the operator. */
   say: (line: string) => void
-  /** Asked once everything was checked and shown; nothing is written before it agrees. */
+  /** Called after everything was checked and shown; nothing is written before it resolves to true. */
   agree: () => Promise<boolean>
   report?: Report
 }
@@ -40,8 +40,8 @@ const databaseNameOf = (target: Target) =>
   target.engine === 'mongodb' ? new MongoClient(target.url).db().databaseName : undefined
 
 /**
- * Checks a backup or dump, all of it, and writes nothing at all.
- * @throws {OperatorError} for the first thing that is not as it must be
+ * Validates a whole backup or dump without writing anything.
+ * @throws {OperatorError} for the first thing that is wrong
  */
 export async function verify({
   from,
@@ -83,7 +83,7 @@ async function openJournal({ options: { from, dataDir }, checked: { contents }, 
   } satisfies Journal
 }
 
-/** Loads aside, switches, and puts everything back if that fails. */
+/** Stages the new data, switches, and rolls back if that fails. */
 async function replace(work: Work): Promise<void> {
   const { options, sides, checked, media, db, file } = work
   const { source, contents } = checked
@@ -109,19 +109,19 @@ async function replace(work: Work): Promise<void> {
     await sides.settle(journal, 'undone')
     throw error
   }
-  // The moment from which the new data counts.
+  // From here on the new data is valid.
   await sides.journal.write({ ...journal, state: 'done' })
-  // A demo that was stopped while seeding would empty the database at its next start.
+  // A demo that was interrupted while seeding would empty the database at its next start.
   await rm(path.join(options.dataDir, 'seeding'), { force: true })
   await sides.finish(journal)
   await sides.settle(journal, 'done')
 }
 
 /**
- * Puts a backup or dump in the place of what is in force: checks everything, shows what it will do, asks, saves
- * the old data, loads beside it, and switches at the end.
+ * Replaces the current data by a backup or dump: validates everything, shows what it will do, asks, saves the
+ * current data, stages the new data, and switches at the end.
  * @returns whether the operator agreed
- * @throws {OperatorError} and leaves the old data in force when anything is not as it must be
+ * @throws {OperatorError} and keeps the current data if anything is wrong
  */
 export async function restore(options: RestoreOptions): Promise<boolean> {
   const { target, say } = options

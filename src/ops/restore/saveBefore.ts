@@ -17,7 +17,7 @@ interface Place extends MediaPlace {
 
 const prefix = 'before-restore'
 
-/** Copies the files as they are: nothing can be read out of a damaged database, but perhaps be rescued later. */
+/** Copies the files as they are: a damaged database can't be read, but perhaps rescued later. */
 async function copyAsIs(file: string, mediaDir: string, outDir: string): Promise<string> {
   const folder = path.join(outDir, backupName(prefix, new Date()).replace('.tar.gz', ''))
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -28,12 +28,12 @@ async function copyAsIs(file: string, mediaDir: string, outDir: string): Promise
   return folder
 }
 
-/** Saves what is in force before it is replaced. @returns where, if there was anything */
+/** Saves the current data before it is replaced. @returns where, if there was any */
 export async function saveBefore(place: Place, present: Present): Promise<string | undefined> {
   const { target, backupDir: outDir } = place
   if (present.mediaFiles === 0 && Object.keys(present.counts).length === 0 && !present.damage)
     return undefined
-  // No backup can be made of a database that is damaged or missing.
+  // A damaged or missing database can't be backed up.
   const isReadable = target.engine === 'mongodb' || (existsSync(target.file) && !present.damage)
   if (!isReadable) return copyAsIs(target.file, mediaFolder(place), outDir)
   return (await writeBackup({ ...place, outDir, prefix })).file

@@ -7,10 +7,10 @@ import { type Item, itemsOf, type Sums } from './items'
 import { archiveMagic, itemsOfArchive } from './mongoArchive'
 import { asDamage, gunzip } from './unpack'
 
-/** What an operator named: it can be read as often as needed, and is never written to. */
+/** What an operator named: can be read repeatedly, and is never written to. */
 export interface Source {
   layout: 'ours' | 'mongodump'
-  /** In words, for the operator. */
+  /** A description for the operator. */
   kind: string
   items(sums: Sums): AsyncIterable<Item>
 }
@@ -46,7 +46,7 @@ async function* archive(file: string, isPacked: boolean, sums: Sums) {
   }
 }
 
-/** A dump is the folder of all databases; the folder of one of them will do as well. */
+/** A dump is the folder of all databases; that of a single one works too. */
 async function dumpRoot(folder: string): Promise<{ root: string; only?: string }> {
   const names = await readdir(folder, { withFileTypes: true })
   const isDatabase = names.some((entry) => entry.isFile() && /\.bson(\.gz)?$/.test(entry.name))
@@ -71,14 +71,14 @@ async function folderSource(folder: string): Promise<Source> {
 }
 
 /**
- * Finds out what a file or folder is, by what is in it.
- * @throws {OperatorError} when it is missing or nothing that can be restored
+ * Detects the type of a file or folder from its content.
+ * @throws {OperatorError} if it is missing or can't be restored
  */
 export async function openSource(place: string): Promise<Source> {
   const found = await stat(place).catch(() => undefined)
   if (!found) throw new OperatorError(`${place} does not exist.`)
   if (found.isDirectory()) return folderSource(path.resolve(place))
-  // A pipe would be waited for, and can be read once only.
+  // A pipe would block, and can only be read once.
   if (!found.isFile())
     throw new OperatorError(`${place} is neither a file nor a folder. Save it to a file first.`)
   const head = await firstBytes(place)

@@ -3,7 +3,7 @@ import { openSqlite } from '../backup/sqlite'
 
 const ofSqlite = new Set(['sqlite_schema', 'sqlite_temp_schema'])
 
-/** What ours has called when a row is written: the time, in defaults. */
+/** Functions that our own schema calls when a row is written: the time, in defaults. */
 const ours = /^strftime\(/
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -12,10 +12,11 @@ const refused = (why: string) =>
   new OperatorError(`The database contains code that Frontdesk does not use: ${why}.`)
 
 /**
- * Refuses a database that would have SQLite do more than keep rows. Nothing of it may have been read before: by
- * SQLite's `writefile`, which libsql has, a constraint writes any file as soon as it is checked. SQLite itself says
- * what it would call; explained, it does none of it.
- * @throws {OperatorError} for triggers, views, virtual tables, and for functions in constraints, defaults and indexes
+ * Refuses a database that would make SQLite do more than store rows. Nothing of it may have been read before:
+ * a constraint can write any file with SQLite's `writefile`, which libsql includes, as soon as it is checked.
+ * EXPLAIN lists what SQLite would call without calling it.
+ * @throws {OperatorError} for triggers, views, virtual tables, and for functions in constraints, defaults and
+ * indexes
  */
 export async function refuseCode(file: string): Promise<void> {
   const client = await openSqlite(file)

@@ -8,8 +8,8 @@ import { knownMigrations, refuseUnknownMigrations } from './knownMigrations'
 import { refuseCode } from './sqliteCode'
 
 /**
- * Reads a database file to its end and checks what its first bytes say.
- * @throws {OperatorError} when it is none, or not as long as it says
+ * Reads a database file to its end and validates its header.
+ * @throws {OperatorError} if it isn't one, or doesn't have the length it claims
  */
 export async function checkHeader(content: AsyncIterable<Buffer>, size: number): Promise<void> {
   let head = Buffer.alloc(0)
@@ -35,8 +35,9 @@ async function removeAll(file: string): Promise<void> {
 }
 
 /**
- * Checks a database that was laid aside, before it takes effect.
- * @throws {OperatorError} when it is damaged, not what its manifest says, holds code, or is newer than this program
+ * Validates a staged database before it takes effect.
+ * @throws {OperatorError} if it is damaged, not what its manifest says, contains code, or is newer than this
+ * program
  */
 export async function checkIncoming(file: string, manifest: Manifest): Promise<void> {
   await refuseCode(file)
@@ -52,16 +53,16 @@ async function emptyLog(file: string): Promise<void> {
     const client = await openSqlite(file)
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').finally(() => client.close())
   } catch (error) {
-    // A damaged file goes aside as it is, its log with it.
+    // A damaged file is set aside as it is, with its log.
     if (!isDamage(error)) throw error
   }
 }
 
-/** Puts the incoming file in the old one's place, which is kept aside. */
+/** Replaces the old file by the new one, keeping the old one aside. */
 export async function switchFile(file: string, id: string): Promise<void> {
   const { incoming, before } = asideOf(file, id)
   if (existsSync(file)) {
-    // So that nothing of the old data is left in its log.
+    // So that its log contains nothing of the old data.
     await emptyLog(file)
     await rename(file, before)
     if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${before}-wal`)
@@ -70,7 +71,7 @@ export async function switchFile(file: string, id: string): Promise<void> {
   await rename(incoming, file)
 }
 
-/** Undoes a switch, wherever it was stopped; may itself be stopped and called again. */
+/** Undoes a switch that stopped anywhere; may be interrupted and repeated. */
 export async function rollBackFile(file: string, { id, state, database }: Journal): Promise<void> {
   const { incoming, before } = asideOf(file, id)
   if (existsSync(before)) {

@@ -3,13 +3,16 @@ import { pipeline, type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { OperatorError } from '@/errors/OperatorError'
 
-/** What may come out beyond `ratio` times what went in, in bytes: room for a gigabyte of zeros, not for a bomb. */
+/**
+ * Bytes that may be unpacked beyond `ratio` times the packed size: enough for a gigabyte of zeros, not for a
+ * bomb.
+ */
 const allowance = 4 * 1024 ** 3
 const ratio = 100
 
 /**
- * The unpacked stream; nothing is kept of it.
- * @throws {OperatorError} through the stream, when it swells like a bomb
+ * The unpacked stream, without buffering it.
+ * @throws {OperatorError} through the stream, if it expands like a bomb
  */
 export function gunzip(packed: Readable, allowed = allowance): Readable {
   const unzip = createGunzip()
@@ -27,12 +30,12 @@ export function gunzip(packed: Readable, allowed = allowance): Readable {
       else done(null, chunk)
     },
   })
-  // A failure on the way destroys `guard` with it, and so reaches whoever reads.
+  // A failure on the way destroys `guard` too, and so reaches its reader.
   pipeline(packed, unzip, guard, () => {})
   return guard
 }
 
-/** All of a small file. @throws {OperatorError} when it is larger than `limit` bytes */
+/** A whole small file. @throws {OperatorError} if it is larger than `limit` bytes */
 export async function smallText(
   content: AsyncIterable<Buffer>,
   limit: number,
@@ -50,7 +53,7 @@ export async function smallText(
   return bytes.toString('utf8')
 }
 
-/** Damage found by zlib or the tar reader as a sentence; other errors as they are. */
+/** Damage found by zlib or the tar reader as a sentence; other errors unchanged. */
 export function asDamage(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof OperatorError || 'syscall' in error) return error
   const isDamage =

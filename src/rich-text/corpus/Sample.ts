@@ -1,7 +1,7 @@
-/** A text that somebody wrote, imported or pasted. */
+/** A text that was written, imported or pasted. */
 export interface Sample {
   name: string
   html: string
-  /** What it is when it was saved; left out where it stays as it is. */
+  /** The saved result; left out if it is unchanged. */
   becomes?: string
 }

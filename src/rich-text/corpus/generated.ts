@@ -22,7 +22,7 @@ interface Run {
 const toHtml = ({ text, format }: Run) =>
   formats.reduce((html, { bit, tag }) => (format & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(text))
 
-/** Runs of text; neighbours of one format are one run. */
+/** Runs of text; adjacent ones with the same format are one run. */
 const runs = fc
   .array(fc.record({ text: word, format: fc.integer({ min: 0, max: 31 }) }), { minLength: 1, maxLength: 4 })
   .map((given) => {
@@ -38,7 +38,7 @@ const runs = fc
 const link = fc
   .tuple(fc.constantFrom('/blog', '#why', 'mailto:a@example.com', 'tel:+9180', '/a?b=1&c="d"'), runs)
   .map(([href, html]) => `<a href="${escapeHtml(href)}">${html}</a>`)
-/** Between runs stands a link or a line break, so that they stay apart. */
+/** Links and line breaks keep runs apart. */
 const line = fc
   .tuple(runs, list(fc.tuple(fc.oneof(link, fc.constant('<br />')), runs).map(join), 2))
   .map(join)
@@ -72,7 +72,7 @@ const { nested } = fc.letrec<{ nested: string }>((tie) => ({
     ),
 }))
 
-/** Any text that the toolbar can make. A rule stands after each list: lists that meet become one. */
+/** Any text the toolbar can produce. A rule follows each list: adjacent lists become one. */
 export const toolbarHtml = list(
   fc.oneof(
     { weight: 3, arbitrary: textBlock },
@@ -132,5 +132,5 @@ const piece = fc.oneof(
   ),
 )
 
-/** Anything that an attacker could send. */
+/** Anything an attacker could send. */
 export const hostileHtml = list(piece, 14)

@@ -1,6 +1,6 @@
 import type { Sample } from './Sample'
 
-/** What attackers send. That nothing of it runs is tested apart; here, what is left of the text. */
+/** What attackers send. That nothing runs is tested elsewhere; this is about the remaining text. */
 export const hostile: Sample[] = [
   {
     name: 'scripts and handlers',

@@ -9,7 +9,7 @@ const point = (level: number, text: string, list = 'l0') =>
 const number = (level: number, marker: string, text: string, list = 'l1') =>
   point(level, text, list).replace('·<', `${marker}<`)
 
-/** A text that a browser copied says how it looked, at every word. */
+/** Browsers copy the style of every word. */
 const look =
   'color: rgb(36, 41, 47); font-family: -apple-system, &quot;Segoe UI&quot;; font-size: 16px; font-style: normal; font-variant-ligatures: normal; font-weight: 400; letter-spacing: normal; text-align: start; text-indent: 0px; white-space: normal; background-color: rgb(255, 255, 255); text-decoration-thickness: initial; text-decoration-style: initial; text-decoration-color: initial;'
 
@@ -20,7 +20,7 @@ const span = (text: string, style = 'font-weight:400;font-style:normal;text-deco
 const docsItem = (level: number, text: string) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;font-family:Arial,sans-serif;white-space:pre;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;" role="presentation">${span(text)}</p></li>`
 
-/** What the clipboard holds when one copies elsewhere, in the manner of each program. */
+/** The clipboard after copying in various programs. */
 export const pasted: Sample[] = [
   {
     name: 'Word: headings and text',

@@ -2,7 +2,7 @@ import type { Sample } from './Sample'
 
 const paragraph = (index: number) =>
   `<p>Paragraph ${index} says something <strong>plain</strong> about parcels, vans and the ${index} streets between them.</p>`
-/** About 100 kB, as long as a small book. */
+/** About 100 kB, the length of a small book. */
 const long = Array.from({ length: 900 }, (_, index) =>
   index % 30 ? paragraph(index) : `<h2>Chapter ${index / 30 + 1}</h2>`,
 ).join('')
@@ -10,7 +10,7 @@ const manyItems = Array.from({ length: 200 }, (_, index) => `<li>Item ${index}</
 const deepList = (depth: number): string =>
   `<ul><li>Level ${depth}${depth > 1 ? deepList(depth - 1) : ''}</li></ul>`
 
-/** What the toolbar makes: it comes back as it went in. */
+/** What the toolbar produces: it is saved unchanged. */
 export const toolbar: Sample[] = [
   {
     name: 'an article',

@@ -39,11 +39,11 @@ test.each([
   ['a demo', { ...demo, SITE_URL: '' }],
   ['a demo on this machine', { ...demo, HOST: 'localhost' }],
   ['a demo on IPv6', { ...demo, HOST: '::1' }],
-])('%s is fine', (_, more) => {
+])('%s is valid', (_, more) => {
   expect(() => start({ ...good, ...more })).not.toThrow()
 })
 
-/** Each is refused by one sentence that names the setting. */
+/** Each is refused in one sentence that names the setting. */
 const bad: [string, Record<string, string>][] = [
   ['SITE_URL', { SITE_URL: '' }],
   ['SITE_URL', { SITE_URL: 'example.com' }],
@@ -141,7 +141,7 @@ const bad: [string, Record<string, string>][] = [
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }],
 ]
 
-test.each(bad)('%s in %o is refused by one sentence', (name, more) => {
+test.each(bad)('%s in %o is refused in one sentence', (name, more) => {
   let refusal: unknown
   try {
     start({ ...good, ...more })

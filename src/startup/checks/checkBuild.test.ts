@@ -13,7 +13,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text)
 }
 
-test('a server needs a build, and one of its own sources', () => {
+test('a server needs a build of its own sources', () => {
   write('src/page.ts', 'one')
   expect(() => checkBuild(root)).toThrow('Frontdesk is not built yet')
   write('.next/BUILD_ID', 'id')

@@ -6,9 +6,9 @@ import { sourceHash } from '../../../scripts/lib/sourceHash.mjs'
 const build = '.next'
 
 /**
- * Whether what was built is there, and was built of these sources: after an update by hand it may not be.
+ * Checks that a build exists and was made from these sources: after a manual update it may not be.
  * @param root the program's folder
- * @throws {SettingsError} when it is not
+ * @throws {SettingsError} otherwise
  */
 export function checkBuild(root: string): void {
   if (!existsSync(path.join(root, build, 'BUILD_ID')))

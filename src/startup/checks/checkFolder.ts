@@ -12,16 +12,16 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 }
 
-/** What an error of the file system says, for people. */
+/** A file system error in words. */
 export const reasonOf = (error: unknown): string => {
   const { code = '', message } = error as NodeJS.ErrnoException
   return reasons[code] ?? (code === 'ENOENT' ? 'nothing can be created there' : message)
 }
 
 /**
- * Makes a folder, if need be, and tries to write into it: rights alone do not tell.
- * @param setting whose folder it is
- * @throws {SettingsError} when it cannot be used
+ * Creates a folder if necessary, and tries to write to it: permissions alone aren't conclusive.
+ * @param setting the setting that names the folder
+ * @throws {SettingsError} if it isn't usable
  */
 export function checkFolder(setting: string, folder: string): void {
   const probe = path.join(folder, `.frontdesk-${process.pid}`)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { SettingsError } from '@/errors/SettingsError'
 import { checkFolder, reasonOf } from './checkFolder'
 
-/** How every file of SQLite begins. */
+/** The start of every SQLite file. */
 const signature = Buffer.from('SQLite format 3\0')
 
 function beginningOf(file: string): Buffer {
@@ -31,8 +31,8 @@ function problemOf(file: string): string | null {
 }
 
 /**
- * Whether SQLite can work with a file, which may still be missing: it writes beside it, too.
- * @throws {SettingsError} when it cannot
+ * Checks whether SQLite can use a file, which may be missing: it also writes beside it.
+ * @throws {SettingsError} if it can't
  */
 export function checkSqliteFile(file: string): void {
   const problem = problemOf(file)

@@ -5,8 +5,8 @@ import { checkFolder } from './checkFolder'
 import { checkSqliteFile } from './checkSqliteFile'
 
 /**
- * What settings cannot tell by themselves: whether a server can work with them on this machine.
- * @throws {SettingsError} with one sentence about the first that cannot be used
+ * Checks whether a server can work with the settings on this machine.
+ * @throws {SettingsError} with one sentence about the first problem
  */
 export function checkStart(settings: Settings, env: Record<string, string | undefined>): void {
   if (settings.mode === 'real' && !env.SITE_URL)
