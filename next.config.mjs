@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 
-const locales = 'en|es|fr|de'
+const locales = Object.keys(JSON.parse(readFileSync('src/domain/languages.json', 'utf8'))).join('|')
 
 /** @type {import('next').NextConfig} */
 const config = {

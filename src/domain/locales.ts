@@ -1,17 +1,21 @@
+import languages from './languages.json'
+
+export type Locale = keyof typeof languages
+
 /** The site's languages; the first one has no prefix in its URLs. */
-export const locales = ['en', 'es', 'fr', 'de'] as const
-export type Locale = (typeof locales)[number]
+export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 export const defaultLocale: Locale = 'en'
 
-/** Each language's own name. */
-export const localeNames: Record<Locale, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-}
+const each = (property: 'name' | 'territory') =>
+  Object.fromEntries(locales.map((locale) => [locale, languages[locale][property]])) as Record<Locale, string>
 
-export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
+/** Each language's own name. */
+export const localeNames = each('name')
+
+/** Languages as Open Graph names them. */
+export const localeTerritories = each('territory')
+
+export const isLocale = (value: string): value is Locale => Object.hasOwn(languages, value)
 
 /** A site path (`/about`, `/#contact`) in a language: `/es/about`, `/es#contact`. */
 export function localizedPath(locale: Locale, path: string): string {

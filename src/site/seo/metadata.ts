@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { contentLimits } from '@/domain/categories'
 import { cutText } from '@/domain/cutText'
-import { defaultLocale, type Locale, locales, localizedPath } from '@/domain/locales'
+import { defaultLocale, type Locale, locales, localeTerritories, localizedPath } from '@/domain/locales'
 
 export interface Breadcrumb {
   name: string
@@ -82,9 +82,6 @@ export function productTags(
   )
 }
 
-/** Languages as Open Graph names them. */
-const territories: Record<Locale, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE' }
-
 /** The metadata of a page, as Next writes it into the head. */
 export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
   const url = absoluteUrl({ ...site, locale: meta.language ?? site.locale }, meta.url)
@@ -101,7 +98,7 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
     description,
     url,
     siteName: site.siteName,
-    locale: territories[meta.language ?? site.locale],
+    locale: localeTerritories[meta.language ?? site.locale],
     ...(image && { images: [image] }),
   }
   const isArticle = meta.type === 'article'
