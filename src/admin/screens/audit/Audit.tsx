@@ -13,9 +13,9 @@ import { PartialErrorNotice } from '@/admin/shared/ui/PartialErrorNotice'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { pageSize } from '@/domain/limits'
-import { isNarrowed, readAuditAddress } from './auditAddress'
+import { Filters } from './AuditFilters'
+import { isNarrowed, readAuditAddress } from './auditList'
 import { Entry } from './Entry'
-import { Filters } from './Filters'
 import { useAudit, usePeople } from './useAudit'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { apiPage } from '@/admin/shared/api/api'
 import type { AuditEntity, UserEntity } from '@/domain/entities'
 import { apiPageSize, pageSize } from '@/domain/limits'
-import type { AuditAddress } from './auditAddress'
-import { toQuery } from './auditAddress'
+import type { AuditAddress } from './auditList'
+import { toQuery } from './auditList'
 
 /** A page of the trail; the one before stays until it is there. */
 export function useAudit(address: AuditAddress) {

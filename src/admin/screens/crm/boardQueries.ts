@@ -1,6 +1,6 @@
 import type { ScreenQuery } from '@/admin/shared/api/queries'
 import { type LeadOrder, type LeadStatus, leadStatuses } from '@/domain/lead'
-import { leadsQuery, readLeadsAddress } from '../leads/leadsAddress'
+import { leadsQuery, readLeadsAddress } from '../leads/leadsList'
 import { columnsKey, summaryQuery } from '../leads/leadsQueries'
 
 /** Which leads stand on the board, and in which order. */

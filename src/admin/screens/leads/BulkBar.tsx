@@ -7,7 +7,7 @@ import { Select } from '@/admin/shared/ui/Select'
 import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
 import { bulkLimit, type LeadFolder, type LeadStatus, leadStatuses } from '@/domain/lead'
 import { ExportButton } from './ExportButton'
-import type { LeadsFilter } from './leadsAddress'
+import type { LeadsFilter } from './leadsList'
 import { type LeadAction, useLeadActions } from './useLeadActions'
 import type { Selection } from './useSelection'
 

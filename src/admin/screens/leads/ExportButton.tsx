@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { apiFile } from '@/admin/shared/api/api'
 import { Button } from '@/admin/shared/ui/Button'
 import { toast } from '@/toast/toast'
-import { type LeadsFilter, leadsQuery } from './leadsAddress'
+import { type LeadsFilter, leadsQuery } from './leadsList'
 
 interface Props {
   /** Exactly these leads. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import type { LeadCounts } from '@/domain/entities'
 import { leadStatuses } from '@/domain/lead'
-import { type LeadsAddress, leadsAddress } from './leadsAddress'
+import { type LeadsAddress, leadsAddress } from './leadsList'
 
 interface Props {
   counts: Pick<UseQueryResult<LeadCounts>, 'data' | 'isError'>

@@ -14,7 +14,7 @@ import {
   type ServiceType,
   serviceTypes,
 } from '@/domain/lead'
-import { isNarrowed } from './leadsAddress'
+import { isNarrowed } from './leadsList'
 import type { LeadsNavigation } from './useLeadsAddress'
 
 const withCount = (label: string, count: number | undefined) =>

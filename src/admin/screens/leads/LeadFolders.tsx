@@ -2,7 +2,7 @@ import { Inbox, OctagonAlert, Trash2 } from 'lucide-react'
 import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
 import type { LeadSummary } from '@/domain/entities'
 import { type LeadFolder, leadFolders } from '@/domain/lead'
-import { leadsAddress } from './leadsAddress'
+import { leadsAddress } from './leadsList'
 
 const icons = { inbox: Inbox, spam: OctagonAlert, trash: Trash2 } as const
 

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react'
 import { buttonClass } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
-import { isNarrowed, type LeadsAddress, leadsAddress } from './leadsAddress'
+import { isNarrowed, type LeadsAddress, leadsAddress } from './leadsList'
 
 function words(address: LeadsAddress): { title: string; hint: string } {
   const { folder, status } = address

@@ -1,6 +1,6 @@
 import type { ScreenQuery } from '@/admin/shared/api/queries'
 import { pageSize } from '@/domain/limits'
-import { type LeadsAddress, type LeadsFilter, leadsQuery, readLeadsAddress } from './leadsAddress'
+import { type LeadsAddress, type LeadsFilter, leadsQuery, readLeadsAddress } from './leadsList'
 
 export const leadsKey = ['leads'] as const
 export const listsKey = [...leadsKey, 'list'] as const

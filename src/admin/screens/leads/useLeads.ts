@@ -13,7 +13,7 @@ import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '@/d
 import { leadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
 import { labelOfField } from './leadForm'
-import type { LeadsAddress, LeadsFilter } from './leadsAddress'
+import type { LeadsAddress, LeadsFilter } from './leadsList'
 import { columnsKey, countsQuery, leadListQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'
 import { type LeadChange, LeadConflict, saveLead } from './saveLead'
 

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { leadsPath } from '@/admin/paths'
 import { useOpening } from '@/admin/shared/ui/useOpening'
-import { type LeadsAddress, leadsAddress, readLeadsAddress } from './leadsAddress'
+import { type LeadsAddress, leadsAddress, readLeadsAddress } from './leadsList'
 
 /** The state of a screen of leads, which stands in the address bar. */
 export function useLeadsAddress(path = leadsPath) {

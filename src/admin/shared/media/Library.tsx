@@ -7,7 +7,7 @@ import { SearchBox } from '../lists/SearchBox'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
-import { LibraryGrid, LibrarySkeleton } from './LibraryGrid'
+import { LibraryGrid, LibrarySkeleton } from './LibraryTile'
 import { libraryPageSize, useLibrary } from './library'
 
 type Choosing = Omit<ComponentProps<typeof LibraryGrid>, 'pictures'>

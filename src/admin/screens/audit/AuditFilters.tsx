@@ -7,7 +7,7 @@ import { Button } from '@/admin/shared/ui/Button'
 import { auditActions, auditKinds } from '@/domain/audit'
 import type { UserEntity } from '@/domain/entities'
 import { displayName } from '@/domain/person'
-import { type AuditAddress, isNarrowed } from './auditAddress'
+import { type AuditAddress, isNarrowed } from './auditList'
 
 const nobody = { value: 'nobody', label: 'Not logged in' }
 

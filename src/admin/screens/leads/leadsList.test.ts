@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, leadsAddress, readLeadsAddress } from './leadsAddress'
+import { isNarrowed, leadsAddress, readLeadsAddress } from './leadsList'
 
 const whole = { folder: 'inbox', sort: 'newest', page: 1 }
 const id = '00000000-0000-4000-8000-000000000000'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, readAuditAddress, toQuery } from './auditAddress'
+import { isNarrowed, readAuditAddress, toQuery } from './auditList'
 
 const read = (query: string) => readAuditAddress(new URLSearchParams(query))
 
