@@ -4,9 +4,9 @@ import { post } from '@/admin/screens/blog/resource'
 import { boardQueries } from '@/admin/screens/crm/boardQueries'
 import { dashboardQueries } from '@/admin/screens/dashboard/dashboardQueries'
 import { inboxQueries } from '@/admin/screens/leads/leadsQueries'
-import { accountsAsk } from '@/admin/screens/users/usersQuery'
+import { usersQueries } from '@/admin/screens/users/usersQuery'
 import { prefetchQueries } from '@/admin/shared/api/prefetchQueries'
-import { listQueries } from '@/admin/shared/crud/entriesQuery'
+import { entriesQueries } from '@/admin/shared/crud/entriesQuery'
 import { call, signedIn } from './api'
 import { getCms } from './cms'
 
@@ -15,8 +15,8 @@ const asked = [
   ...dashboardQueries(query, 'admin'),
   ...inboxQueries(query),
   ...boardQueries(query),
-  ...listQueries(post)(query),
-  ...accountsAsk(query),
+  ...entriesQueries(post)(query),
+  ...usersQueries(query),
 ]
 
 /** A request for a document, or for what changes on a screen, by somebody. */

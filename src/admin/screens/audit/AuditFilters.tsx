@@ -1,13 +1,10 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
-import { SearchBox } from '@/admin/shared/lists/SearchBox'
-import { Button } from '@/admin/shared/ui/Button'
 import { auditActions, auditKinds } from '@/domain/audit'
 import type { UserEntity } from '@/domain/entities'
 import { displayName } from '@/domain/person'
-import { type AuditAddress, isNarrowed } from './auditList'
+import type { AuditAddress } from './auditList'
 
 const nobody = { value: 'nobody', label: 'Not logged in' }
 
@@ -18,34 +15,31 @@ interface Props {
   address: AuditAddress
   /** Who may have done it. */
   people: UserEntity[]
-  searchFor: (search: string) => void
-  filterBy: (changes: Record<string, string | null>) => void
+  filterBy: (changes: Partial<AuditAddress>) => void
 }
 
-/** What narrows the trail; all of it stands in the address bar. */
-export function Filters({ address, people, searchFor, filterBy }: Props) {
+export function AuditFilters({ address, people, filterBy }: Props) {
   const persons = [...people.map(({ id, ...person }) => ({ value: id, label: displayName(person) })), nobody]
-  const isGone = address.user && !persons.some(({ value }) => value === address.user)
+  const { user } = address
+  const isGone = user && !persons.some(({ value }) => value === user)
   const selects = [
     {
       name: 'user',
       label: 'Person',
       all: 'All people',
-      choices: isGone ? [...persons, { value: address.user, label: 'Deleted user' }] : persons,
+      choices: isGone ? [...persons, { value: user, label: 'Deleted user' }] : persons,
     },
     { name: 'kind', label: 'Type', all: 'All types', choices: auditKinds },
     { name: 'action', label: 'Action', all: 'All actions', choices: auditActions },
   ] as const
-  const nothing = { user: null, kind: null, action: null, document: null, from: null, to: null, search: null }
   return (
-    <search className="flex flex-wrap items-center gap-2">
-      <SearchBox label="Search audit log" value={address.search} onSearch={searchFor} />
+    <>
       {selects.map(({ name, ...choice }) => (
         <FilterSelect
           key={name}
           {...choice}
           value={address[name]}
-          onChange={(value) => filterBy({ [name]: value ?? null })}
+          onChange={(value) => filterBy({ [name]: value })}
         />
       ))}
       <div className="flex w-full gap-2 sm:w-auto">
@@ -57,18 +51,13 @@ export function Filters({ address, people, searchFor, filterBy }: Props) {
             {name === 'from' ? 'From' : 'To'}
             <input
               type="date"
-              value={address[name]}
-              onChange={(event) => filterBy({ [name]: event.target.value || null })}
+              value={address[name] ?? ''}
+              onChange={(event) => filterBy({ [name]: event.target.value || undefined })}
               className={day}
             />
           </label>
         ))}
       </div>
-      {isNarrowed(address) && (
-        <Button look="quiet" icon={<X aria-hidden size={14} />} onClick={() => filterBy(nothing)}>
-          Show all
-        </Button>
-      )}
-    </search>
+    </>
   )
 }

@@ -20,36 +20,34 @@ export function Entry({ entry }: { entry: AuditEntity }) {
   const { changes, createdAt } = entry
   const href = thingPath(entry)
   return (
-    <li className="border-b border-line px-4 py-3 last:border-b-0">
-      <article>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 className="min-w-0 wrap-anywhere">
-            <span className={entry.user ? 'font-medium' : 'text-muted'} title={entry.user?.username}>
-              {whoText(entry)}
-            </span>{' '}
-            {actionText(entry)}{' '}
-            {isWhole(entry) ? null : href ? (
-              <Link href={href} prefetch={false} className={link}>
-                {thingText(entry)}
-              </Link>
-            ) : (
-              <span className="font-medium wrap-anywhere">{thingText(entry)}</span>
-            )}{' '}
-            {endingText(entry)}
-          </h3>
-          <p className="text-sm text-muted">
-            <RelativeTime iso={createdAt} />
-          </p>
-        </div>
-        {changes.length > 0 && (
-          <details className="mt-1">
-            <summary className="w-fit cursor-pointer rounded-md text-sm text-muted hover:text-ink focus-visible:outline-2 focus-visible:outline-accent">
-              {fields(entry)}
-            </summary>
-            <Changes changes={changes} />
-          </details>
-        )}
-      </article>
-    </li>
+    <article>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 wrap-anywhere">
+          <span className={entry.user ? 'font-medium' : 'text-muted'} title={entry.user?.username}>
+            {whoText(entry)}
+          </span>{' '}
+          {actionText(entry)}{' '}
+          {isWhole(entry) ? null : href ? (
+            <Link href={href} prefetch={false} className={link}>
+              {thingText(entry)}
+            </Link>
+          ) : (
+            <span className="font-medium wrap-anywhere">{thingText(entry)}</span>
+          )}{' '}
+          {endingText(entry)}
+        </h3>
+        <p className="text-sm text-muted">
+          <RelativeTime iso={createdAt} />
+        </p>
+      </div>
+      {changes.length > 0 && (
+        <details className="mt-1">
+          <summary className="w-fit cursor-pointer rounded-md text-sm text-muted hover:text-ink focus-visible:outline-2 focus-visible:outline-accent">
+            {fields(entry)}
+          </summary>
+          <Changes changes={changes} />
+        </details>
+      )}
+    </article>
   )
 }

@@ -4,7 +4,7 @@ import { PenLine } from 'lucide-react'
 import { Crud } from '@/admin/shared/crud/Crud'
 import { PostCard } from './PostCard'
 import { PostDialog } from './PostDialog'
-import { newestFirst, post } from './resource'
+import { post } from './resource'
 
 /** Blog Management: specification §2. */
 export function Blog() {
@@ -14,7 +14,6 @@ export function Blog() {
       title="Blog Management"
       nouns={['post', 'posts']}
       add="Write Post"
-      query={newestFirst}
       empty={{
         icon: <PenLine aria-hidden size={24} />,
         title: 'No blog posts yet',

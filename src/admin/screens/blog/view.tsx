@@ -1,12 +1,12 @@
-import { listQueries } from '@/admin/shared/crud/entriesQuery'
+import { entriesQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
 import { staffRoles } from '@/domain/roles'
 import { Blog } from './Blog'
-import { newestFirst, post } from './resource'
+import { post } from './resource'
 
 export const BlogView = adminView({
   title: 'Blog',
   allow: staffRoles,
-  asks: listQueries(post, newestFirst),
+  asks: entriesQueries(post),
   screen: () => <Blog />,
 })

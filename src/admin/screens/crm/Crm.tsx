@@ -2,17 +2,17 @@
 
 import { UserRound } from 'lucide-react'
 import { useRef } from 'react'
-import { crmPath } from '@/admin/paths'
 import { SearchBox } from '@/admin/shared/lists/SearchBox'
+import { useListAddress } from '@/admin/shared/lists/useListAddress'
 import { Button } from '@/admin/shared/ui/Button'
 import { PartialErrorNotice } from '@/admin/shared/ui/PartialErrorNotice'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { Select } from '@/admin/shared/ui/Select'
 import { isOpen, type LeadOrder, leadOrders, leadStatuses } from '@/domain/lead'
 import { rupees } from '@/domain/money'
+import { leadsList } from '../leads/leadsList'
 import { OpenLead } from '../leads/OpenLead'
 import { useLeadSummary } from '../leads/useLeads'
-import { useLeadsAddress } from '../leads/useLeadsAddress'
 import { Board } from './Board'
 
 /** What the columns hold is theirs; a lead that is opened is fetched. */
@@ -20,7 +20,7 @@ const none: never[] = []
 
 /** The pipeline: the leads by status, what they may bring, and what is next. `greeting` begins a chat with one. */
 export function Crm({ greeting }: { greeting: string }) {
-  const { address, go, correct, open, close } = useLeadsAddress(crmPath)
+  const { address, state, filterBy, open, close } = useListAddress(leadsList)
   const { owner, search, sort } = address
   const filter = { owner, search, sort }
   const summary = useLeadSummary({ folder: 'inbox', owner, search })
@@ -45,16 +45,12 @@ export function Crm({ greeting }: { greeting: string }) {
       }
     >
       <search aria-label="Find leads" className="flex flex-wrap items-center gap-2">
-        <SearchBox
-          label="Search leads"
-          value={search ?? ''}
-          onSearch={(text) => (search ? correct : go)({ search: text || undefined })}
-        />
+        <SearchBox label="Search leads" value={search} onSearch={state.searchFor} />
         <Button
           aria-pressed={isMine}
           look={isMine ? 'primary' : 'secondary'}
           icon={<UserRound aria-hidden size={14} />}
-          onClick={() => go({ owner: isMine ? undefined : 'me' })}
+          onClick={() => filterBy({ owner: isMine ? undefined : 'me' })}
         >
           My leads{mine !== undefined && ` (${mine.toLocaleString('en')})`}
         </Button>
@@ -62,14 +58,20 @@ export function Crm({ greeting }: { greeting: string }) {
           label="Sort by"
           value={sort}
           choices={leadOrders}
-          onChange={(value) => go({ sort: value as LeadOrder })}
+          onChange={(value) => filterBy({ sort: value as LeadOrder })}
         />
       </search>
       <PartialErrorNotice title="Column totals couldn't be loaded." queries={[summary]} />
       <div ref={controls} tabIndex={-1} className="outline-none">
         <Board filter={filter} summary={summary} onOpen={open} />
       </div>
-      <OpenLead id={address.lead} shown={none} greeting={greeting} onClose={close} fallbackFocus={controls} />
+      <OpenLead
+        id={address.opened}
+        shown={none}
+        greeting={greeting}
+        onClose={close}
+        fallbackFocus={controls}
+      />
     </Screen>
   )
 }

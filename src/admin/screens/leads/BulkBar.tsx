@@ -7,13 +7,13 @@ import { Select } from '@/admin/shared/ui/Select'
 import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
 import { bulkLimit, type LeadFolder, type LeadStatus, leadStatuses } from '@/domain/lead'
 import { ExportButton } from './ExportButton'
-import type { LeadsFilter } from './leadsList'
+import type { LeadsAddress } from './leadsList'
 import { type LeadAction, useLeadActions } from './useLeadActions'
 import type { Selection } from './useSelection'
 
 interface Props {
   selection: Selection
-  filter: LeadsFilter
+  filter: LeadsAddress
   onDelete: (ids: string[]) => void
   /** Takes the focus when the bar goes while the keyboard is in it. */
   fallbackFocus: RefObject<HTMLElement | null>

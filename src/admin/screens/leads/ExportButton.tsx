@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { apiFile } from '@/admin/shared/api/api'
 import { Button } from '@/admin/shared/ui/Button'
 import { toast } from '@/toast/toast'
-import { type LeadsFilter, leadsQuery } from './leadsList'
+import { type LeadsFilter, leadsFilterQuery } from './leadsList'
 
 interface Props {
   /** Exactly these leads. */
@@ -26,10 +26,9 @@ function save({ blob, name }: { blob: Blob; name: string }): void {
 
 /** Downloads leads as a CSV file. */
 export function ExportButton({ filter, ids, children }: Props) {
-  const { folder, status, serviceType, budget, owner, search } = filter
   const download = useMutation({
     mutationFn: () => {
-      const query = leadsQuery({ folder, status, serviceType, budget, owner, search })
+      const query = leadsFilterQuery(filter)
       if (ids) query.set('ids', ids.join(','))
       return apiFile(`/api/admin/leads/export?${query}`)
     },

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import type { LeadCounts } from '@/domain/entities'
 import { leadStatuses } from '@/domain/lead'
-import { type LeadsAddress, leadsAddress } from './leadsList'
+import { type LeadsAddress, leadsHref } from './leadsList'
 
 interface Props {
   counts: Pick<UseQueryResult<LeadCounts>, 'data' | 'isError'>
@@ -19,7 +19,7 @@ export function LeadCountTiles({ counts: { data, isError }, address: { folder, s
         label="Total"
         count={data?.total}
         isMissing={isError}
-        href={leadsAddress()}
+        href={leadsHref()}
         isHere
         isCurrent={isCurrent()}
       />
@@ -29,7 +29,7 @@ export function LeadCountTiles({ counts: { data, isError }, address: { folder, s
           label={label}
           count={data?.[value]}
           isMissing={isError}
-          href={leadsAddress({ status: value })}
+          href={leadsHref({ status: value })}
           isHere
           isCurrent={isCurrent(value)}
         />

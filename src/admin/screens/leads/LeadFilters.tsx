@@ -1,21 +1,11 @@
 'use client'
 
 import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
-import { SearchBox } from '@/admin/shared/lists/SearchBox'
-import { Button } from '@/admin/shared/ui/Button'
 import { Select } from '@/admin/shared/ui/Select'
 import type { Choice } from '@/domain/choice'
 import type { LeadSummary } from '@/domain/entities'
-import {
-  type BudgetBand,
-  budgetBands,
-  type LeadOrder,
-  leadOrders,
-  type ServiceType,
-  serviceTypes,
-} from '@/domain/lead'
-import { isNarrowed } from './leadsList'
-import type { LeadsNavigation } from './useLeadsAddress'
+import { budgetBands, type LeadOrder, leadOrders, leadStatuses, serviceTypes } from '@/domain/lead'
+import type { LeadsAddress } from './leadsList'
 
 const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count.toLocaleString('en')})`
@@ -32,60 +22,56 @@ function ownerChoices(summary: LeadSummary | undefined): Choice[] {
   ]
 }
 
-/** Search, filters with the number of leads under each, and the order. A change begins at the first page. */
-export function LeadFilters({ nav, summary }: { nav: LeadsNavigation; summary: LeadSummary | undefined }) {
-  const { address, go, correct } = nav
-  const { serviceType, budget, owner, search, sort } = address
+interface Props {
+  address: LeadsAddress
+  filterBy: (changes: Partial<LeadsAddress>) => void
+  summary: LeadSummary | undefined
+}
+
+/** Filters with the number of leads under each, and the order. */
+export function LeadFilters({ address, filterBy, summary }: Props) {
+  const { status, serviceType, budget, owner, sort } = address
   const counted = <Value extends string>(
     choices: readonly Choice<Value>[],
     counts: Record<Value, number> | undefined,
   ) => choices.map(({ value, label }) => ({ value, label: withCount(label, counts?.[value]) }))
 
   return (
-    <search aria-label="Find leads" className="flex flex-wrap items-center gap-2">
-      <SearchBox
-        label="Search leads"
-        value={search ?? ''}
-        // One step in the history for a search, not one for each pause in typing it.
-        onSearch={(text) => (search ? correct : go)({ search: text || undefined, page: 1 })}
+    <>
+      <FilterSelect
+        label="Filter by status"
+        all="All Leads"
+        value={status}
+        choices={leadStatuses}
+        onChange={(value) => filterBy({ status: value })}
       />
       <FilterSelect
         label="Filter by service"
         all="All services"
         value={serviceType}
         choices={counted(serviceTypes, summary?.serviceTypes)}
-        onChange={(value) => go({ serviceType: value as ServiceType | undefined, page: 1 })}
+        onChange={(value) => filterBy({ serviceType: value })}
       />
       <FilterSelect
         label="Filter by budget"
         all="All budgets"
         value={budget}
         choices={counted(budgetBands, summary?.budgets)}
-        onChange={(value) => go({ budget: value as BudgetBand | undefined, page: 1 })}
+        onChange={(value) => filterBy({ budget: value })}
       />
       <FilterSelect
         label="Filter by owner"
         all="All owners"
         value={owner}
         choices={ownerChoices(summary)}
-        onChange={(value) => go({ owner: value, page: 1 })}
+        onChange={(value) => filterBy({ owner: value })}
       />
       <Select
         label="Sort by"
         value={sort}
         choices={leadOrders}
-        onChange={(value) => go({ sort: value as LeadOrder, page: 1 })}
+        onChange={(value) => filterBy({ sort: value as LeadOrder })}
       />
-      {isNarrowed(address) && (
-        <Button
-          look="quiet"
-          onClick={() =>
-            go({ search: undefined, serviceType: undefined, budget: undefined, owner: undefined, page: 1 })
-          }
-        >
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { Inbox, OctagonAlert, Trash2 } from 'lucide-react'
 import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
 import type { LeadSummary } from '@/domain/entities'
 import { type LeadFolder, leadFolders } from '@/domain/lead'
-import { leadsAddress } from './leadsList'
+import { leadsHref } from './leadsList'
 
 const icons = { inbox: Inbox, spam: OctagonAlert, trash: Trash2 } as const
 
@@ -15,7 +15,7 @@ export function LeadFolders({ folder, summary }: { folder: LeadFolder; summary: 
         return (
           <ShallowLink
             key={value}
-            href={leadsAddress({ folder: value })}
+            href={leadsHref({ folder: value })}
             aria-current={folder === value ? 'page' : undefined}
             className="-mb-px inline-flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2 text-sm sm:px-3 text-muted no-underline hover:text-ink focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
           >

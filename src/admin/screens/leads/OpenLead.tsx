@@ -7,8 +7,8 @@ import { LeadDetails } from './LeadDetails'
 import { useLead } from './useLeads'
 
 interface Props {
-  /** Of which lead the details are asked for. */
-  id: string | undefined
+  /** The lead whose details are open. */
+  id: string | null
   /** The leads that are on the screen. */
   shown: LeadEntity[] | undefined
   /** What a chat with the lead begins with. */
@@ -21,8 +21,8 @@ interface Props {
 export function OpenLead({ id, shown, greeting, onClose, fallbackFocus }: Props) {
   const [held, setHeld] = useState<LeadEntity | null>(null)
   const listed = id ? shown?.find((lead) => lead.id === id) : undefined
-  const isElsewhere = id !== undefined && shown !== undefined && !listed
-  const fetched = useLead(isElsewhere ? id : undefined)
+  const isElsewhere = id !== null && shown !== undefined && !listed
+  const fetched = useLead(isElsewhere ? id : null)
   const found = listed ?? (isElsewhere ? fetched.data : undefined)
   if (found && found !== held) setHeld(found)
   if (!id && held) setHeld(null)

@@ -1,80 +1,37 @@
 import { leadsPath } from '@/admin/paths'
-import type { Choice } from '@/domain/choice'
 import {
-  type BudgetBand,
-  budgetBands,
-  type LeadFolder,
-  type LeadOrder,
-  type LeadStatus,
-  leadFolders,
-  leadOrders,
-  leadStatuses,
-  ownerKeywords,
-  type ServiceType,
-  serviceTypes,
-} from '@/domain/lead'
-import { maxSearchLength } from '@/domain/limits'
-
-/** Which leads a screen shows; what is missing narrows nothing. */
-export interface LeadsFilter {
-  folder: LeadFolder
-  status?: LeadStatus | undefined
-  serviceType?: ServiceType | undefined
-  budget?: BudgetBand | undefined
-  /** An id, `none` or `me`. */
-  owner?: string | undefined
-  search?: string | undefined
-}
-
-export interface LeadsAddress extends LeadsFilter {
-  sort: LeadOrder
-  /** From 1. */
-  page: number
-  /** The lead whose details are open. */
-  lead?: string | undefined
-}
+  type Address,
+  alwaysOneOf,
+  describeList,
+  oneOf,
+  text,
+  withQuery,
+} from '@/admin/shared/lists/listAddress'
+import { budgetBands, leadFolders, leadOrders, leadStatuses, ownerKeywords, serviceTypes } from '@/domain/lead'
 
 const idPattern = /^[0-9a-f-]{24,36}$/i
+const isOwner = (owner: string) => ownerKeywords.some((word) => word === owner) || idPattern.test(owner)
 
-function readPage(text: string | null): number {
-  const page = Number(text ?? 1)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
+const filters = {
+  folder: alwaysOneOf(leadFolders, 'inbox'),
+  status: oneOf(leadStatuses),
+  serviceType: oneOf(serviceTypes),
+  budget: oneOf(budgetBands),
+  /** An id, `none` or `me`. */
+  owner: text(isOwner),
+  sort: alwaysOneOf(leadOrders, 'newest'),
 }
 
-/** What the address bar says; what makes no sense there counts as not given. */
-export function readLeadsAddress(query: Pick<URLSearchParams, 'get'>): LeadsAddress {
-  const among = <Value extends string>(name: string, choices: readonly Choice<Value>[]) =>
-    choices.find(({ value }) => value === query.get(name))?.value
-  const id = (name: string) => (idPattern.test(query.get(name) ?? '') ? String(query.get(name)) : undefined)
-  return {
-    folder: among('folder', leadFolders) ?? 'inbox',
-    status: among('status', leadStatuses),
-    serviceType: among('serviceType', serviceTypes),
-    budget: among('budget', budgetBands),
-    owner: ownerKeywords.find((word) => word === query.get('owner')) ?? id('owner'),
-    search: query.get('search')?.trim().slice(0, maxSearchLength) || undefined,
-    sort: among('sort', leadOrders) ?? 'newest',
-    page: readPage(query.get('page')),
-    lead: id('lead'),
-  }
-}
+export const leadsList = describeList(filters, 'lead')
+export type LeadsAddress = Address<typeof filters>
 
-const unsaid: Record<string, unknown> = { folder: 'inbox', sort: 'newest', page: 1 }
+/** Which leads are listed, in whatever order. */
+export type LeadsFilter = Partial<Omit<LeadsAddress, 'sort' | 'page' | 'opened'>>
 
-/** An address as parameters, as few as can be. */
-export function leadsQuery(address: Partial<LeadsAddress>): URLSearchParams {
-  const said = Object.entries(address).filter(
-    ([name, value]) => value !== undefined && value !== '' && value !== unsaid[name],
-  )
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
-}
+/** The filter alone as parameters, for counts and exports of the whole list. */
+export const leadsFilterQuery = ({ folder, status, serviceType, budget, owner, search }: LeadsFilter) =>
+  leadsList.write({ folder, status, serviceType, budget, owner, search } as LeadsFilter)
 
-/** The leads list with this state in its address. */
-export function leadsAddress(address: Partial<LeadsAddress> = {}, path = leadsPath): string {
-  const query = leadsQuery(address)
-  return query.size ? `${path}?${query}` : path
-}
-
-/** Whether anything but folder and status narrows a list. */
-export const isNarrowed = ({ serviceType, budget, owner, search }: LeadsFilter) =>
-  [serviceType, budget, owner, search].some(Boolean)
+/** The address of the leads list in this state. */
+export const leadsHref = (address: Partial<LeadsAddress> = {}) =>
+  withQuery(leadsPath, leadsList.write(address))

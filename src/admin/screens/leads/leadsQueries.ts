@@ -1,21 +1,19 @@
 import type { ScreenQuery } from '@/admin/shared/api/queries'
-import { pageSize } from '@/domain/limits'
-import { type LeadsAddress, type LeadsFilter, leadsQuery, readLeadsAddress } from './leadsList'
+import { listQuery } from '@/admin/shared/lists/listQuery'
+import { type LeadsAddress, type LeadsFilter, leadsFilterQuery, leadsList } from './leadsList'
 
 export const leadsKey = ['leads'] as const
 export const listsKey = [...leadsKey, 'list'] as const
 /** Of the columns of the board. */
 export const columnsKey = [...leadsKey, 'column'] as const
 
-export function leadListQuery({ lead: _open, page, ...filter }: LeadsAddress): ScreenQuery {
-  const query = leadsQuery({ ...filter, page })
-  query.set('limit', `${pageSize}`)
-  return {
-    queryKey: [...listsKey, { ...filter, page }],
-    path: `/api/admin/leads?${query}`,
-    shape: 'page',
-  }
-}
+export const leadListQuery = (address: LeadsAddress): ScreenQuery =>
+  listQuery({
+    key: listsKey,
+    path: '/api/admin/leads',
+    filters: leadsList.write({ ...address, opened: null }),
+    page: address.page,
+  })
 
 export const countsQuery: ScreenQuery = {
   queryKey: [...leadsKey, 'counts'],
@@ -23,18 +21,17 @@ export const countsQuery: ScreenQuery = {
   shape: 'one',
 }
 
-export function summaryQuery(asked: LeadsFilter): ScreenQuery {
-  const { folder, status, serviceType, budget, owner, search } = asked
-  const filter = { folder, status, serviceType, budget, owner, search }
+export function summaryQuery(filter: LeadsFilter): ScreenQuery {
+  const query = leadsFilterQuery(filter)
   return {
-    queryKey: [...leadsKey, 'summary', filter],
-    path: `/api/admin/leads/summary?${leadsQuery(filter)}`,
+    queryKey: [...leadsKey, 'summary', `${query}`],
+    path: `/api/admin/leads/summary?${query}`,
     shape: 'one',
   }
 }
 
-/** What the inbox asks for at its address. */
+/** What the inbox reads first at its address. */
 export function inboxQueries(query: URLSearchParams): ScreenQuery[] {
-  const address = readLeadsAddress(query)
+  const address = leadsList.read(query)
   return [leadListQuery(address), countsQuery, summaryQuery(address)]
 }

@@ -7,21 +7,17 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
-import { one, pageOf } from '@/admin/shared/api/queries'
+import { one } from '@/admin/shared/api/queries'
 import { mergedWith } from '@/admin/shared/crud/useCrud'
 import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '@/domain/entities'
 import { leadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
 import { labelOfField } from './leadForm'
-import type { LeadsAddress, LeadsFilter } from './leadsList'
-import { columnsKey, countsQuery, leadListQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'
+import type { LeadsFilter } from './leadsList'
+import { columnsKey, countsQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'
 import { type LeadChange, LeadConflict, saveLead } from './saveLead'
 
 const oneKey = [...leadsKey, 'one'] as const
-
-/** A page of the leads; the one before stays until it is there. */
-export const useLeads = (address: LeadsAddress) =>
-  useQuery({ ...pageOf<LeadEntity>(leadListQuery(address)), placeholderData: keepPreviousData })
 
 export const useLeadCounts = () => useQuery(one<LeadCounts>(countsQuery))
 
@@ -30,11 +26,11 @@ export const useLeadSummary = (filter: LeadsFilter) =>
   useQuery({ ...one<LeadSummary>(summaryQuery(filter)), placeholderData: keepPreviousData })
 
 /** A lead that is not among those on the screen. */
-export const useLead = (id: string | undefined) =>
+export const useLead = (id: string | null) =>
   useQuery({
     queryKey: [...oneKey, id],
     queryFn: () => apiRequest<LeadEntity>(`/api/admin/leads/${id}`),
-    enabled: id !== undefined,
+    enabled: id !== null,
   })
 
 export const useLeadHistory = (id: string) =>

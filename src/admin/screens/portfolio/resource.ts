@@ -1,3 +1,8 @@
 import type { Resource } from '@/admin/shared/crud/resource'
 
-export const project: Resource = { path: '/api/admin/projects', name: 'project', collection: 'project' }
+export const project: Resource = {
+  path: '/api/admin/projects',
+  name: 'project',
+  collection: 'project',
+  order: 'site',
+}

@@ -1,4 +1,4 @@
-import { listQueries } from '@/admin/shared/crud/entriesQuery'
+import { entriesQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
 import { staffRoles } from '@/domain/roles'
 import { Portfolio } from './Portfolio'
@@ -7,6 +7,6 @@ import { project } from './resource'
 export const PortfolioView = adminView({
   title: 'Portfolio',
   allow: staffRoles,
-  asks: listQueries(project),
+  asks: entriesQueries(project),
   screen: () => <Portfolio />,
 })

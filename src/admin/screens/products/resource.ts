@@ -1,3 +1,8 @@
 import type { Resource } from '@/admin/shared/crud/resource'
 
-export const product: Resource = { path: '/api/admin/products', name: 'product', collection: 'product' }
+export const product: Resource = {
+  path: '/api/admin/products',
+  name: 'product',
+  collection: 'product',
+  order: 'site',
+}

@@ -1,4 +1,4 @@
-import { listQueries } from '@/admin/shared/crud/entriesQuery'
+import { entriesQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
 import { adminOnly } from '@/domain/roles'
 import { Products } from './Products'
@@ -7,6 +7,6 @@ import { product } from './resource'
 export const ProductsView = adminView({
   title: 'Products',
   allow: adminOnly,
-  asks: listQueries(product),
+  asks: entriesQueries(product),
   screen: () => <Products />,
 })

@@ -1,3 +1,8 @@
 import type { Resource } from '@/admin/shared/crud/resource'
 
-export const service: Resource = { path: '/api/admin/services', name: 'service', collection: 'service' }
+export const service: Resource = {
+  path: '/api/admin/services',
+  name: 'service',
+  collection: 'service',
+  order: 'site',
+}

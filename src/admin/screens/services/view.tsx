@@ -1,4 +1,4 @@
-import { listQueries } from '@/admin/shared/crud/entriesQuery'
+import { entriesQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
 import { adminOnly } from '@/domain/roles'
 import { service } from './resource'
@@ -7,6 +7,6 @@ import { Services } from './Services'
 export const ServicesView = adminView({
   title: 'Services',
   allow: adminOnly,
-  asks: listQueries(service),
+  asks: entriesQueries(service),
   screen: () => <Services />,
 })

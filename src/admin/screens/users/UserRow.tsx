@@ -43,7 +43,7 @@ export function UserRow({ user, isOwn, ask }: Props) {
     },
   ]
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[minmax(0,1fr)_90px_190px_150px]">
+    <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_90px_190px_150px]">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {displayName(user)}
@@ -81,6 +81,6 @@ export function UserRow({ user, isOwn, ask }: Props) {
           <Menu label={`More actions for ${username}`} items={acts.filter((item) => item !== false)} />
         )}
       </div>
-    </li>
+    </div>
   )
 }

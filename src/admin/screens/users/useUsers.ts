@@ -1,15 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
 import { messageOf } from '@/admin/shared/api/messageOf'
-import { pageOf } from '@/admin/shared/api/queries'
 import type { UserEntity } from '@/domain/entities'
 import type { Role } from '@/domain/roles'
 import { toast } from '@/toast/toast'
-import { path, usersQuery } from './usersQuery'
-
-/** A page of the accounts, by name. */
-export const useUsers = (page: number) =>
-  useQuery({ ...pageOf<UserEntity>(usersQuery(page)), placeholderData: keepPreviousData })
+import { path } from './usersQuery'
 
 interface Act<Input, Result> {
   send: (input: Input) => Promise<Result>

@@ -1,14 +1,10 @@
-import type { ScreenQuery } from '@/admin/shared/api/queries'
-import { readListAddress } from '@/admin/shared/lists/listAddress'
-import { pageSize } from '@/domain/limits'
+import { plainList } from '@/admin/shared/lists/listAddress'
+import { listQuery } from '@/admin/shared/lists/listQuery'
 
 export const path = '/api/admin/users'
 
-export const usersQuery = (page: number): ScreenQuery => ({
-  queryKey: [path, page],
-  path: `${path}?limit=${pageSize}&page=${page}`,
-  shape: 'page',
-})
+/** A page of the accounts, by name. */
+export const usersQuery = (page: number) => listQuery({ key: [path], path, page })
 
-/** What the list of accounts asks for at its address. */
-export const accountsAsk = (query: URLSearchParams) => [usersQuery(readListAddress(query).page)]
+/** What the list of accounts reads first at its address. */
+export const usersQueries = (query: URLSearchParams) => [usersQuery(plainList.read(query).page)]

@@ -1,11 +1,11 @@
 import { adminView } from '@/admin/shell/adminView'
 import { adminOnly } from '@/domain/roles'
 import { Users } from './Users'
-import { accountsAsk } from './usersQuery'
+import { usersQueries } from './usersQuery'
 
 export const UsersView = adminView({
   title: 'Users',
   allow: adminOnly,
-  asks: accountsAsk,
+  asks: usersQueries,
   screen: ({ username }) => <Users ownName={username} />,
 })

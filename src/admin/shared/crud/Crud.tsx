@@ -1,14 +1,19 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
+import { Plus, Table2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { ListScreen } from '../lists/ListScreen'
+import { List } from '../lists/List'
+import { plainList } from '../lists/listAddress'
+import { useList } from '../lists/listQuery'
 import { useListAddress } from '../lists/useListAddress'
-import { Button } from '../ui/Button'
+import { Button, buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { OpenFailed } from '../ui/OpenFailed'
+import { Screen } from '../ui/Screen'
 import { DeleteEntry } from './DeleteEntry'
+import { entriesQuery } from './entriesQuery'
 import { payloadPath, type Resource } from './resource'
-import { useEntries } from './useCrud'
 import { useOpened } from './useOpened'
 
 interface DialogProps<Entity> {
@@ -30,52 +35,62 @@ interface Props<Entity> {
   nouns: readonly [string, string]
   add: string
   empty: { icon: ReactNode; title: string; hint: string; add: string }
-  /** Further parameters of the list's endpoint, and the controls that set them. */
-  query?: Record<string, string>
-  filters?: ReactNode
   Card: (props: CardProps<Entity>) => ReactNode
   EditDialog: (props: DialogProps<Entity>) => ReactNode
 }
 
 /** A screen that lists one kind of content, in which it is added, edited and deleted. */
 export function Crud<Entity extends { id: string; title: string; updatedAt: string }>(props: Props<Entity>) {
-  const { resource, title, nouns, add, empty, query, filters, Card, EditDialog } = props
-  const address = useListAddress()
-  const { search, page, edited, edit, closeDialog } = address
-  const list = useEntries<Entity>({ resource, search, page, filters: query })
-  const { opened, error, retry } = useOpened(resource, edited, list.data?.entries)
+  const { resource, title, nouns, add, empty, Card, EditDialog } = props
+  const { address, state, open, close } = useListAddress(plainList)
+  const list = useList<Entity>(entriesQuery(resource, address))
+  const { opened, error, retry } = useOpened(resource, address.opened, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   return (
-    <ListScreen
+    <Screen
       title={title}
-      nouns={nouns}
-      add={add}
-      stockPath={payloadPath(resource)}
-      address={address}
-      list={list}
-      filters={filters}
-      heading={heading}
-      empty={
-        <EmptyState
-          icon={empty.icon}
-          title={empty.title}
-          hint={empty.hint}
-          action={
-            <Button look="primary" onClick={() => edit('new')}>
-              {empty.add}
-            </Button>
-          }
-        />
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Link href={payloadPath(resource)} prefetch={false} className={buttonClass('quiet')}>
+            <Table2 aria-hidden size={14} />
+            Table view
+          </Link>
+          <Button look="primary" icon={<Plus aria-hidden size={14} />} onClick={() => open('new')}>
+            {add}
+          </Button>
+        </div>
       }
-      card={(entry) => <Card entry={entry} onEdit={() => edit(entry.id)} onDelete={() => setDoomed(entry)} />}
     >
+      <List
+        state={state}
+        query={list}
+        nouns={nouns}
+        layout="cards"
+        searchLabel={`Search ${nouns[1]}`}
+        heading={heading}
+        renderItem={(entry) => (
+          <Card entry={entry} onEdit={() => open(entry.id)} onDelete={() => setDoomed(entry)} />
+        )}
+        empty={
+          <EmptyState
+            icon={empty.icon}
+            title={empty.title}
+            hint={empty.hint}
+            action={
+              <Button look="primary" onClick={() => open('new')}>
+                {empty.add}
+              </Button>
+            }
+          />
+        }
+      />
       {opened && (
         <EditDialog
           key={opened.entry?.id ?? 'new'}
           entry={opened.entry}
-          onClose={closeDialog}
+          onClose={close}
           fallbackFocus={heading}
         />
       )}
@@ -84,7 +99,7 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
         noun={nouns[0]}
         error={error}
         onRetry={retry}
-        onClose={closeDialog}
+        onClose={close}
         fallbackFocus={heading}
       />
       <DeleteEntry
@@ -94,6 +109,6 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
         onClose={() => setDoomed(null)}
         fallbackFocus={heading}
       />
-    </ListScreen>
+    </Screen>
   )
 }

@@ -1,29 +1,17 @@
-import { pageSize } from '@/domain/limits'
 import type { ScreenQuery } from '../api/queries'
-import { readListAddress } from '../lists/listAddress'
+import { plainList } from '../lists/listAddress'
+import { listQuery } from '../lists/listQuery'
 import type { Resource } from './resource'
 
-export interface ListQuery {
-  resource: Resource
-  search: string
-  page: number
-  /** Further parameters of the endpoint. */
-  filters?: Record<string, string> | undefined
+export function entriesQuery(
+  { path, order }: Resource,
+  { search, page }: { search: string; page: number },
+): ScreenQuery {
+  const filters = new URLSearchParams({ sort: order, ...(search && { search }) })
+  return listQuery({ key: [path, 'list'], path, filters, page })
 }
 
-export function entriesQuery({ resource: { path }, search, page, filters }: ListQuery): ScreenQuery {
-  const query = new URLSearchParams({
-    sort: 'site',
-    ...filters,
-    ...(search && { search }),
-    limit: `${pageSize}`,
-    page: `${page}`,
-  })
-  return { queryKey: [path, 'list', `${query}`], path: `${path}?${query}`, shape: 'page' }
-}
-
-/** What a screen of entries asks for at its address. */
-export const listQueries =
-  (resource: Resource, filters?: Record<string, string>) => (query: URLSearchParams) => [
-    entriesQuery({ resource, ...readListAddress(query), filters }),
-  ]
+/** What a screen of entries reads first at its address. */
+export const entriesQueries = (resource: Resource) => (query: URLSearchParams) => [
+  entriesQuery(resource, plainList.read(query)),
+]

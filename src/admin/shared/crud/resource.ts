@@ -6,6 +6,8 @@ export interface Resource {
   /** As the messages call it: “service”, “blog post”. */
   name: string
   collection: ContentCollection
+  /** How its screen orders them. */
+  order: 'site' | 'newest'
 }
 
 /** Payload's own list of them, or its editor of one, with drafts, versions and times. */

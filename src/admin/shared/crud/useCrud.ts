@@ -1,9 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
 import { messageOf } from '../api/messageOf'
-import { pageOf } from '../api/queries'
-import { entriesQuery, type ListQuery } from './entriesQuery'
 import { fieldLabel } from './fieldLabel'
 import { newerDraft } from './newerDraft'
 import { failed, type Resource, succeeded } from './resource'
@@ -17,10 +15,6 @@ interface Stored {
 /** Tells whose words were saved beside one's own. */
 export const mergedWith = (taken: string[], labelOf: (field: string) => string = fieldLabel) =>
   taken.length ? { description: `Merged with someone else's changes: ${taken.map(labelOf).join(', ')}.` } : {}
-
-/** A page of a list as the site orders it; the one before stays until it is there. */
-export const useEntries = <Entity>(list: ListQuery) =>
-  useQuery({ ...pageOf<Entity>(entriesQuery(list)), placeholderData: keepPreviousData })
 
 /** One entry as the server holds it now; `id` null asks for none. */
 export const useEntry = <Entity>({ path }: Resource, id: string | null) =>

@@ -2,42 +2,63 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../ui/Button'
+import { Button, buttonClass } from '../ui/Button'
 import { ShallowLink } from '../ui/ShallowLink'
+import type { ListState } from './listState'
 
-interface Props {
-  page: number
-  pageCount: number
-  hrefFor: (page: number) => string
+interface TurnProps {
+  /** The page it leads to; null where there is none. */
+  to: number | null
+  state: ListState
   onTurn: () => void
+  children: ReactNode
 }
 
-function Turn({ href, onTurn, children }: { href: string | null; onTurn: () => void; children: ReactNode }) {
-  return href ? (
-    <ShallowLink href={href} onClick={onTurn} className={buttonClass()}>
-      {children}
-    </ShallowLink>
-  ) : (
+function Turn({ to, state: { hrefForPage, turnTo }, onTurn, children }: TurnProps) {
+  if (!hrefForPage)
+    return (
+      <Button
+        disabled={to === null}
+        onClick={() => {
+          if (to !== null) turnTo(to)
+          onTurn()
+        }}
+      >
+        {children}
+      </Button>
+    )
+  return to === null ? (
     // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere is no anchor.
     // biome-ignore lint/a11y/useFocusableInteractive: nor is it to be stopped at.
     <span role="link" aria-disabled="true" className={buttonClass()}>
       {children}
     </span>
+  ) : (
+    <ShallowLink href={hrefForPage(to)} onClick={onTurn} className={buttonClass()}>
+      {children}
+    </ShallowLink>
   )
 }
 
-/** Turns the pages of a list; nothing when there is one only. */
-export function Pages({ page, pageCount, hrefFor, onTurn }: Props) {
+interface Props {
+  state: ListState
+  pageCount: number
+  onTurn: () => void
+}
+
+/** Previous and next page; nothing when there is only one. */
+export function Pages({ state, pageCount, onTurn }: Props) {
+  const { page } = state
   if (pageCount < 2) return null
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-4">
-      <Turn href={page > 1 ? hrefFor(page - 1) : null} onTurn={onTurn}>
+      <Turn to={page > 1 ? page - 1 : null} state={state} onTurn={onTurn}>
         <ChevronLeft aria-hidden size={14} /> Previous
       </Turn>
       <span className="text-sm text-muted tabular-nums">
         Page {page} of {pageCount}
       </span>
-      <Turn href={page < pageCount ? hrefFor(page + 1) : null} onTurn={onTurn}>
+      <Turn to={page < pageCount ? page + 1 : null} state={state} onTurn={onTurn}>
         Next <ChevronRight aria-hidden size={14} />
       </Turn>
     </nav>

@@ -1,23 +1,59 @@
 import { expect, test } from 'vitest'
-import { addressWith, readListAddress } from './listAddress'
+import { alwaysOneOf, describeList, oneOf, plainList, text, withQuery } from './listAddress'
 
-const read = (query: string) => readListAddress(new URLSearchParams(query))
+const choices = [{ value: 'a' }, { value: 'b' }] as const
+const list = describeList({ kind: oneOf(choices), sort: alwaysOneOf(choices, 'a'), tag: text() })
+const read = (query: string) => list.read(new URLSearchParams(query))
+const initial = { kind: undefined, sort: 'a', tag: undefined, search: '', page: 1, opened: null }
 
-test('search, page and open dialog stand in the address', () => {
-  expect(read('search=+shop+&page=3&edit=abc')).toEqual({ search: 'shop', page: 3, edited: 'abc' })
-  expect(read('')).toEqual({ search: '', page: 1, edited: null })
+test('filters, search, page and open dialog are in the address', () => {
+  expect(read('')).toEqual(initial)
+  expect(read('kind=b&sort=b&tag=+x+&search=+shop+&page=3&edit=abc')).toEqual({
+    kind: 'b',
+    sort: 'b',
+    tag: 'x',
+    search: 'shop',
+    page: 3,
+    opened: 'abc',
+  })
 })
 
-test.each(['0', '-1', '1.5', 'x', '1e99'])('page %s is the first', (page) => {
+test.each(['0', '-1', '1.5', 'x', '1e99', ''])('page %s is the first', (page) => {
   expect(read(`page=${page}`).page).toBe(1)
+})
+
+test.each(['kind=c', 'sort=', 'tag=+', 'edit=..%2Fusers', 'search=+'])('%s is ignored', (query) => {
+  expect(read(query)).toEqual(initial)
 })
 
 test('a search is no longer than the endpoint takes', () => {
   expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100)
 })
 
-test('what changes is set, what is emptied goes, the rest stays', () => {
-  const query = new URLSearchParams('search=shop&page=3&status=draft')
-  expect(addressWith('/admin/x', query, { page: '4' })).toBe('/admin/x?search=shop&page=4&status=draft')
-  expect(addressWith('/admin/x', query, { search: '', page: null, status: null })).toBe('/admin/x')
+test('an address is written as short as possible, and reads the same', () => {
+  const query = 'kind=b&tag=x&search=shop&page=4&edit=abc'
+  expect(`${list.write(read(`sort=a&${query}`))}`).toBe(query)
+  expect(list.write(initial as ReturnType<typeof read>).size).toBe(0)
+})
+
+test('parameters of others stay, those of the list that are empty go', () => {
+  const rest = new URLSearchParams('locale=de&search=shop&page=3&kind=a')
+  expect(withQuery('/admin/x', list.write({ page: 4 }, rest))).toBe('/admin/x?locale=de&page=4')
+})
+
+test('the dialog’s parameter has the name that the list gives it', () => {
+  const leads = describeList({}, 'lead')
+  expect(leads.read(new URLSearchParams('lead=1&edit=2')).opened).toBe('1')
+  expect(`${leads.write({ opened: '3' })}`).toBe('lead=3')
+})
+
+test('a list is filtered by its search and by filters that hide entries, until they are cleared', () => {
+  expect(list.isFiltered(read('sort=b&page=2'))).toBe(false)
+  expect(list.isFiltered(read('search=x'))).toBe(true)
+  expect(list.isFiltered(read('kind=a'))).toBe(true)
+  expect({ ...read('kind=a&sort=b&search=x'), ...list.cleared, search: '' }).toEqual({
+    ...initial,
+    sort: 'b',
+  })
+  expect(plainList.isFiltered({ page: 3 })).toBe(false)
 })

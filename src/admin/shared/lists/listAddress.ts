@@ -1,34 +1,118 @@
 import { maxSearchLength } from '@/domain/limits'
 
-/** What the address bar holds of a list: search, page, and the entry whose dialog is open. */
-export interface ListAddress {
+/** One filter of a list: how its text in the address is read, and its value while the address has none. */
+export interface Filter<Value extends string | undefined = string | undefined> {
+  /** Undefined where nothing is filtered. A filter that always has a value hides no entries, such as the order. */
+  initial: Value
+  /** @returns undefined for a text that makes no sense */
+  parse: (text: string) => Value | undefined
+}
+
+export type Filters = Record<string, Filter>
+export type FilterValues<Described extends Filters> = {
+  [Name in keyof Described]: Described[Name]['initial']
+}
+
+/** What the address of a list says besides its filters. */
+export interface Place {
   search: string
   /** From 1. */
   page: number
-  /** `new`, an id, or null while no dialog is open. */
-  edited: string | null
+  /** The entry whose dialog is open: an id or `new`. */
+  opened: string | null
 }
 
-/** What makes no sense there counts as not given. */
-export function readListAddress(query: Pick<URLSearchParams, 'get'>): ListAddress {
-  const page = Number(query.get('page') ?? 1)
+export type Address<Described extends Filters> = FilterValues<Described> & Place
+
+type Choices<Value> = readonly { value: Value }[]
+
+const parseChoice = <Value extends string>(choices: Choices<Value>, text: string) =>
+  choices.find(({ value }) => value === text)?.value
+
+/** A filter by one of a few values. */
+export const oneOf = <Value extends string>(choices: Choices<Value>): Filter<Value | undefined> => ({
+  initial: undefined,
+  parse: (text) => parseChoice(choices, text),
+})
+
+/** A choice that always has a value, such as the order. */
+export const alwaysOneOf = <Value extends string>(
+  choices: Choices<Value>,
+  initial: Value,
+): Filter<Value> => ({ initial, parse: (text) => parseChoice(choices, text) })
+
+/** A filter by any text that passes the test. */
+export const text = (isValid: (text: string) => boolean = Boolean): Filter<string | undefined> => ({
+  initial: undefined,
+  parse: (text) => (text && isValid(text) ? text : undefined),
+})
+
+const idPattern = /^[\w-]{1,36}$/
+
+/** Whether a text can be the id of an entry, on either database. */
+export const isId = (text: string) => idPattern.test(text)
+
+function parsePage(text: string | null): number {
+  const page = Number(text ?? 1)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/**
+ * The address of a list, described by its filters: read and written in one place, on the server and in the browser.
+ * @param opens the parameter that names the entry whose dialog is open
+ */
+export function describeList<Described extends Filters>(filters: Described, opens = 'edit') {
+  const described = Object.entries(filters)
+  const narrowing = described.filter(([, { initial }]) => initial === undefined).map(([name]) => name)
+
   return {
-    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    edited: query.get('edit') || null,
+    /** What makes no sense in an address is ignored. */
+    read(query: Pick<URLSearchParams, 'get'>): Address<Described> {
+      const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxSearchLength)
+      const values = described.map(([name, { initial, parse }]) => [name, parse(text(name)) ?? initial])
+      return {
+        ...(Object.fromEntries(values) as FilterValues<Described>),
+        search: text('search'),
+        page: parsePage(query.get('page')),
+        opened: isId(text(opens)) ? text(opens) : null,
+      }
+    },
+
+    /** The shortest parameters that say the same. Parameters of `rest` that are not the list's stay. */
+    write(address: Partial<Address<Described>>, rest = new URLSearchParams()): URLSearchParams {
+      const query = new URLSearchParams(rest)
+      const { search, page = 1, opened } = address as Partial<Place>
+      const entries: [string, string | undefined][] = described.map(([name, { initial }]) => [
+        name,
+        address[name] === initial ? undefined : address[name],
+      ])
+      const place: [string, string | null | undefined][] = [
+        ['search', search],
+        ['page', page === 1 ? undefined : `${page}`],
+        [opens, opened],
+      ]
+      for (const [name, value] of [...entries, ...place]) {
+        if (value) query.set(name, value)
+        else query.delete(name)
+      }
+      return query
+    },
+
+    /** Whether the search or a filter hides entries. */
+    isFiltered: (address: Partial<Address<Described>>) =>
+      Boolean(address.search) || narrowing.some((name) => address[name]),
+
+    /** The filters that hide entries, without a value. */
+    cleared: Object.fromEntries(narrowing.map((name) => [name, undefined])) as Partial<
+      FilterValues<Described>
+    >,
   }
 }
 
-/** An address with some parameters changed; an empty one or null goes. */
-export function addressWith(
-  path: string,
-  query: URLSearchParams,
-  changes: Record<string, string | null>,
-): string {
-  const changed = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) changed.set(name, value)
-    else changed.delete(name)
-  }
-  return changed.size ? `${path}?${changed}` : path
-}
+export type ListDescription<Described extends Filters> = ReturnType<typeof describeList<Described>>
+
+/** A list with a search and pages alone. */
+export const plainList = describeList({})
+
+/** A path with these parameters. */
+export const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)

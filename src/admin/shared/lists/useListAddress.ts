@@ -2,33 +2,43 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useOpening } from '../ui/useOpening'
-import { addressWith, readListAddress } from './listAddress'
+import { type Filters, type FilterValues, type ListDescription, type Place, withQuery } from './listAddress'
+import type { ListState } from './listState'
 
 /** The state of a list, which lives in the address bar, and the ways to change it. */
-export function useListAddress() {
+export function useListAddress<Described extends Filters>(list: ListDescription<Described>) {
   const path = usePathname()
   const query = useSearchParams()
-  const hrefWith = (changes: Record<string, string | null>) =>
-    addressWith(path, new URLSearchParams(query), changes)
-  const replace = (changes: Record<string, string | null>) =>
-    window.history.replaceState(null, '', hrefWith(changes))
-  const step = (changes: Record<string, string | null>) =>
-    window.history.pushState(null, '', hrefWith(changes))
-  const address = readListAddress(query)
-  const { onOpen, close } = useOpening(address.edited, () => replace({ edit: null }))
+  const address = list.read(query)
+  type Changes = Partial<FilterValues<Described>>
+  const hrefWith = (place: Partial<Place>, filters: Changes = {}) =>
+    withQuery(path, list.write({ ...address, ...filters, ...place }, new URLSearchParams(query)))
+  const replace = (place: Partial<Place>) => window.history.replaceState(null, '', hrefWith(place))
+  const push = (place: Partial<Place>, filters?: Changes) =>
+    window.history.pushState(null, '', hrefWith(place, filters))
+  const { onOpen, close } = useOpening(address.opened, () => replace({ opened: null }))
+
+  const { search, page } = address
+  const state: ListState = {
+    search,
+    page,
+    isFiltered: list.isFiltered(address),
+    // One step in the history for a search, not one for each pause while typing it.
+    searchFor: (text) => (search ? replace : push)({ search: text, page: 1 }),
+    clearFilters: () => push({ search: '', page: 1 }, list.cleared),
+    turnTo: (wanted) => replace({ page: wanted }),
+    hrefForPage: (wanted) => hrefWith({ page: wanted, opened: null }),
+  }
   return {
-    ...address,
-    hrefWith,
-    hrefForPage: (page: number) => hrefWith({ page: page > 1 ? `${page}` : null }),
-    searchFor: (search: string) => replace({ search, page: null }),
-    /** Narrows the list further; back takes it away again. */
-    filterBy: (changes: Record<string, string | null>) => step({ ...changes, page: null }),
-    turnTo: (page: number) => replace({ page: page > 1 ? `${page}` : null }),
+    address,
+    state,
+    /** Changes filters; back undoes it. */
+    filterBy: (changes: Changes) => push({ page: 1 }, changes),
     /** Opens a dialog; back closes it. */
-    edit: (id: string) => {
+    open: (id: string) => {
       onOpen()
-      step({ edit: id })
+      push({ opened: id })
     },
-    closeDialog: close,
+    close,
   }
 }

@@ -1,64 +1,39 @@
 import { Check } from 'lucide-react'
-import { Skeleton } from '../ui/Skeleton'
 import { Thumbnail } from '../ui/Thumbnail'
-import { type LibraryPicture, libraryPageSize, positionOf } from './library'
+import { type LibraryPicture, positionOf } from './library'
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
-
-interface Props {
-  pictures: LibraryPicture[]
+export interface Choosing {
   isChosen: (picture: LibraryPicture) => boolean
   onToggle: (picture: LibraryPicture) => void
   isMultiple: boolean
 }
 
-/** Pictures to choose from: radio buttons or check boxes, each drawn as its picture. */
-export function LibraryGrid({ pictures, isChosen, onToggle, isMultiple }: Props) {
-  return (
-    <fieldset>
-      <legend className="sr-only">Library images</legend>
-      <div className={grid}>
-        {pictures.map((picture) => (
-          <label
-            key={picture.id}
-            className="group flex min-w-0 cursor-pointer flex-col gap-1.5 rounded-lg border border-line p-1.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <span className="relative block">
-              <Thumbnail
-                url={picture.thumbnail}
-                position={positionOf(picture)}
-                className="aspect-3/2 rounded-md"
-              />
-              <span className="absolute top-1.5 right-1.5 hidden size-6 place-items-center rounded-full bg-accent text-on-accent group-has-checked:grid">
-                <Check aria-hidden size={14} />
-              </span>
-              <input
-                type={isMultiple ? 'checkbox' : 'radio'}
-                name="library-picture"
-                aria-label={picture.alt || picture.filename}
-                checked={isChosen(picture)}
-                onChange={() => onToggle(picture)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
-              />
-            </span>
-            <span className="px-0.5 pb-0.5">
-              <span className="line-clamp-2 text-sm wrap-anywhere">{picture.alt}</span>
-              <span className="block truncate text-xs text-muted">{picture.filename}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+interface Props extends Choosing {
+  picture: LibraryPicture
 }
 
-export function LibrarySkeleton() {
+/** A picture to choose: a radio button or a check box, drawn as its picture. */
+export function LibraryTile({ picture, isChosen, onToggle, isMultiple }: Props) {
   return (
-    <div className={grid}>
-      {Array.from({ length: libraryPageSize / 2 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
-        <Skeleton key={index} className="aspect-3/2" />
-      ))}
-    </div>
+    <label className="group flex min-w-0 cursor-pointer flex-col gap-1.5 rounded-lg border border-line p-1.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <span className="relative block">
+        <Thumbnail url={picture.thumbnail} position={positionOf(picture)} className="aspect-3/2 rounded-md" />
+        <span className="absolute top-1.5 right-1.5 hidden size-6 place-items-center rounded-full bg-accent text-on-accent group-has-checked:grid">
+          <Check aria-hidden size={14} />
+        </span>
+        <input
+          type={isMultiple ? 'checkbox' : 'radio'}
+          name="library-picture"
+          aria-label={picture.alt || picture.filename}
+          checked={isChosen(picture)}
+          onChange={() => onToggle(picture)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </span>
+      <span className="px-0.5 pb-0.5">
+        <span className="line-clamp-2 text-sm wrap-anywhere">{picture.alt}</span>
+        <span className="block truncate text-xs text-muted">{picture.filename}</span>
+      </span>
+    </label>
   )
 }

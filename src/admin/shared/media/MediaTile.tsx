@@ -1,9 +1,5 @@
-import { Skeleton } from '../ui/Skeleton'
 import { Thumbnail } from '../ui/Thumbnail'
 import { type LibraryPicture, positionOf } from './library'
-
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6'
-const places = Array.from({ length: 12 }, (_, index) => `place ${index}`)
 
 const megabyte = 1_000_000
 const weight = (bytes: number) =>
@@ -13,7 +9,13 @@ const weight = (bytes: number) =>
 export const measures = ({ width, height, filesize }: LibraryPicture) =>
   [width && height && `${width} × ${height}`, filesize && weight(filesize)].filter(Boolean).join(' · ')
 
-function Tile({ picture, onOpen }: { picture: LibraryPicture; onOpen: () => void }) {
+interface Props {
+  picture: LibraryPicture
+  onOpen: () => void
+}
+
+/** A picture of the media library; it opens its dialog. */
+export function MediaTile({ picture, onOpen }: Props) {
   const { alt, filename, thumbnail, tags } = picture
   return (
     <button
@@ -33,34 +35,5 @@ function Tile({ picture, onOpen }: { picture: LibraryPicture; onOpen: () => void
         )}
       </span>
     </button>
-  )
-}
-
-/** Pictures side by side; each opens its dialog. */
-export function MediaGrid({
-  pictures,
-  onOpen,
-}: {
-  pictures: LibraryPicture[]
-  onOpen: (id: string) => void
-}) {
-  return (
-    <ul aria-label="Images" className={grid}>
-      {pictures.map((picture) => (
-        <li key={picture.id} className="min-w-0">
-          <Tile picture={picture} onOpen={() => onOpen(picture.id)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function MediaSkeleton() {
-  return (
-    <div aria-hidden className={grid}>
-      {places.map((place) => (
-        <Skeleton key={place} className="aspect-square rounded-lg" />
-      ))}
-    </div>
   )
 }

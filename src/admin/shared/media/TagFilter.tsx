@@ -2,8 +2,13 @@ import { Tag } from 'lucide-react'
 import { FilterSelect } from '../lists/FilterSelect'
 import { useTags } from './library'
 
+interface Props {
+  tag: string | undefined
+  onChange: (tag: string | undefined) => void
+}
+
 /** Narrows the library to one tag; nothing while there are none. */
-export function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: string | undefined) => void }) {
+export function TagFilter({ tag, onChange }: Props) {
   const { data = [] } = useTags()
   const known = data.some((entry) => entry.tag === tag) || !tag ? data : [{ tag, count: 0 }, ...data]
   if (!known.length) return null

@@ -30,8 +30,8 @@ export interface LibraryPicture {
 
 interface LibraryQuery {
   search: string
-  /** Empty: any. */
-  tag?: string
+  /** Left out: any. */
+  tag?: string | undefined
   page: number
   limit?: number
 }
@@ -39,9 +39,8 @@ interface LibraryQuery {
 /** Lists and tags: what follows each change of any picture. */
 export const libraryKey = ['media'] as const
 export const placesKey = (id: string) => ['media-places', id] as const
-/** Pictures on a page of the picker, and on one of the library's own screen. */
+/** Pictures on a page of the picker. */
 export const libraryPageSize = 18
-export const libraryScreenSize = 24
 
 export const toLibraryPicture = (doc: Media): LibraryPicture => ({
   id: doc.id,

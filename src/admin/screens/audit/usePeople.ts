@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiPage } from '@/admin/shared/api/api'
+import type { UserEntity } from '@/domain/entities'
+import { apiPageSize } from '@/domain/limits'
+
+/** The people by whom the audit log can be filtered. */
+export const usePeople = () =>
+  useQuery({
+    queryKey: ['audit-people'],
+    queryFn: () => apiPage<UserEntity>(`/api/admin/users?limit=${apiPageSize}`),
+  })

@@ -1,0 +1,109 @@
+'use client'
+
+import type { UseQueryResult } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { Page } from '@/domain/entities'
+import { pageSize } from '@/domain/limits'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorState } from '../ui/ErrorState'
+import { ClearFilters } from './ClearFilters'
+import { ListCount } from './ListCount'
+import { ListItems, type ListLayout } from './ListItems'
+import type { ListState } from './listState'
+import { Pages } from './Pages'
+import { SearchBox } from './SearchBox'
+import { useLastPage } from './useLastPage'
+
+interface Props<Entity> {
+  state: ListState
+  query: Pick<UseQueryResult<Page<Entity>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
+  /** Singular and plural: “service”, “services”. */
+  nouns: readonly [string, string]
+  layout: ListLayout
+  renderItem: (entry: Entity) => ReactNode
+  /** Takes the focus after a page was turned or an entry has gone. */
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Entries on a page. */
+  size?: number
+  /** Left out where the list cannot be searched. */
+  searchLabel?: string
+  /** Controls beside the search. */
+  filters?: ReactNode
+  /** Before the count: a box that selects all entries of the page. */
+  selectAll?: ReactNode
+  /** Above the entries: what can be done with the selected ones. */
+  bulkActions?: ReactNode
+  /** While there are no entries at all, with the way to the first one. */
+  empty: ReactNode
+  /** Where search and filters leave nothing; by default a sentence from the nouns. */
+  noResults?: { title: string; hint: string } | undefined
+}
+
+/** The one list of the back office: search, filters, count, entries and pages; loading, failed, empty, no results. */
+export function List<Entity extends { id: string }>(props: Props<Entity>) {
+  const { state, query, nouns, layout, renderItem, heading, size = pageSize } = props
+  const { searchLabel, filters, selectAll, bulkActions, empty, noResults } = props
+  const [, many] = nouns
+  const title = many.charAt(0).toUpperCase() + many.slice(1)
+  const { data, error, refetch, isPlaceholderData } = query
+  const id = useId()
+  const isLoading = !data && !error
+  const isEmpty = data?.entries.length === 0
+
+  const pageCount = Math.ceil((data?.total ?? 0) / size)
+  useLastPage(state, pageCount, data !== undefined && !isPlaceholderData)
+  const focusHeading = () => heading.current?.focus()
+  const clear = <ClearFilters state={state} onClear={focusHeading} />
+
+  return (
+    <>
+      <section
+        aria-labelledby={id}
+        aria-busy={isLoading || isPlaceholderData}
+        className="flex flex-col gap-3"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {(searchLabel || filters) && (
+            <search aria-label={`Find ${many}`} className="flex grow flex-wrap items-center gap-2">
+              {searchLabel && (
+                <SearchBox label={searchLabel} value={state.search} onSearch={state.searchFor} />
+              )}
+              {filters}
+              {filters && state.isFiltered && !isEmpty && clear}
+            </search>
+          )}
+          <div className={`flex min-h-6 items-center gap-3 ${selectAll ? 'basis-full px-5' : ''}`}>
+            {selectAll}
+            <ListCount id={id} heading={heading} total={data?.total} nouns={nouns} isLoading={isLoading} />
+          </div>
+        </div>
+        {bulkActions}
+        {error && !data ? (
+          <ErrorState title={`${title} couldn't be loaded`} error={error} onRetry={refetch} />
+        ) : !isEmpty ? (
+          <ListItems
+            label={title}
+            layout={layout}
+            entries={data?.entries}
+            renderItem={renderItem}
+            isStale={isPlaceholderData}
+          />
+        ) : state.isFiltered ? (
+          <EmptyState
+            icon={<SearchX aria-hidden size={24} />}
+            title={noResults?.title ?? `No ${many} found`}
+            hint={
+              noResults?.hint ??
+              (filters ? `No ${many} match your search and filters.` : `No results for “${state.search}”.`)
+            }
+            action={clear}
+          />
+        ) : (
+          empty
+        )}
+      </section>
+      <Pages state={state} pageCount={pageCount} onTurn={focusHeading} />
+    </>
+  )
+}
