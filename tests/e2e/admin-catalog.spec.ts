@@ -369,6 +369,6 @@ test('portfolio: an editor runs it, and is kept out of services and products', a
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(notification(page, 'Project deleted successfully!')).toBeVisible()
   await expect(page.getByText('No projects found')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all projects' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

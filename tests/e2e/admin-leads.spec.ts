@@ -255,7 +255,7 @@ test('an empty list says which, and shows the way out', async ({ admin: { page }
   await expect(page.getByText('No in-progress leads')).toBeVisible()
   await expect(page.getByText('Pick another filter')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Show all leads' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/admin/leads')
 })
 

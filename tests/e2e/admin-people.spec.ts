@@ -131,7 +131,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await expect(role).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
   await expect(page.getByText('No matching entries')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/admin/audit')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 800 })
