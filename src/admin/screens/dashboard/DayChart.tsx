@@ -16,8 +16,14 @@ function inWords(days: Days): string {
   return `Leads per day from ${longDay(first?.date ?? '')} to ${longDay(last?.date ?? '')}: ${total} in total, with a high of ${most.count} on ${longDay(most.date)}.`
 }
 
+interface ColumnsProps {
+  days: Days
+  top: number
+  chosen: number | null
+}
+
 /** The columns alone, stretched over their place. */
-function Columns({ days, top, chosen }: { days: Days; top: number; chosen: number | null }) {
+function Columns({ days, top, chosen }: ColumnsProps) {
   return (
     <svg
       role="img"
@@ -40,8 +46,13 @@ function Columns({ days, top, chosen }: { days: Days; top: number; chosen: numbe
   )
 }
 
+interface ValueProps {
+  day: Days[number]
+  at: number
+}
+
 /** The number of a day, over its column. */
-function Value({ day, at }: { day: Days[number]; at: number }) {
+function Value({ day, at }: ValueProps) {
   return (
     <div
       aria-hidden

@@ -6,8 +6,13 @@ import { leadsHref } from './leadsList'
 
 const icons = { inbox: Inbox, spam: OctagonAlert, trash: Trash2 } as const
 
+interface Props {
+  folder: LeadFolder
+  summary: LeadSummary | undefined
+}
+
 /** Inbox, spam and trash, with what lies in each. */
-export function LeadFolders({ folder, summary }: { folder: LeadFolder; summary: LeadSummary | undefined }) {
+export function LeadFolders({ folder, summary }: Props) {
   return (
     <nav aria-label="Folders" className="flex flex-wrap gap-x-1 border-b border-line">
       {leadFolders.map(({ value, label }) => {

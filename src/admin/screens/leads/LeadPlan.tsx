@@ -9,8 +9,13 @@ import type { LeadFormState } from './useLeadForm'
 
 const nobody = 'nobody'
 
+interface Props {
+  form: LeadFormState
+  owners: LeadOwner[]
+}
+
 /** What a lead may bring, who looks after it, and what is next. */
-export function LeadPlan({ form, owners }: { form: LeadFormState; owners: LeadOwner[] }) {
+export function LeadPlan({ form, owners }: Props) {
   const { values, set } = form
   return (
     <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">

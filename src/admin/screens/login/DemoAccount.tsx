@@ -1,5 +1,10 @@
+interface Props {
+  username: string
+  password: string
+}
+
 /** The demo's credentials, shown as the specification asks while they work. */
-export function DemoAccount({ username, password }: { username: string; password: string }) {
+export function DemoAccount({ username, password }: Props) {
   return (
     <section className="demo" aria-labelledby="demo-title">
       <h2 id="demo-title">Demo credentials</h2>

@@ -25,8 +25,13 @@ const drawings = {
   'shield-alt': ShieldCheck,
 } satisfies Record<Name, unknown>
 
+interface Props {
+  name: Name
+  size?: number
+}
+
 /** The drawing of a service, as the site shows it. */
-export function ServiceIcon({ name, size = 16 }: { name: Name; size?: number }) {
+export function ServiceIcon({ name, size = 16 }: Props) {
   const Drawing = drawings[name]
   return <Drawing aria-hidden size={size} strokeWidth={1.75} className="shrink-0" />
 }

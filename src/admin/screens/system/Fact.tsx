@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
+interface Props {
+  name: string
+  children: ReactNode
+}
+
 /** A line of a list of facts: what it is, and how it stands. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: Props) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-2 last:border-0">
       <dt className="text-sm text-muted">{name}</dt>

@@ -12,7 +12,12 @@ function badgeOf({ attempts }: JobEntity, hasFailed: boolean) {
   return attempts ? <Badge tone="amber">Retrying</Badge> : <Badge tone="blue">Pending</Badge>
 }
 
-function Job({ job, hasFailed }: { job: JobEntity; hasFailed: boolean }) {
+interface JobProps {
+  job: JobEntity
+  hasFailed: boolean
+}
+
+function Job({ job, hasFailed }: JobProps) {
   return (
     <li className="flex flex-col gap-1 border-b border-line px-4 py-2.5 text-sm last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

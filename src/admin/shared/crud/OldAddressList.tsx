@@ -1,11 +1,10 @@
-/** The addresses from before that lead to an entry, for who changes its slug. */
-export function OldAddressList({
-  slugs = [],
-  toPath,
-}: {
+interface Props {
   slugs?: string[]
   toPath: (slug: string) => string
-}) {
+}
+
+/** The addresses from before that lead to an entry, for who changes its slug. */
+export function OldAddressList({ slugs = [], toPath }: Props) {
   if (slugs.length === 0) return null
   return (
     <div className="flex flex-col gap-1 text-sm">

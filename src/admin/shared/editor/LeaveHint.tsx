@@ -1,5 +1,10 @@
+interface Props {
+  id: string
+  isReleased?: boolean
+}
+
 /** How the keyboard gets out of a text in which Tab indents lists. */
-export function LeaveHint({ id, isReleased = false }: { id: string; isReleased?: boolean }) {
+export function LeaveHint({ id, isReleased = false }: Props) {
   return (
     <span>
       <span id={id}>

@@ -54,8 +54,13 @@ const versions = [
   { title: 'Your version', tone: 'bg-accent-soft' },
 ]
 
+interface VersionProps {
+  text: string
+  other: string
+}
+
 /** A text in which the part stands out that the other one has not. */
-function Version({ text, other }: { text: string; other: string }) {
+function Version({ text, other }: VersionProps) {
   const { before, changed, after } = changedPart(text, other)
   return (
     <>

@@ -1,8 +1,13 @@
 import { Check } from 'lucide-react'
 import { firstAndMore } from '@/domain/limits'
 
+interface Props {
+  items: readonly string[]
+  count: number
+}
+
 /** The first lines of a list, and how many more there are; nothing for an empty one. */
-export function Features({ items, count }: { items: readonly string[]; count: number }) {
+export function Features({ items, count }: Props) {
   const { first, more } = firstAndMore(items, count)
   if (!first.length) return null
   return (

@@ -1,5 +1,10 @@
+interface Props {
+  name: string
+  progress: number
+}
+
 /** How much of a file is sent; `progress` from 0 to 1. */
-export function UploadProgress({ name, progress }: { name: string; progress: number }) {
+export function UploadProgress({ name, progress }: Props) {
   const percent = Math.round(progress * 100)
   return (
     <div

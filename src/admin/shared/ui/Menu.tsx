@@ -13,8 +13,13 @@ export interface MenuItem {
   isDangerous?: boolean
 }
 
+interface Props {
+  label: string
+  items: readonly MenuItem[]
+}
+
 /** Further things that can be done, behind three dots. */
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+export function Menu({ label, items }: Props) {
   return (
     <Radix.Root modal={false}>
       <Tooltip text={label}>

@@ -1,8 +1,13 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+interface Props {
+  href: string
+  children: ReactNode
+}
+
 /** A link that leaves the back office, in a tab of its own. */
-export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+export function OutsideLink({ href, children }: Props) {
   return (
     <a
       href={href}

@@ -16,8 +16,13 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   )
 }
 
+interface Props {
+  text: ReactNode
+  children: ReactNode
+}
+
 /** Says what a control without words does. The control has its own label: this is for the eyes. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
+export function Tooltip({ text, children }: Props) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>

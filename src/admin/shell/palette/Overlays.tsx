@@ -22,11 +22,16 @@ function screenSearch(): HTMLInputElement | null {
   return [...boxes].find((box) => box.offsetParent !== null) ?? null
 }
 
+interface GoerProps {
+  href: string
+  onGone: () => void
+}
+
 /**
  * Goes to an address by a click on a link, and not by the router, so that whoever guards unsaved changes
  * (Payload's screens do by their links) can ask.
  */
-function Goer({ href, onGone }: { href: string; onGone: () => void }) {
+function Goer({ href, onGone }: GoerProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     link.current?.click()

@@ -22,7 +22,12 @@ interface Props {
   onChoose: (entry: Entry) => void
 }
 
-function Entries({ group, onChoose }: { group: Group; onChoose: Props['onChoose'] }) {
+interface EntriesProps {
+  group: Group
+  onChoose: Props['onChoose']
+}
+
+function Entries({ group, onChoose }: EntriesProps) {
   if (!group.entries.length) return null
   return (
     <Command.Group
