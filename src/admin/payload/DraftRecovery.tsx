@@ -59,7 +59,7 @@ export function DraftRecovery() {
       confirm="Restore"
       confirming="Restoring…"
       isBusy={isBusy}
-      look="primary"
+      variant="primary"
     />
   )
 }

@@ -24,7 +24,7 @@ function ConflictDialog({ edit }: { edit: MergedEditState }) {
       actions={
         <>
           <Button onClick={reloadTheirs}>Reload their version</Button>
-          <Button look="primary" onClick={keepMine}>
+          <Button variant="primary" onClick={keepMine}>
             Keep mine
           </Button>
         </>
@@ -62,7 +62,7 @@ function GoneDialog({ edit }: { edit: MergedEditState }) {
       actions={
         <>
           <Button onClick={edit.putOff}>Keep viewing</Button>
-          <Button look="primary" onClick={keep}>
+          <Button variant="primary" onClick={keep}>
             Save as a new entry
           </Button>
         </>

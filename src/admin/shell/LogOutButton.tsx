@@ -11,7 +11,7 @@ export function LogOutButton() {
   const [isLeaving, setLeaving] = useState(false)
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={<LogOut aria-hidden size={15} />}
       disabled={isLeaving}
       onClick={() =>

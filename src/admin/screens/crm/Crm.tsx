@@ -48,7 +48,7 @@ export function Crm({ greeting }: { greeting: string }) {
         <SearchBox label="Search leads" value={search} onSearch={state.searchFor} />
         <Button
           aria-pressed={isMine}
-          look={isMine ? 'primary' : 'secondary'}
+          variant={isMine ? 'primary' : 'secondary'}
           icon={<UserRound aria-hidden size={14} />}
           onClick={() => filterBy({ owner: isMine ? undefined : 'me' })}
         >

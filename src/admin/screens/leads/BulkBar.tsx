@@ -65,14 +65,14 @@ export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
         </ExportButton>
       )}
       <Button
-        look="danger"
+        variant="danger"
         icon={<Trash2 aria-hidden size={14} />}
         disabled={isOff}
         onClick={() => onDelete(ids)}
       >
         {filter.folder === 'trash' ? 'Delete forever' : 'Delete'}
       </Button>
-      <Button look="quiet" icon={<X aria-hidden size={14} />} onClick={selection.clear}>
+      <Button variant="quiet" icon={<X aria-hidden size={14} />} onClick={selection.clear}>
         Clear
       </Button>
     </section>

@@ -29,7 +29,7 @@ export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }
         <>
           <ContactButton lead={lead} greeting={greeting} describedBy={titleId} />
           <Button
-            look="quiet"
+            variant="quiet"
             icon={<OctagonAlert aria-hidden size={14} />}
             onClick={() => move('spam')}
             aria-describedby={titleId}
@@ -57,7 +57,7 @@ export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }
         </Button>
       )}
       <Button
-        look="danger"
+        variant="danger"
         icon={<Trash2 aria-hidden size={14} />}
         onClick={onDelete}
         aria-describedby={titleId}

@@ -81,7 +81,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
             Close
           </Button>
           {!isReadOnly && (
-            <Button look="primary" type="submit" form={formId} disabled={form.isSaving}>
+            <Button variant="primary" type="submit" form={formId} disabled={form.isSaving}>
               {form.isSaving ? 'Saving...' : form.hasPlans ? 'Save Changes' : 'Save Notes'}
             </Button>
           )}

@@ -89,7 +89,7 @@ export function NewEntry({ role }: { role: Role }) {
           )}
         </Field>
         <div>
-          <Button type="submit" look="primary" disabled={isSaving}>
+          <Button type="submit" variant="primary" disabled={isSaving}>
             {isSaving ? 'Saving...' : 'Create draft'}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function NameForm({ stored }: { stored: string | null }) {
         onChange={setName}
         className="w-full"
       />
-      <Button look="primary" type="submit" disabled={saving.isPending}>
+      <Button variant="primary" type="submit" disabled={saving.isPending}>
         {saving.isPending ? 'Saving...' : 'Save Name'}
       </Button>
     </form>

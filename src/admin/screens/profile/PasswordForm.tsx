@@ -86,7 +86,7 @@ export function PasswordForm({ username }: { username: string }) {
           )}
         </Field>
       ))}
-      <Button look="primary" type="submit" disabled={change.isPending}>
+      <Button variant="primary" type="submit" disabled={change.isPending}>
         {change.isPending ? 'Saving...' : 'Change Password'}
       </Button>
     </form>

@@ -58,7 +58,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
           {form.isDirty ? 'You have unsaved changes.' : ''}
         </p>
         {form.isDirty && !isSaving && <Button onClick={settings.discard}>Discard</Button>}
-        <Button look="primary" type="submit" disabled={isSaving}>
+        <Button variant="primary" type="submit" disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save Settings'}
         </Button>
       </footer>

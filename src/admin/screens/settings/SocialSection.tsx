@@ -44,7 +44,7 @@ export function SocialSection({ form, errors, change }: SettingsForm) {
             className="grow basis-56"
           />
           <Button
-            look="danger"
+            variant="danger"
             className="mt-6 min-h-10"
             aria-label={`Remove link ${index + 1}`}
             icon={<Trash2 aria-hidden size={14} />}

@@ -49,7 +49,7 @@ export function Backups({ backups }: { backups: BackupsEntity }) {
       title="Backups"
       action={
         <Button
-          look="primary"
+          variant="primary"
           icon={<Archive aria-hidden size={14} />}
           disabled={isBusy}
           onClick={() => oneAtATime(() => order.mutateAsync().catch(() => {}))}

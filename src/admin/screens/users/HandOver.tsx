@@ -37,7 +37,7 @@ export function HandOver({ username, password, onClose, fallbackFocus }: Props) 
           <Button icon={<Copy aria-hidden size={14} />} onClick={() => void copy()}>
             Copy password
           </Button>
-          <Button look="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             Done
           </Button>
         </>

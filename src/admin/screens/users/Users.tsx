@@ -38,7 +38,7 @@ export function Users({ ownName }: { ownName: string }) {
     <Screen
       title="Users"
       actions={
-        <Button look="primary" icon={<Plus aria-hidden size={14} />} onClick={() => setAdding(true)}>
+        <Button variant="primary" icon={<Plus aria-hidden size={14} />} onClick={() => setAdding(true)}>
           Add User
         </Button>
       }

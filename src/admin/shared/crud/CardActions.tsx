@@ -21,7 +21,7 @@ export function CardActions({ describedBy, onEdit, onDelete, children }: Props) 
           Edit
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           icon={<Trash2 aria-hidden size={14} />}
           onClick={onDelete}
           aria-describedby={describedBy}

@@ -57,7 +57,7 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
             <Table2 aria-hidden size={14} />
             Table view
           </Link>
-          <Button look="primary" icon={<Plus aria-hidden size={14} />} onClick={() => open('new')}>
+          <Button variant="primary" icon={<Plus aria-hidden size={14} />} onClick={() => open('new')}>
             {add}
           </Button>
         </div>
@@ -79,7 +79,7 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
             title={empty.title}
             hint={empty.hint}
             action={
-              <Button look="primary" onClick={() => open('new')}>
+              <Button variant="primary" onClick={() => open('new')}>
                 {empty.add}
               </Button>
             }

@@ -11,18 +11,18 @@ interface Props {
 /** From the dialog of an entry to its draft, its versions and what a visitor would see of it. */
 export function EntryLinks({ resource, id }: Props) {
   const path = payloadPath(resource, id)
-  const look = buttonClass('quiet')
+  const linkClass = buttonClass('quiet')
   return (
     <nav aria-label={`More about this ${resource.name}`} className="-mx-3 -mt-2 flex flex-wrap gap-x-1">
-      <Link href={path} prefetch={false} className={look}>
+      <Link href={path} prefetch={false} className={linkClass}>
         <PenLine aria-hidden size={14} />
         Open full editor
       </Link>
-      <Link href={`${path}/versions`} prefetch={false} className={look}>
+      <Link href={`${path}/versions`} prefetch={false} className={linkClass}>
         <History aria-hidden size={14} />
         Versions
       </Link>
-      <a href={previewHref(resource, id)} target="_blank" rel="noreferrer" className={look}>
+      <a href={previewHref(resource, id)} target="_blank" rel="noreferrer" className={linkClass}>
         <Eye aria-hidden size={14} />
         Preview
         <span className="sr-only"> in a new tab</span>

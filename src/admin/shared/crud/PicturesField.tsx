@@ -35,21 +35,21 @@ function Row({ url, place, onUp, onDown, onRemove }: RowProps) {
       </span>
       <span className="flex shrink-0">
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`Move ${place} up`}
           disabled={!onUp}
           onClick={() => onUp?.()}
           icon={<ArrowUp aria-hidden size={14} />}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`Move ${place} down`}
           disabled={!onDown}
           onClick={() => onDown?.()}
           icon={<ArrowDown aria-hidden size={14} />}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`Remove ${place}`}
           onClick={onRemove}
           icon={<X aria-hidden size={14} />}

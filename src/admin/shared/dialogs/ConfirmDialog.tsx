@@ -2,7 +2,7 @@
 
 import { AlertDialog as Radix } from 'radix-ui'
 import { type RefObject, useRef } from 'react'
-import { Button, type ButtonLook } from '../ui/Button'
+import { Button, type ButtonVariant } from '../ui/Button'
 import { useReturnFocus } from '../ui/useReturnFocus'
 import { Backdrop, panelClass } from './Backdrop'
 
@@ -18,7 +18,7 @@ interface Props {
   confirm: string
   confirming?: string
   isBusy?: boolean
-  look?: ButtonLook
+  variant?: ButtonVariant
   /** What the other button says, and does besides closing: then nothing is lost by confirming. */
   cancel?: string
   onCancel?: () => void
@@ -29,7 +29,7 @@ interface Props {
 /** Asks before something is gone for good, unless it looks otherwise. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
-  const { cancel = 'Cancel', onCancel, look = 'destructive' } = props
+  const { cancel = 'Cancel', onCancel, variant = 'destructive' } = props
   const confirmButton = useRef<HTMLButtonElement>(null)
   // The Enter key must lose nothing.
   const returnFocus = useReturnFocus(fallbackFocus, () => onCancel && confirmButton.current)
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: Props) {
             <Radix.Cancel asChild>
               <Button onClick={onCancel}>{cancel}</Button>
             </Radix.Cancel>
-            <Button ref={confirmButton} look={look} disabled={isBusy} onClick={onConfirm}>
+            <Button ref={confirmButton} variant={variant} disabled={isBusy} onClick={onConfirm}>
               {isBusy && confirming ? confirming : confirm}
             </Button>
           </footer>

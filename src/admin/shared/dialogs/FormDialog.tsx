@@ -65,7 +65,7 @@ export function FormDialog(props: Props) {
           <Button onClick={close} disabled={isSaving}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" form={id} disabled={isSaving}>
+          <Button variant="primary" type="submit" form={id} disabled={isSaving}>
             {isSaving ? 'Saving...' : save}
           </Button>
         </>

@@ -73,7 +73,7 @@ export function ImageView({ nodeKey, src, alt, onChange }: Props) {
             onClick={() => setIsEditing(true)}
           />
           <Button
-            look="danger"
+            variant="danger"
             icon={<Trash2 aria-hidden size={14} />}
             aria-label={`Remove ${name}`}
             onClick={remove}

@@ -49,7 +49,7 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
       action={
         isExisting && (
           <Button
-            look="danger"
+            variant="danger"
             className="mr-auto"
             onClick={() => {
               onRemove()

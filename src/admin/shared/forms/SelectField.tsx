@@ -21,7 +21,7 @@ export function SelectField({ label, hint, error, isRequired = false, className,
   const field = { label, hint, error, isRequired, ...(className && { className }) }
   return (
     <Field {...field}>
-      {({ className: look, ...control }) => (
+      {({ className, ...control }) => (
         <Select
           {...control}
           label={label}
@@ -31,7 +31,7 @@ export function SelectField({ label, hint, error, isRequired = false, className,
           placeholder={placeholder}
           mark={value && markOf?.(value)}
           markOf={markOf}
-          className={`${look} min-h-10 cursor-pointer font-normal data-placeholder:text-muted`}
+          className={`${className} min-h-10 cursor-pointer font-normal data-placeholder:text-muted`}
         />
       )}
     </Field>

@@ -52,7 +52,7 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
-        look="danger"
+        variant="danger"
         icon={<Trash2 aria-hidden size={14} />}
         disabled={!places || isUsed}
         aria-describedby={isUsed ? 'in-use' : undefined}

@@ -53,7 +53,7 @@ export function FocalPoint({ url, x, y, onChange }: Props) {
           Focal point: {x}% from the left, {y}% from the top. Click the image or use the arrow keys.
         </p>
         {(x !== 50 || y !== 50) && (
-          <Button look="quiet" onClick={() => onChange(50, 50)}>
+          <Button variant="quiet" onClick={() => onChange(50, 50)}>
             Reset to center
           </Button>
         )}

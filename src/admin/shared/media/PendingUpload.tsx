@@ -45,7 +45,7 @@ export function PendingUpload({ upload, onDescribe, onRemove }: Props) {
         )}
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         className="shrink-0"
         icon={<X aria-hidden size={16} />}
         aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}

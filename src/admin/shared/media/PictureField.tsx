@@ -42,7 +42,7 @@ export function PictureField({ value, onChange, className = '', ...field }: Prop
           Choose from library
         </Button>
         {value && (
-          <Button look="quiet" icon={<X aria-hidden size={16} />} onClick={() => onChange('')}>
+          <Button variant="quiet" icon={<X aria-hidden size={16} />} onClick={() => onChange('')}>
             Remove image
           </Button>
         )}

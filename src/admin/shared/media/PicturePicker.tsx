@@ -59,7 +59,7 @@ export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] 
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" disabled={!chosen.length || queue.isSending} onClick={pick}>
+          <Button variant="primary" disabled={!chosen.length || queue.isSending} onClick={pick}>
             {buttonLabel(chosen.length)}
           </Button>
         </>

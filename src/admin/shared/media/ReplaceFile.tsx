@@ -28,7 +28,7 @@ export function ReplaceFile({ replacement, progress }: Props) {
           <>
             <span className="min-w-0 truncate text-sm">{file.name}</span>
             <Button
-              look="quiet"
+              variant="quiet"
               aria-label="Keep the current file"
               icon={<X aria-hidden size={14} />}
               onClick={clear}

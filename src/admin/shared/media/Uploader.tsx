@@ -66,7 +66,12 @@ export function Uploader({ queue, isPaused = false }: Props) {
             ))}
           </ul>
           {ready.length > 0 && (
-            <Button look="primary" className="self-start" disabled={isSending} onClick={() => void store()}>
+            <Button
+              variant="primary"
+              className="self-start"
+              disabled={isSending}
+              onClick={() => void store()}
+            >
               {isSending ? 'Uploading…' : `Upload ${images(ready.length)}`}
             </Button>
           )}

@@ -17,7 +17,7 @@ interface Props {
   isCurrent?: boolean
 }
 
-const look =
+const linkClass =
   'flex items-center justify-between gap-x-3 rounded-xl border border-line bg-surface px-4 py-2 sm:flex-col sm:items-stretch sm:gap-1 sm:py-3 text-ink no-underline transition-colors hover:border-edge focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent aria-[current]:border-accent aria-[current]:bg-accent-soft'
 
 /** A number that leads to what it counts. */
@@ -31,11 +31,11 @@ export function CountTile({ label, count, isMissing, href, isHere, isCurrent }: 
     </>
   )
   return isHere ? (
-    <ShallowLink href={href} aria-current={isCurrent ? 'true' : undefined} className={look}>
+    <ShallowLink href={href} aria-current={isCurrent ? 'true' : undefined} className={linkClass}>
       {content}
     </ShallowLink>
   ) : (
-    <Link href={href} prefetch={false} className={look}>
+    <Link href={href} prefetch={false} className={linkClass}>
       {content}
     </Link>
   )

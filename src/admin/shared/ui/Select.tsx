@@ -27,8 +27,8 @@ const triggerClass =
   'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border px-3 text-sm font-medium focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent'
 
 /** One of a few choices, by mouse, keyboard and type-ahead. */
-export function Select({ label, value, choices, onChange, ...look }: Props) {
-  const { id, className, mark, markOf, placeholder, ...aria } = look
+export function Select({ label, value, choices, onChange, ...rest }: Props) {
+  const { id, className, mark, markOf, placeholder, ...aria } = rest
   return (
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.Trigger
