@@ -19,8 +19,8 @@ export const pagesPath = '/admin/collections/page'
 const origin = 'http://our.invalid'
 
 /**
- * Where to go on after the login: a path of ours below `/admin`, whatever the address bar says.
- * Anything else, also `//elsewhere`, gives the dashboard.
+ * Where to go after login: a path of ours below `/admin`, whatever the address bar says. Anything else,
+ * `//elsewhere` included, gives the dashboard.
  */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return adminPath
@@ -30,13 +30,13 @@ export function safeReturnPath(wanted: string | null | undefined): string {
   return isOurs && !isDoor ? `${pathname}${search}${hash}` : adminPath
 }
 
-/** The login page, which leads back to where one was. */
+/** The login page, which leads back to this path. */
 export function loginPathFor(returnPath: string): string {
   const safe = safeReturnPath(returnPath)
   return safe === adminPath ? loginPath : `${loginPath}?redirect=${encodeURIComponent(safe)}`
 }
 
-/** The same for the full address of a request. */
+/** The same for the full URL of a request. */
 export function loginPathForUrl(url: string): string {
   const { pathname, search } = new URL(url, origin)
   return loginPathFor(`${pathname}${search}`)
@@ -46,13 +46,13 @@ export function loginPathForUrl(url: string): string {
 export const leadsPathFor = ({ status }: { status?: string } = {}): string =>
   status ? `${leadsPath}?status=${status}` : leadsPath
 
-/** Where a lead is read. */
+/** The leads list with this lead open. */
 export const leadPathFor = (id: string) => `${leadsPath}?lead=${id}`
 
-/** Where a post is edited. */
+/** The blog screen with this post's dialog open. */
 export const postPathFor = (id: string) => `${blogPath}?edit=${id}`
 
-/** The audit trail, narrowed to what these name. */
+/** The audit log, filtered. */
 export function auditPathFor(filter: Record<string, string>): string {
   return `${auditPath}?${new URLSearchParams(filter)}`
 }

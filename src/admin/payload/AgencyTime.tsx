@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { formatTime } from '@/domain/clock'
 
-/** Under Payload's control of a moment, which goes by the browser's clock: the same by the agency's. */
+/** Below Payload's date field, which uses the browser's time zone: the same time in the agency's. */
 export function AgencyTime({ path }: Pick<DateFieldClientProps, 'path'>) {
   const { value } = useField<string>({ path })
   return value ? <p className="field-description">{formatTime(value)}</p> : null

@@ -9,19 +9,19 @@ import { reasonOf } from '../shared/api/messageOf'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
 import { type Typed, useDraftRecovery } from './useDraftRecovery'
 
-/** What a save does not send: the server writes it. `over` sends it without what it was made from, too. */
+/** The draft without fields that the server writes. `over`: it replaces newer changes instead of merging them. */
 function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data'], over: boolean) {
   return { ...content, ...(over && { [editKey]: null }), _status: 'draft' }
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** Keeps what Payload's editor could not save, and offers it when the writer is back. */
+/** Stores what Payload's editor could not save, and offers it on the next visit. */
 export function DraftRecovery() {
   const { earlier, place, throwAway } = useDraftRecovery()
   const [isPutOff, setPutOff] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  /** Somebody else has written into the same fields since. */
+  /** Someone else has changed the same fields since. */
   const [isDisputed, setDisputed] = useState(false)
   if (!earlier) return null
 

@@ -7,7 +7,7 @@ import { useEffect, useId } from 'react'
 import { LeaveHint } from '../shared/editor/LeaveHint'
 import { $canIndent, $canOutdent, indentList, onListTab } from '../shared/editor/listIndent'
 
-/** The keys, and how one gets out: Esc takes the focus off the text by itself here. */
+/** Tab indents in lists, and a hint says how to leave the text; here Esc alone takes the focus off it. */
 function ListIndent() {
   const [editor] = useLexicalComposerContext()
   const id = useId()
@@ -31,7 +31,7 @@ const groups = [
   {
     type: 'buttons' as const,
     key: 'indent',
-    // After the alignment, where Payload's own stands.
+    // After the alignment, where Payload's own feature is.
     order: 35,
     items: [
       {

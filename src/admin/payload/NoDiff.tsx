@@ -1,2 +1,2 @@
-/** What follows from other fields is no difference of its own between two versions. */
+/** A computed field is no difference of its own between two versions. */
 export const NoDiff = () => null

@@ -9,8 +9,8 @@ import {
 import { useEffect, useMemo } from 'react'
 
 /**
- * Of an entry that was never published Payload counts no version that waits for it, so that its drawer for a time would
- * offer first to take the entry off the site.
+ * Payload counts no unpublished version of an entry that was never published, so its schedule drawer would first
+ * offer to unpublish the entry.
  */
 function useCountedDraft() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
@@ -20,7 +20,7 @@ function useCountedDraft() {
   }, [isMiscounted, setUnpublishedVersionCount])
 }
 
-/** Payload's drawer says “scheduled” of whatever does not throw; its function answers with what went wrong. */
+/** Payload's drawer reports “scheduled” unless an error is thrown; its function returns errors instead. */
 function useHonestPlans() {
   const functions = useServerFunctions()
   return useMemo(
@@ -36,7 +36,7 @@ function useHonestPlans() {
   )
 }
 
-/** Payload's button with its drawer for a time. */
+/** Payload's publish button with its schedule drawer. */
 export function PublishButton() {
   useCountedDraft()
   return (

@@ -5,10 +5,10 @@ import { formatTime } from '@/domain/clock'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { visibleFrom } from '@/domain/publication'
 
-/** Asked once for all rows of a table. */
+/** Read once for all rows of a table. */
 const plansOfTable = cache(plansOf)
 
-/** How an entry stands, in Payload's tables, which would call “Published” what only comes out on a day to come. */
+/** The status of an entry in Payload's tables, which would call a scheduled entry “Published”. */
 export async function StatusCell({
   cellData,
   collectionSlug,

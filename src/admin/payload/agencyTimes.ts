@@ -19,8 +19,9 @@ function agencyTimes(date: Date, parts: Part[]): Part[] {
 }
 
 /**
- * Lets Payload's views tell times by the agency's clocks. They know no zone: of a version they tell one time by the
- * browser's clock and the next by the server's. date-fns asks the locale first (as for French), so it can answer.
+ * Makes Payload's views show times in the agency's time zone. They have no setting for it: versions show one time in
+ * the browser's zone and the next in the server's. date-fns asks the locale first, as it does for French, so the
+ * locale can answer.
  */
 export function tellAgencyTimes(locale: Locale | undefined): void {
   if (locale?.localize) locale.localize.preprocessor = agencyTimes

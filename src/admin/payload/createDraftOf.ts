@@ -1,9 +1,9 @@
 import { apiRequest } from '../shared/api/api'
 
-/** What the server writes itself. */
+/** Fields that the server writes. */
 const unwritten = ['id', 'createdAt', 'updatedAt', '_status']
 
-/** Makes a new entry of what stands in the form of one that is gone. @returns where it is edited */
+/** Creates a new entry from the form of a deleted one. @returns the address of its editor */
 export async function createDraftOf(collection: string, values: Record<string, unknown>): Promise<string> {
   const data = Object.fromEntries(Object.entries(values).filter(([name]) => !unwritten.includes(name)))
   const { doc } = await apiRequest<{ doc: { id: string } }>(`/api/${collection}?draft=true&depth=0`, {

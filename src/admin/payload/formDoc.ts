@@ -1,25 +1,25 @@
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 
-/** A document, or what a form makes of it. */
+/** A document, or a form's values in its shape. */
 export type Doc = Record<string, unknown>
 
-/** What stands in Payload's form, as the document would hold it: of an empty list the form holds the length. */
+/** The values of Payload's form, as the document would hold them: for an empty list the form holds its length. */
 export function formDoc(fields: FormState): Doc {
   const values = reduceFieldsToValues(fields, true) as Doc
   const emptied = Object.entries(fields).filter(([, { rows, value }]) => rows && value === 0)
   return { ...values, ...Object.fromEntries(emptied.map(([path]) => [path, []])) }
 }
 
-/** A field of the form with another value; an editor of rich text looks at its first value. */
+/** A form field with another value; a rich text editor reads its initial value. */
 const withValue = (field: FormState[string], value: unknown): FormState[string] => {
   const { isModified: _, ...unchanged } = field
   return { ...unchanged, value, initialValue: value, valid: true }
 }
 
 /**
- * The fields of a form that change when it takes some paths from a document, whole lists left out: those have
- * rows, which only the server can draw.
+ * The form fields that change when some paths are taken from a document, except lists with rows: only the server can
+ * render those.
  */
 export function adopted(fields: FormState, doc: Doc, paths: string[]): FormState {
   const changes: FormState = {}

@@ -5,14 +5,14 @@ import { type ToastContent, toast } from '@/toast/toast'
 
 type Message = Parameters<typeof payloadToast.success>[0]
 
-/** What a component says that Payload shows; of a refused form the sentence that it was given. */
+/** The text of a React node that Payload shows as a toast; of a refused form, the message that it was given. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).filter(Boolean).join(' ')
   if (!isValidElement<{ errorMessage?: string; children?: ReactNode }>(node)) return String(node ?? '')
   return node.props.errorMessage ?? textOf(node.props.children)
 }
 
-/** “The following fields are invalid: Title, Links > 1” as a title and what it is about. */
+/** Splits “The following fields are invalid: Title, Links > 1” into title and description. */
 export function contentOf(message: Message): Pick<ToastContent, 'title' | 'description'> {
   const text = textOf(typeof message === 'function' ? message() : (message as ReactNode))
   const [, title, description] = /^(The following fields? (?:is|are) invalid): (.+)$/.exec(text) ?? []
@@ -21,7 +21,7 @@ export function contentOf(message: Message): Pick<ToastContent, 'title' | 'descr
     : { title: text.replace(/\.$/, '') }
 }
 
-/** Our part of the editor asks about these, and says what failed. */
+/** Our own dialogs handle these errors and report them. */
 const isAskedAbout = ({ title }: ToastContent) =>
   Object.values(refusalMessages).some((message) => message.startsWith(title))
 
@@ -37,7 +37,7 @@ const fail = announce('destructive')
 
 type PromiseArgs = Parameters<typeof payloadToast.promise<unknown>>
 
-/** Only how it ended: the button says that it is under way. */
+/** Only the outcome: the button already shows that it is in progress. */
 function whenDone(given: PromiseArgs[0], { success, error }: NonNullable<PromiseArgs[1]> = {}) {
   const running = Promise.resolve(typeof given === 'function' ? given() : given)
   const said = async (message: unknown, value: unknown) =>
@@ -50,7 +50,7 @@ function whenDone(given: PromiseArgs[0], { success, error }: NonNullable<Promise
 }
 
 /**
- * What Payload's views announce goes through our notifications: one place, one look, one at a time (specification
+ * Sends the toasts of Payload's views through our notifications: one place, one look, one at a time (specification
  * §4). Payload has no setting for it; all of its code calls the methods of this one object.
  */
 Object.assign(payloadToast, {

@@ -2,7 +2,7 @@ import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui'
 import { useCallback } from 'react'
 import { adopted, type Doc, fieldsOfList, listsAmong } from './formDoc'
 
-/** Brings into Payload's form what somebody else wrote at some paths; everything else in it stays. */
+/** Applies someone else's changes at some paths to Payload's form; everything else in it stays. */
 export function useAdoption() {
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { dispatchFields, getFields } = useForm()

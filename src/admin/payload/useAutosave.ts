@@ -3,8 +3,8 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback } from 'react'
 
 /**
- * Saves as Payload's editor does by itself, without waiting for another key.
- * @returns a function that gives false, and does nothing, where Payload's does not either
+ * Autosaves as Payload's editor does, without waiting for another keystroke.
+ * @returns a function that returns false, and does nothing, where Payload would not save either
  */
 export function useAutosave() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()

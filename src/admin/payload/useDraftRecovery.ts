@@ -7,19 +7,19 @@ import type { User } from '@/payload-types'
 import { forgetForm, keepForm, readKept } from '../shared/crud/formDrafts'
 import { useAutosave } from './useAutosave'
 
-/** What was typed into Payload's editor, and when (ISO). */
+/** The unsaved values of Payload's editor, and when they were typed (ISO 8601). */
 export interface Typed {
   at: string
   data: Record<string, unknown>
 }
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const pause = 500
 
 /**
- * Payload's editor saves what is typed, if it can. Until it has, this browser keeps it; when the connection is back,
- * the editor saves without waiting for another key.
- * @returns what an earlier visit could not save, and where it belongs
+ * Stores unsaved changes of Payload's editor in this browser until they are saved; when the connection is back, the
+ * editor saves without waiting for another keystroke.
+ * @returns the unsaved changes of an earlier visit, and the document they belong to
  */
 export function useDraftRecovery() {
   const { id, collectionSlug } = useDocumentInfo()
@@ -30,7 +30,7 @@ export function useDraftRecovery() {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const wasModified = useRef(false)
-  /** Keeps what the pause has not let be kept yet. */
+  /** Stores what the debounce still holds back. */
   const pending = useRef<(() => void) | null>(null)
   const [earlier, setEarlier] = useState<Typed | null>(null)
 
@@ -39,7 +39,7 @@ export function useDraftRecovery() {
   }, [name, username])
 
   useEffect(() => {
-    // The earlier text waits for an answer.
+    // The writer has not yet decided about the earlier text.
     if (!username || earlier || !(isModified || wasModified.current)) return
     wasModified.current = isModified
     pending.current = null
@@ -50,7 +50,7 @@ export function useDraftRecovery() {
     }
     pending.current = keep
     const timer = setTimeout(keep, pause)
-    // The page may go before the pause is over, as when the session has ended.
+    // The page may close before the pause is over, as when the session has ended.
     window.addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
@@ -58,7 +58,7 @@ export function useDraftRecovery() {
     }
   }, [name, username, earlier, isModified, fields])
 
-  // Payload's form falls when a server function fails, as it does where the session has ended.
+  // Payload's form crashes when a server function fails, as it does after the session has ended.
   useEffect(() => () => pending.current?.(), [])
 
   useEffect(() => {

@@ -13,16 +13,17 @@ import { useAutosave } from './useAutosave'
 
 const groups = ['whatsappTexts']
 
-/** Tells one open form from another, also of the same person. */
+/** Distinguishes open forms, also those of the same person. */
 const newWriter = () => Math.random().toString(36).slice(2)
 
-/** What the server knows of a form: not what is typed beside the document, such as a new password. */
+/** The document part of a form, without fields beside it such as a new password. */
 const onlyKnown = (mine: Doc, known: Doc): Doc =>
   Object.fromEntries(Object.entries(mine).filter(([name]) => name in known))
 
 /**
- * Keeps what Payload's form was made from, field by field: it goes with each save, and moves on with each answer.
- * @returns what the writer is asked about
+ * Tracks, field by field, the version that Payload's form was filled from: it goes with each save and moves on with
+ * each answer.
+ * @returns the conflicts to ask about
  */
 export function useMergedEdit() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
@@ -34,9 +35,9 @@ export function useMergedEdit() {
   const answered = useRef(data)
   const [conflict, setConflict] = useState<{ theirs: Doc; fields: string[] } | null>(null)
   const [isGone, setGone] = useState(false)
-  /** What is merged is to be saved: by itself where that is done, or because somebody has asked for it. */
+  /** Merged changes are saved at once where autosave is on, or because a save was asked for. */
   const [wantsSave, setWantsSave] = useState<'alone' | 'asked'>()
-  /** Payload's form fills itself once more after its first effects. */
+  /** Payload's form fills itself a second time after its first effects. */
   const [isFilled, setFilled] = useState(false)
   const adopt = useAdoption()
   const autosave = useAutosave()
@@ -47,14 +48,14 @@ export function useMergedEdit() {
 
   const mine = () => onlyKnown(formDoc(getFields()), known)
 
-  /** Takes what only others changed, and `more`, into the form, before all of it becomes the next base. */
+  /** Applies what only others changed, and `more`, to the form before all of it becomes the next base. */
   async function takeIn(stored: Doc, more: string[] = []) {
     const { taken } = merge(base, mine(), stored)
     await adopt(stored, [...taken, ...more])
     setKnown(stored)
   }
 
-  /** Looks at what somebody else has made of it. */
+  /** Compares the form with what someone else saved. */
   async function compare() {
     try {
       const path = globalSlug ? (`globals/${globalSlug}` as const) : (`${collectionSlug}/${id}` as const)
@@ -62,7 +63,7 @@ export function useMergedEdit() {
       const { conflicts, taken } = merge(base, mine(), theirs)
       await adopt(theirs, taken)
       if (conflicts.length) return setConflict({ theirs, fields: conflicts })
-      // They have taken it back.
+      // They have undone their change.
       setKnown(theirs)
       setWantsSave('alone')
     } catch (error) {
@@ -70,7 +71,7 @@ export function useMergedEdit() {
     }
   }
 
-  // The answer to a save tells what others had changed before it.
+  // The answer to a save includes what others had changed before it.
   useEffect(() => {
     if (!data || data === answered.current) return
     answered.current = data
@@ -99,7 +100,7 @@ export function useMergedEdit() {
     if (!refused || !own) return
     const { errorMessage: _, ...told } = own
     dispatchFields({ type: 'UPDATE_MANY', formState: { [editKey]: { ...told, valid: true } } })
-    // Payload takes a form for saved although its publication was refused.
+    // Payload treats a form as saved even when publishing was refused.
     setModified(true)
     const name = globalSlug ? 'settings' : String(collectionSlug).replace('-', ' ')
     toast({ title: `Failed to update ${name}`, variant: 'destructive' })

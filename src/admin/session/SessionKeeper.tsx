@@ -9,9 +9,8 @@ import { useSessionRenewal } from './useSessionRenewal'
 import { watchAnswers } from './watchAnswers'
 
 /**
- * Keeps the browser's storage and the cookie's session as one (specification §4): an expired token logs
- * out; what is missing, corrupt or another person's is written anew from the cookie's session, also
- * when Payload has renewed that.
+ * Keeps browser storage and session cookie in step (specification §4): an expired token logs out; one that is
+ * missing, corrupt or another person's is written again from the cookie's session, also after Payload renewed it.
  */
 export function SessionKeeper() {
   const { user, token } = useAuth<User>()
@@ -21,7 +20,7 @@ export function SessionKeeper() {
   useEffect(() => watchAnswers(() => !isLoggingOut() && void leaveEndedSession()), [])
 
   useEffect(() => {
-    // What is typed is kept, so no form asks whether to leave, Payload's neither.
+    // Drafts are stored, so no form asks before leaving, not even Payload's.
     const leaveUnasked = (event: BeforeUnloadEvent) => isLoggingOut() && event.stopImmediatePropagation()
     window.addEventListener('beforeunload', leaveUnasked, { capture: true })
     return () => window.removeEventListener('beforeunload', leaveUnasked, { capture: true })

@@ -4,10 +4,12 @@ import { markSessionEnded } from './sessionEnded'
 
 let isLeaving = false
 
-/** Whether this page is about to be left; nothing of the session may be written down any more. */
+/** Whether this page is about to be left; nothing of the session may be stored any more. */
 export const isLoggingOut = () => isLeaving
 
-/** Ends the session here and on the server, and goes to the login, which leads back to `returnPath`. */
+/**
+ * Ends the session in the browser and on the server, and goes to the login page, which leads back to `returnPath`.
+ */
 export async function logOut(returnPath = ''): Promise<void> {
   isLeaving = true
   const session = readSession()
@@ -20,7 +22,7 @@ export async function logOut(returnPath = ''): Promise<void> {
   location.assign(loginPathFor(returnPath))
 }
 
-/** The session is over: to the login, which says so and leads back. What is typed is kept. */
+/** Goes to the login page after the session ended; it says so and leads back. Drafts stay stored. */
 export function leaveEndedSession(returnPath = `${location.pathname}${location.search}`): Promise<void> {
   markSessionEnded()
   return logOut(returnPath)

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/domain/entities'
 import { roles } from '@/domain/roles'
 
-/** The session as the browser keeps it beside the HttpOnly cookie: specification §4. */
+/** The session in browser storage, beside the HttpOnly cookie: specification §4. */
 export const tokenKey = 'auth_token'
 export const userKey = 'auth_user'
 
@@ -10,10 +10,10 @@ export type StoredSession =
   | { state: 'expired' }
   | { state: 'valid'; token: string; user: SessionUser }
 
-/** Milliseconds after which a token that is used is renewed. */
+/** Age in milliseconds after which a token is renewed when it is used. */
 const renewAfter = 5 * 60 * 1000
 
-/** A time in the payload of a token, in milliseconds since 1970; null for what is no token. */
+/** A time in a token's payload, in milliseconds since 1970; null for an invalid token. */
 function timeIn(token: string, claim: 'exp' | 'iat'): number | null {
   try {
     const payload = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')))
@@ -23,10 +23,10 @@ function timeIn(token: string, claim: 'exp' | 'iat'): number | null {
   }
 }
 
-/** When a token ends. */
+/** When a token expires. */
 export const tokenExpiry = (token: string) => timeIn(token, 'exp')
 
-/** From when on a use of the session renews its token. */
+/** The time from which using the session renews its token. */
 export const renewalDue = (token: string) => (timeIn(token, 'iat') ?? 0) + renewAfter
 
 function parseUser(text: string): SessionUser | null {
@@ -39,7 +39,7 @@ function parseUser(text: string): SessionUser | null {
   }
 }
 
-/** Validates what is stored. What is corrupt or has expired is cleared on the way. */
+/** Validates the stored session. A corrupt or expired one is cleared. */
 export function readSession(storage: Storage = localStorage, now = Date.now()): StoredSession {
   const token = storage.getItem(tokenKey)
   const userText = storage.getItem(userKey)

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 import { leaveEndedSession } from './logOut'
 import { readSession, renewalDue, tokenExpiry, tokenKey } from './session'
 
-/** Milliseconds: before Payload's own clock runs out, and between two tries of a renewal. */
+/** Milliseconds before Payload's own timer runs out, and between two attempts to renew. */
 const ahead = 5000
 const pause = 60_000
 
 const renew = () => fetch('/api/users/refresh-token', { method: 'POST', credentials: 'include' })
 
 /**
- * Renews the session while somebody uses a page, and leaves for the login when it is over. All tabs of a browser
- * have one session: what one of them renews counts for the others.
+ * Renews the session while the page is used, and leaves for the login page when it has ended. All tabs of a browser
+ * share one session: a renewal in one counts for the others.
  */
 export function useSessionRenewal(): void {
   const { fetchFullUser, setUser, tokenExpirationMs } = useAuth()
@@ -49,7 +49,7 @@ export function useSessionRenewal(): void {
         const session = readSession()
         const isRenewed =
           session.state === 'valid' && (tokenExpiry(session.token) ?? 0) > Date.now() + 2 * ahead
-        // Another tab was in use.
+        // Another tab was active.
         if (isRenewed) void auth.current.fetchFullUser()
         else void leaveEndedSession()
       },

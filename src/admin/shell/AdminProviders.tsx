@@ -9,7 +9,7 @@ import { Overlays } from './palette/Overlays'
 import { UnsavedGuard } from './UnsavedGuard'
 import { Welcome } from './Welcome'
 
-/** Around every page of the back office, Payload's own among them. */
+/** Wraps every page of the back office, including Payload's own. */
 export function AdminProviders({ children, i18n }: { children: ReactNode } & Pick<ServerProps, 'i18n'>) {
   tellAgencyTimes(i18n.dateFNS)
   return (

@@ -11,10 +11,10 @@ import { SearchIconButton } from './palette/SearchButton'
 const button =
   'grid size-10 cursor-pointer place-items-center rounded-md text-ink hover:bg-pressed focus-visible:outline-2 focus-visible:outline-accent'
 
-/** The bar on top of smaller screens; its menu slides in and closes once a page was chosen. */
+/** The top bar of smaller screens; its menu slides in, and closes once a page was chosen. */
 export function MobileNav({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  // Open on the page where it was opened: on the next one it is closed.
+  // Open for the page it was opened on; the next page starts with it closed.
   const [openOn, setOpenOn] = useState<string | null>(null)
   return (
     <aside className="frontdesk flex h-14 items-center justify-between border-b border-line bg-raised px-3 lg:hidden">

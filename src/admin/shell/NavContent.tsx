@@ -16,13 +16,13 @@ import { ThemeSwitch } from './ThemeSwitch'
 const focus = 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
 interface Props {
-  /** Of who is signed in. */
+  /** Of the logged-in user. */
   name: string
   username: string
   role: Role
 }
 
-/** Brand, sections, and who is signed in. */
+/** Brand, sections, and the logged-in user. */
 export function NavContent({ name, username, role }: Props) {
   const pathname = usePathname()
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '../shared/ui/Button'
 import { EmptyState } from '../shared/ui/EmptyState'
 import { Screen } from '../shared/ui/Screen'
 
-/** What somebody of the wrong role gets in place of a screen. */
+/** Replaces a screen that the user's role may not see. */
 export function NotAllowed({ role }: { role: string }) {
   return (
     <Screen title="Not allowed">

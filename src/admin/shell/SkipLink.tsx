@@ -2,11 +2,11 @@
 
 import type { MouseEvent } from 'react'
 
-/** Payload's screens have no main part of their own; ours have it within Payload's frame. */
+/** Payload's screens have no `main` element; ours is inside Payload's frame. */
 const contentOf = (page: Document) =>
   page.querySelector<HTMLElement>('main') ?? page.querySelector<HTMLElement>('.template-default__wrap')
 
-/** Leads the keyboard past the sidebar, on our screens and on Payload's. */
+/** Skips the sidebar, on our screens and on Payload's. */
 export function SkipLink() {
   function skip(event: MouseEvent) {
     const target = contentOf(document)

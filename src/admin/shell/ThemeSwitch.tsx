@@ -10,7 +10,7 @@ const themes = [
   { value: 'auto', label: 'System', Icon: Monitor },
 ] as const
 
-/** Light, dark, or as the system: Payload's own preference, so that its screens follow too. */
+/** Light, dark or system: Payload's own preference, so that its screens follow. */
 export function ThemeSwitch() {
   const { theme, autoMode, setTheme } = useTheme()
   const name = useId()

@@ -6,20 +6,20 @@ import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
 import { onTraverse } from '../shared/ui/traverse'
 import { dialogQuestion, guardLeaving, hasUnsaved, isAllKept } from '../shared/ui/unsaved'
 
-/** Where a click leads, if it leaves this screen in this tab; else null. */
+/** The address that a click leads to, if it leaves this screen in this tab; else null. */
 function leavesFor(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link?.href || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
-  // Mail, phone and other sites: the browser asks by itself.
+  // For mail, phone and other sites the browser itself asks.
   if (origin !== location.origin) return null
-  // Within the screen a dialog may be left, but not what is below it.
+  // Within the screen, a dialog may be left, but not the form below it.
   if (pathname === location.pathname && (search === location.search || !dialogQuestion())) return null
   return `${pathname}${search}${hash}`
 }
 
-/** Asks before a link, or the way back, leads away from a form with something unsaved in it. */
+/** Asks before a link or the back button leaves a form with unsaved changes. */
 export function UnsavedGuard() {
   const router = useRouter()
   const [wanted, setWanted] = useState<{ go: () => void; isKept: boolean } | null>(null)
@@ -34,7 +34,7 @@ export function UnsavedGuard() {
     }
     document.addEventListener('click', onClick, true)
     const forget = onTraverse((go) => {
-      // The way back closes a dialog first, as Esc does.
+      // Back closes a dialog first, as Esc does.
       const ask = dialogQuestion()
       if (ask) ask()
       if (ask || !hasUnsaved()) return !ask

@@ -12,16 +12,16 @@ import type { ScreenQuery } from '../shared/api/queries'
 import { NotAllowed } from './NotAllowed'
 
 interface Definition {
-  /** The trail in the header; empty for the dashboard. */
+  /** The breadcrumb in the header; empty for the dashboard. */
   title?: string
   allow: readonly Role[]
   screen: (user: SessionUser) => ReactNode | Promise<ReactNode>
-  /** What the screen asks for at this address. */
+  /** The queries of the screen at this address, for the first rows. */
   asks?: (query: URLSearchParams, role: Role) => ScreenQuery[]
 }
 
 async function guarded({ title, allow, screen, asks }: Definition, { initPageResult }: AdminViewServerProps) {
-  // The whole principal, not `props.user`, which is what this user may read of it.
+  // The whole user, not `props.user`, which holds only the fields that this user may read.
   const { req } = initPageResult
   const { user, url = loginPath } = req
   if (!user) redirect(loginPathForUrl(url))
@@ -36,13 +36,13 @@ async function guarded({ title, allow, screen, asks }: Definition, { initPageRes
   )
 }
 
-/** A screen in a place that Payload frames itself: the dashboard. */
+/** A screen that Payload already wraps in its template: the dashboard. */
 export const framedView = (definition: Definition) => (props: AdminViewServerProps) =>
   guarded(definition, props)
 
 /**
- * The one wrapper of our screens in Payload's admin. Payload serves custom views, and every path below
- * them, to anybody and without a frame, so each checks session and role here, on the server.
+ * The one wrapper of our screens in Payload's admin. Payload serves custom views, and every path below them, to
+ * anyone and without a template, so each checks session and role here, on the server.
  */
 export function adminView(definition: Definition) {
   return async (props: AdminViewServerProps) => {

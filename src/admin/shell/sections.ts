@@ -33,11 +33,11 @@ export interface Section {
     | 'system'
     | 'audit'
   roles: readonly Role[]
-  /** Payload's own screens of it: a collection or a global. */
+  /** Payload's own screens for it: a collection or a global. */
   stored?: string
 }
 
-/** The sidebar, group by group; one without a title leads. Content is edited in Payload's own screens. */
+/** The sidebar, group by group; the first has no title. Content is edited in Payload's own screens. */
 const groups: { title: string | null; sections: Section[] }[] = [
   {
     title: null,
@@ -69,7 +69,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
   },
 ]
 
-/** What somebody of this role sees in the sidebar. */
+/** The sections for a role. */
 export function sectionsFor(role: Role) {
   return groups
     .map(({ title, sections }) => ({ title, sections: sections.filter(({ roles }) => roles.includes(role)) }))
@@ -78,7 +78,7 @@ export function sectionsFor(role: Role) {
 
 const isBelow = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`)
 
-/** Whether a page belongs to a section, be it Payload's own; the dashboard is only itself. */
+/** Whether a page, ours or Payload's, belongs to a section; the dashboard is only itself. */
 export function isCurrent({ href, stored }: Section, pathname: string): boolean {
   if (href === adminPath) return pathname === href
   const others = stored

@@ -99,6 +99,6 @@ export const views: Views = {
     exact: true,
     meta: { title: 'Profile' },
   },
-  // Payload's own page of the account would change a password without asking for the old one.
+  // Payload's own account page would change a password without asking for the old one.
   account: { Component: '/src/admin/screens/profile/view#AccountView' },
 }

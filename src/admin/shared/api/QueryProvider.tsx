@@ -4,8 +4,8 @@ import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from 
 import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * Specification §7: nothing is tried again, goes stale, or is fetched unasked. Each screen starts afresh.
- * Without a connection a request fails at once, and says so, instead of waiting for one unseen.
+ * Specification §7: nothing is retried, goes stale, or is refetched by itself. Each screen starts with an empty
+ * cache. Offline, a request fails at once, and says so, instead of waiting unseen.
  */
 const rules = {
   queries: {
@@ -18,11 +18,11 @@ const rules = {
   mutations: { networkMode: 'always', retry: false },
 } as const
 
-/** What came with the document is of its first screen, then; whoever comes back to that later asks anew. */
+/** Prefetched answers belong to the first screen of a document; coming back to that screen later fetches again. */
 let hasArrived = false
 
 interface Props {
-  /** What the server has asked already. */
+  /** Answers that the server prefetched. */
   answers?: DehydratedState | undefined
   children: ReactNode
 }

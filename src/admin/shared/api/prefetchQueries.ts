@@ -11,8 +11,8 @@ async function toData(answer: Response, shape: ScreenQuery['shape']): Promise<un
 }
 
 /**
- * Answers what a screen asks first, so that its rows are in the document. Only for documents: within the back
- * office the browser asks by itself. What fails is left to the screen, which asks again and says so.
+ * Runs the first queries of a screen, so that its rows are in the document. Only for documents: within the back
+ * office the browser runs them. A failed query is left to the screen, which repeats it and reports the error.
  */
 export async function prefetchQueries(
   asked: ScreenQuery[],

@@ -2,17 +2,17 @@ import type { QueryKey } from '@tanstack/react-query'
 import { apiPage, apiRequest } from './api'
 
 /**
- * What a screen asks for first, and the name under which it holds the answer. The server may have asked already,
- * while it drew the page (firstAnswers.ts).
+ * A query of a screen and the key it is cached under. The server may have run it already while it rendered the page
+ * (prefetchQueries.ts).
  */
 export interface ScreenQuery {
   queryKey: QueryKey
   path: `/api/${string}`
-  /** One answer; a page of a list; the first page of a list that grows. */
+  /** One object; a page of a list; the first page of an infinite list. */
   shape: 'one' | 'page' | 'growing'
 }
 
-/** For `useQuery`: one answer. */
+/** For `useQuery`: one object. */
 export const one = <Result>({ queryKey, path }: ScreenQuery) => ({
   queryKey,
   queryFn: () => apiRequest<Result>(path),

@@ -14,24 +14,24 @@ interface Props {
   title: string
   /** What will be lost. */
   description: string
-  /** What the button does, and what it says while it does it. */
+  /** The label of the button, and the one while it is busy. */
   confirm: string
   confirming?: string
   isBusy?: boolean
   variant?: ButtonVariant
-  /** What the other button says, and does besides closing: then nothing is lost by confirming. */
+  /** Label and action of the other button; with an action, confirming loses nothing. */
   cancel?: string
   onCancel?: () => void
-  /** Takes the focus when what asked is gone afterwards. */
+  /** Takes the focus when the control that asked is gone afterwards. */
   fallbackFocus?: RefObject<HTMLElement | null>
 }
 
-/** Asks before something is gone for good, unless it looks otherwise. */
+/** Asks before something is lost, or with another `variant`, before any other step. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
   const { cancel = 'Cancel', onCancel, variant = 'destructive' } = props
   const confirmButton = useRef<HTMLButtonElement>(null)
-  // The Enter key must lose nothing.
+  // Enter must never discard anything.
   const returnFocus = useReturnFocus(fallbackFocus, () => onCancel && confirmButton.current)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -16,24 +16,24 @@ interface Props {
   actions: ReactNode
   children: ReactNode
   size?: DialogSize | undefined
-  /** A click beside it does not close it: what it shows is shown once. */
+  /** A click outside doesn't close it: what it shows is shown only once. */
   ignoresOutside?: boolean
-  /** Takes the focus when nothing opened it: the address did. */
+  /** Takes the focus afterwards when no control opened it: the address did. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
-  /** Has the focus at first; left out: the dialog itself, so that Enter does nothing yet. */
+  /** Gets the initial focus; by default the dialog itself, so that Enter does nothing yet. */
   firstFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
 const sizes = {
   medium: 'max-w-2xl',
   wide: 'max-w-[896px]',
-  /** To work in for an hour: as high as the window, on a phone all of it. */
+  /** For long work: as high as the window, on a phone full screen. */
   full: 'h-dvh max-w-[1160px] short:h-auto max-sm:inset-x-0 max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0',
 } as const
 
 export type DialogSize = keyof typeof sizes
 
-/** A dialog that keeps its head and foot in sight and scrolls what is between. */
+/** A dialog whose header and footer stay in sight while its content scrolls. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, title, description, actions, children } = props
   const { size = 'medium', ignoresOutside = false, fallbackFocus, firstFocus } = props

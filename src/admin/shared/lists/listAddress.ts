@@ -50,7 +50,7 @@ export const text = (isValid: (text: string) => boolean = Boolean): Filter<strin
 const idPattern = /^[\w-]{1,36}$/
 
 /** Whether a text can be the id of an entry, on either database. */
-export const isId = (text: string) => idPattern.test(text)
+const isId = (text: string) => idPattern.test(text)
 
 function parsePage(text: string | null): number {
   const page = Number(text ?? 1)

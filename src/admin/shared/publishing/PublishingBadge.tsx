@@ -14,7 +14,9 @@ interface Props {
   entry: Partial<EntryStatus>
 }
 
-/** How an entry stands, in a word; the whole of it on hover, and in its dialog. Nothing for what is simply published. */
+/**
+ * The publishing status of an entry in a word, with details on hover. Nothing for an entry that is simply published.
+ */
 export function PublishingBadge({ name, entry }: Props) {
   const { state, unpublishAt, planFailed } = entry
   const badge = state && state !== 'published' ? badges[state] : null

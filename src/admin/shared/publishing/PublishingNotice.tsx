@@ -10,11 +10,11 @@ interface Props {
   entry: Partial<EntryStatus> & { id: string }
 }
 
-/** At the head of a dialog: what visitors see of the entry that is edited in it. Nothing where they see just that. */
+/** At the top of a dialog: what visitors see of the entry. Nothing where they see just what is edited. */
 export function PublishingNotice({ resource, entry }: Props) {
   const [first, ...others] = describeStatus(resource.name, entry)
   if (!first) return null
-  // A post has a switch for it; the others know no drafts here (decision 019).
+  // A post has a switch for it; other content has no drafts here (decision 019).
   const isPublishedBySaving = !('isPublished' in entry) && entry.state !== 'published'
   return (
     <Notice

@@ -10,14 +10,14 @@ import { SocialPreview } from './SocialPreview'
 import { useSeoCheck } from './useSeoCheck'
 
 interface Props {
-  /** Null for a post that is not stored yet. */
+  /** Null for a post that is not saved yet. */
   id: string | null
   post: SeoDraft & { slug: string; category: string }
 }
 
 const unknown = { siteName: '', siteUrl: '', sameTitle: [], broken: [] }
 
-/** What search engines and messengers will show of a post, and what is worth a second look. It blocks nothing. */
+/** How search engines and messengers will show a post, and suggestions. It blocks nothing. */
 export function SeoPanel({ id, post }: Props) {
   const draft = useDeferredValue(post)
   const check = useSeoCheck(id, draft)

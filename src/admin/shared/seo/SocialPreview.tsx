@@ -1,15 +1,15 @@
 interface Props {
   title: string
-  /** The post's own title, which stands on the picture. */
+  /** The post's title, which is drawn on the image. */
   heading: string
-  /** A word above it. */
+  /** A word above the title. */
   label: string
   description: string
   siteName: string
   siteUrl: string
 }
 
-/** Sizes in cqw are shares of 1200 pixels: the picture that the site draws for messengers. */
+/** Sizes in cqw are fractions of 1200 pixels, the width of the image that the site draws for messengers. */
 const size = (heading: string) => (heading.length > 84 ? 4.5 : heading.length > 44 ? 5.5 : 7.33)
 
 function Picture({ heading, label, siteName }: Pick<Props, 'heading' | 'label' | 'siteName'>) {

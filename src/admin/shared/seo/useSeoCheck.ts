@@ -8,7 +8,7 @@ export interface SeoAnswer extends SeoSite {
   siteUrl: string
 }
 
-/** Asks the server what a text must know of the rest of the site, once one has stopped typing. */
+/** Checks a post against the rest of the site on the server, once typing pauses. */
 export function useSeoCheck(id: string | null, draft: SeoDraft) {
   const links = linksOf(draft.content).slice(0, maxCheckedLinks)
   const question = useDebouncedValue(JSON.stringify({ id, title: searchTitle(draft), links }))
@@ -17,7 +17,7 @@ export function useSeoCheck(id: string | null, draft: SeoDraft) {
     queryFn: () =>
       apiRequest<SeoAnswer>('/api/admin/seo/check', { method: 'POST', body: JSON.parse(question) }),
     placeholderData: keepPreviousData,
-    // Other posts change elsewhere: it is asked anew each time.
+    // Other posts change elsewhere, so the result is never cached.
     gcTime: 0,
   })
 }

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Every key that the back office knows. */
+/** All keyboard shortcuts of the back office. */
 export function KeyList({ role, onClose }: Props) {
   const modifier = useModifier()
   const places = sectionsFor(role).flatMap(({ sections }) =>

@@ -14,7 +14,7 @@ import { show, useOverlay } from './overlay'
 import { Palette } from './Palette'
 import { useKeys } from './useKeys'
 
-/** The search of the screen, ours or one of Payload's lists. */
+/** The search box of the screen, ours or the one of Payload's lists. */
 function screenSearch(): HTMLInputElement | null {
   const boxes = document.querySelectorAll<HTMLInputElement>(
     'main input[type=search], .template-default input[type=search], .search-filter input',
@@ -28,8 +28,8 @@ interface GoerProps {
 }
 
 /**
- * Goes to an address by a click on a link, and not by the router, so that whoever guards unsaved changes
- * (Payload's screens do by their links) can ask.
+ * Navigates by clicking a link instead of the router, so that guards of unsaved changes can ask; Payload's listen to
+ * links only.
  */
 function Goer({ href, onGone }: GoerProps) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -40,7 +40,7 @@ function Goer({ href, onGone }: GoerProps) {
   return <Link ref={link} href={href} prefetch={false} aria-hidden tabIndex={-1} className="hidden" />
 }
 
-/** The palette and the keys, over every page of the back office. */
+/** The palette and the keyboard shortcuts, above every page of the back office. */
 export function Overlays() {
   const { user } = useAuth<User>()
   const overlay = useOverlay()

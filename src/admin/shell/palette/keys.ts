@@ -8,7 +8,7 @@ import {
   servicesPath,
 } from '@/admin/paths'
 
-/** Milliseconds within which the letter follows the `g`. */
+/** Milliseconds within which the letter must follow the `g`. */
 export const goPause = 1200
 
 /** `g`, then one of these letters. */
@@ -29,16 +29,16 @@ interface Key {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
-  /** Something of a form has the focus: what is typed is text. */
+  /** A form control has the focus: keys are text. */
   isTyping: boolean
-  /** In a text that has its own meaning for Ctrl+K: a link. */
+  /** In a rich text, where Ctrl+K makes a link. */
   isRichText: boolean
   isDialogOpen: boolean
-  /** Whether `g` came just before. */
+  /** Whether `g` was pressed just before. */
   isGoing: boolean
 }
 
-/** What a key means; null: nothing to us. */
+/** The action of a key; null for any other key. */
 export function commandOf(pressed: Key): Command {
   const { key, isTyping, isRichText, isDialogOpen, isGoing } = pressed
   if (isDialogOpen || pressed.altKey) return null

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What lies over the whole back office: the palette, the list of keys, or nothing. */
+/** What is open above the back office: the palette, the keyboard shortcuts, or nothing. */
 export type Overlay = 'palette' | 'keys' | null
 
 let current: Overlay = null

@@ -8,7 +8,7 @@ const isField = (element: Element | null) =>
 const openDialog =
   '[role=dialog]:not([data-state=closed]), [role=alertdialog], [role=listbox], [role=menu], dialog[open]'
 
-/** Hears the keys of the back office wherever it is, but never what is typed. */
+/** Listens for shortcuts everywhere in the back office, except while the user types. */
 export function useKeys(obey: (command: NonNullable<Command>) => void): void {
   const latest = useRef(obey)
   useEffect(() => {

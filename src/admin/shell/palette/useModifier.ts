@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** What the key before the K is called on this machine. */
+/** The name of the modifier key on this machine. */
 export const useModifier = (): string => (useSyncExternalStore(never, isApple, () => false) ? '⌘' : 'Ctrl')
