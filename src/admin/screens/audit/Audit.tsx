@@ -14,7 +14,7 @@ import { auditList, auditQuery } from './auditList'
 import { Entry } from './Entry'
 import { usePeople } from './usePeople'
 
-/** Who did what when. */
+/** The audit log: who did what, and when. */
 export function Audit() {
   const { address, state, filterBy } = useListAddress(auditList)
   const list = useList<AuditEntity>(auditQuery(address))

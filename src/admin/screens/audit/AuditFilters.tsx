@@ -13,7 +13,7 @@ const day =
 
 interface Props {
   address: AuditAddress
-  /** Who may have done it. */
+  /** The users to filter by. */
   people: UserEntity[]
   filterBy: (changes: Partial<AuditAddress>) => void
 }

@@ -4,7 +4,7 @@ import { fieldLabel, valueText } from './tell'
 const value = 'rounded-md px-2 py-1 wrap-anywhere whitespace-pre-line no-underline'
 const nothing = 'text-muted italic'
 
-/** Before and after of each field that was changed. */
+/** Each changed field, before and after. */
 export function Changes({ changes }: { changes: AuditChange[] }) {
   return (
     <dl className="flex flex-col gap-3 pt-3 text-sm">

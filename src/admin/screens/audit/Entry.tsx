@@ -8,14 +8,14 @@ import { thingPath } from './things'
 const link =
   'font-medium text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent wrap-anywhere'
 
-/** Who stands at the beginning of the sentence: a person, or nobody who is signed in. */
+/** The subject of the sentence: a user, a visitor, or Frontdesk itself. */
 const whoText = ({ user, action }: AuditEntity) =>
   user?.name ?? (action === 'received' ? 'A visitor' : action === 'login-failed' ? 'Someone' : 'Frontdesk')
 
 const fields = ({ changes }: AuditEntity) =>
   changes.length > 4 ? `${changes.length} fields` : changes.map(({ field }) => fieldLabel(field)).join(', ')
 
-/** An entry of the trail as a sentence, with what was changed below. */
+/** An entry of the audit log as a sentence, with its changes below. */
 export function Entry({ entry }: { entry: AuditEntity }) {
   const { changes, createdAt } = entry
   const href = thingPath(entry)

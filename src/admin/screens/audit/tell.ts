@@ -15,7 +15,7 @@ const words = (name: string) =>
     .trim()
     .toLowerCase()
 
-/** The path of a field in words: `whatsappTexts.quote` → “WhatsApp text: quote”. */
+/** A field path in words: `whatsappTexts.quote` → “WhatsApp text quote”. */
 export function fieldLabel(path: string): string {
   const label = path.split('.').map(words).join(': ')
   return label.charAt(0).toUpperCase() + label.slice(1)
@@ -29,10 +29,10 @@ const choices: Record<string, readonly Choice[]> = {
 }
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
-/** Days of the calendar, which are stored as a midnight. */
+/** Calendar days, which are stored as midnight. */
 const dayFields = ['nextStepDue', 'completedAt']
 
-/** A value as it is read: choices by their label, moments by the agency's clocks. */
+/** A value as text: choices by their label, times in the agency's zone. */
 export function valueText(field: string, value: AuditValue): string {
   if (value === null) return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -43,7 +43,7 @@ export function valueText(field: string, value: AuditValue): string {
 
 const nameless = new Set<AuditKind>(['site-settings'])
 
-/** How a sentence goes on after who did it, where the label of the action alone does not say it. */
+/** The verb of an action, where its label is not the verb. */
 const phrases: Partial<Record<AuditEntity['action'], string>> = {
   trashed: 'moved',
   'login-failed': 'failed to log in as',
@@ -56,7 +56,7 @@ const phrases: Partial<Record<AuditEntity['action'], string>> = {
 export const actionText = ({ action }: Pick<AuditEntity, 'action'>) =>
   phrases[action] ?? labelOf(auditActions, action).toLowerCase()
 
-/** How a sentence ends after what it was done to. */
+/** What follows the object. */
 const endings: Partial<Record<AuditEntity['action'], string>> = {
   trashed: 'to trash',
   'sessions-ended': 'out everywhere',
@@ -64,11 +64,11 @@ const endings: Partial<Record<AuditEntity['action'], string>> = {
 
 export const endingText = ({ action }: Pick<AuditEntity, 'action'>) => endings[action]
 
-/** Whether a sentence is over without what it was done to: who logged in logged in themselves. */
+/** Whether a sentence has no object: a login is the user's own. */
 export const isWhole = ({ action }: Pick<AuditEntity, 'action'>) =>
   ['logged-in', 'logged-out', 'viewed'].includes(action)
 
-/** What it was done to: “service “Web shop””; of an export which leads it holds. */
+/** The object: “service “Web shop””; for an export, the leads in it. */
 export function thingText({ kind, title, action }: Pick<AuditEntity, 'kind' | 'title' | 'action'>): string {
   if (action === 'exported') return title
   const label = labelOf(auditKinds, kind).toLowerCase()

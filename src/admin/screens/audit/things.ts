@@ -25,6 +25,6 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   backup: () => systemPath,
 }
 
-/** Where the thing is that an entry tells of; null when the entry tells that it is gone. */
+/** The address of an entry's subject; null when the entry says that it was deleted. */
 export const thingPath = ({ kind, document, action }: AuditEntity): string | null =>
   action === 'deleted' ? null : action === 'exported' ? leadsPath : pathsOf[kind](document)

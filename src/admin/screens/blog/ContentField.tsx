@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Field } from '@/admin/shared/forms/Field'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 
-/** Large, and needed by whoever writes only. */
+/** Large, and only needed while editing. */
 const RichTextEditor = lazy(async () => ({
   default: (await import('@/admin/shared/editor/RichTextEditor')).RichTextEditor,
 }))
@@ -15,7 +15,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** The text of a post. */
+/** The content of a post. */
 export function ContentField({ value, onChange, error }: Props) {
   return (
     <Field label="Content" isRequired error={error}>

@@ -23,7 +23,7 @@ import { Column } from './Column'
 import { announcements, columnByColumn, instructions } from './keyboard'
 import { useMoveLead } from './useBoard'
 
-/** The column under the pointer; the keyboard has none and goes by the card. */
+/** The column under the pointer; the keyboard has no pointer and uses the card's place. */
 const columnBelow: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
@@ -33,7 +33,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** The columns of the pipeline, between which leads are carried. */
+/** The columns of the pipeline; leads are dragged between them. */
 export function Board({ filter, summary, onOpen }: Props) {
   const id = useId()
   const move = useMoveLead(filter)
@@ -41,7 +41,7 @@ export function Board({ filter, summary, onOpen }: Props) {
   const carried = useRef<string | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls; one that waits takes the card.
+    // A finger that moves at once scrolls; one that holds drags the card.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnByColumn }),
   )

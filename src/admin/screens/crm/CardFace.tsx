@@ -9,11 +9,11 @@ import { NextStep } from '../leads/NextStep'
 interface Props {
   lead: LeadEntity
   title: ReactNode
-  /** At the foot. */
+  /** In the footer. */
   tools?: ReactNode
 }
 
-/** What a card of the board says about a lead. */
+/** The content of a card on the board. */
 export function CardFace({ lead, title, tools }: Props) {
   const { company, serviceType, estimatedValue, owner } = lead
   return (
@@ -50,5 +50,5 @@ export function CardFace({ lead, title, tools }: Props) {
   )
 }
 
-/** The frame of a card, on the board and while it is carried. */
+/** The frame of a card, on the board and while it is dragged. */
 export const cardFrame = 'flex flex-col gap-2 rounded-lg border bg-surface p-3'

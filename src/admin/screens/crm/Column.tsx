@@ -16,9 +16,9 @@ import { useColumn } from './useBoard'
 interface Props {
   status: LeadStatus
   filter: BoardFilter
-  /** Of the whole column, also of what is not shown; left out while it is loaded. */
+  /** The whole column's total, shown or not; undefined while it loads. */
   total: { count: number; value: number } | undefined
-  /** The total could not be loaded. */
+  /** The total couldn't be loaded. */
   isMissing: boolean
   onOpen: (lead: LeadEntity) => void
   onMove: (lead: LeadEntity, to: LeadStatus) => void

@@ -15,10 +15,10 @@ import { OpenLead } from '../leads/OpenLead'
 import { useLeadSummary } from '../leads/useLeads'
 import { Board } from './Board'
 
-/** What the columns hold is theirs; a lead that is opened is fetched. */
+/** The columns load their own leads; an open lead is fetched. */
 const none: never[] = []
 
-/** The pipeline: the leads by status, what they may bring, and what is next. `greeting` begins a chat with one. */
+/** The pipeline: leads by status, their value and next steps. `greeting`: the first message of a chat. */
 export function Crm({ greeting }: { greeting: string }) {
   const { address, state, filterBy, open, close } = useListAddress(leadsList)
   const { owner, search, sort } = address

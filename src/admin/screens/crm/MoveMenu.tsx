@@ -12,7 +12,7 @@ interface Props {
   onMove: (to: LeadStatus) => void
 }
 
-/** Moves a card without carrying it. */
+/** Moves a card without dragging. */
 export function MoveMenu({ fullName, status, onMove }: Props) {
   const hasMoved = useRef(false)
   return (
@@ -28,7 +28,7 @@ export function MoveMenu({ fullName, status, onMove }: Props) {
           align="end"
           sideOffset={4}
           onCloseAutoFocus={(event) => {
-            // The card takes the focus along to its new column.
+            // The focus follows the card to its new column.
             if (hasMoved.current) event.preventDefault()
             hasMoved.current = false
           }}

@@ -5,7 +5,7 @@ import { sortedIndex } from '@/domain/leadOrder'
 
 export type ColumnData = InfiniteData<Page<LeadEntity>>
 
-/** A column without a lead. */
+/** A column without this lead. */
 export const without = (column: ColumnData, id: string): ColumnData => ({
   ...column,
   pages: column.pages.map(({ entries, total }) => ({
@@ -14,7 +14,7 @@ export const without = (column: ColumnData, id: string): ColumnData => ({
   })),
 })
 
-/** A column with one lead more, where the order wants it. */
+/** A column with one more lead, in its place by the current order. */
 export function withLead(column: ColumnData, lead: LeadEntity, order: LeadOrder): ColumnData {
   const all = column.pages.flatMap(({ entries }) => entries)
   const place = sortedIndex(lead, all, order)
@@ -30,7 +30,7 @@ export function withLead(column: ColumnData, lead: LeadEntity, order: LeadOrder)
   return { ...column, pages }
 }
 
-/** The totals after a lead has gone from one status to another. */
+/** The totals after a lead has moved from one status to another. */
 export function withMoved(
   summary: LeadSummary,
   { estimatedValue }: LeadEntity,

@@ -4,7 +4,7 @@ import { leadStatus, leadStatuses } from '@/domain/lead'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The arrows carry a card from column to column; within one there is no order to change. */
+/** The arrow keys move a card from column to column; within a column the order is fixed. */
 export const columnByColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = steps[event.code]
   if (!step) {
@@ -24,7 +24,7 @@ const nameOf = (data: { current?: { lead?: LeadEntity } } | undefined) =>
 
 const labelOf = (id: unknown) => leadStatus(String(id)).label
 
-/** What is said to those who do not see it. */
+/** Announcements for screen readers. */
 export const announcements: Announcements = {
   onDragStart: ({ active }) =>
     `${nameOf(active.data)} picked up from ${labelOf(active.data.current?.lead?.status)}.`,

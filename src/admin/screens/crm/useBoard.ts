@@ -16,7 +16,7 @@ import { LeadConflict, saveLead } from '../leads/saveLead'
 import { type BoardFilter, columnPage, columnQuery } from './boardQueries'
 import { type ColumnData, withLead, withMoved, without } from './columns'
 
-/** The leads of one status, as many pages of them as were asked for. */
+/** The leads of a status: as many pages as were requested. */
 export function useColumn(status: LeadStatus, filter: BoardFilter) {
   return useInfiniteQuery({
     queryKey: columnQuery(status, filter).queryKey,
@@ -33,7 +33,7 @@ interface Move {
   to: LeadStatus
 }
 
-/** Puts a lead into another column of what is on the screen. */
+/** Moves a lead to another column of the cached board. */
 function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): void {
   const from = lead.status
   const keyOf = (status: LeadStatus) => columnQuery(status, filter).queryKey
@@ -46,7 +46,7 @@ function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): vo
   )
 }
 
-/** Moves a lead to another status: shown at once, and taken back when the server refuses. */
+/** Moves a lead to another status: shown at once, and rolled back when the server refuses. */
 export function useMoveLead(filter: BoardFilter) {
   const client = useQueryClient()
   const mutation = useMutation({

@@ -8,7 +8,7 @@ import { namedDays, ticksFor } from './scale'
 
 type Days = LeadAnalytics['perDay']
 
-/** The chart in a sentence. */
+/** The chart as a sentence, for screen readers. */
 function inWords(days: Days): string {
   const [first, last] = [days[0], days[days.length - 1]]
   const most = days.reduce((best, day) => (day.count > best.count ? day : best))
@@ -22,7 +22,7 @@ interface ColumnsProps {
   chosen: number | null
 }
 
-/** The columns alone, stretched over their place. */
+/** The columns, stretched over the chart. */
 function Columns({ days, top, chosen }: ColumnsProps) {
   return (
     <svg
@@ -51,7 +51,7 @@ interface ValueProps {
   at: number
 }
 
-/** The number of a day, over its column. */
+/** The number of a day, above its column. */
 function Value({ day, at }: ValueProps) {
   return (
     <div
@@ -65,8 +65,8 @@ function Value({ day, at }: ValueProps) {
 }
 
 /**
- * Leads a day, as columns. The number of a day shows under the pointer or the finger; with the keyboard
- * one walks over the days as on a slider, which also says them.
+ * Leads per day, as columns. The number of a day is shown under the pointer or finger; the keyboard moves over the
+ * days as on a slider, which also announces them.
  */
 export function DayChart({ days }: { days: Days }) {
   const [chosen, setChosen] = useState<number | null>(null)

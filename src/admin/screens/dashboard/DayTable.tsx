@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { LeadAnalytics } from '@/domain/entities'
 import { longDay } from './dayNames'
 
-/** The numbers of the chart, for whoever would rather read them; newest first. */
+/** The numbers of the chart as a table, newest first. */
 export function DayTable({ days }: { days: LeadAnalytics['perDay'] }) {
   return (
     <details className="group text-sm">

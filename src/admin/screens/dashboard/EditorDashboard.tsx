@@ -5,7 +5,7 @@ import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { PostFigures, usePostFigures } from './PostFigures'
 
-/** Where an editor starts: what they write. Leads and figures of the business are for admins. */
+/** The dashboard of editors: their content. Leads and business figures are for admins. */
 export function EditorDashboard() {
   const { data, isError } = usePostFigures()
   const tiles = [

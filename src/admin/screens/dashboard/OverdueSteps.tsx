@@ -11,7 +11,7 @@ import type { LeadEntity } from '@/domain/entities'
 import { overdueQuery } from './dashboardQueries'
 import { shortDay } from './dayNames'
 
-/** What somebody said they would do with a lead by a day that is over. */
+/** Next steps whose due date has passed. */
 export function OverdueSteps() {
   const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueQuery))
   if (error) return <ErrorState title="Next steps couldn't be loaded" error={error} onRetry={refetch} />

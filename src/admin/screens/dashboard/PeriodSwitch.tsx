@@ -5,7 +5,7 @@ interface Props {
   onChange: (days: LeadPeriod) => void
 }
 
-/** For how many days the leads are shown. */
+/** Chooses the period of the figures. */
 export function PeriodSwitch({ days, onChange }: Props) {
   return (
     <fieldset className="flex rounded-md border border-line p-0.5">

@@ -8,9 +8,9 @@ import { dashboardRows } from '@/domain/limits'
 
 interface Props<Post> {
   title: string
-  /** Missing while they are loaded. */
+  /** Undefined while they load. */
   posts?: Post[]
-  /** How many there are, where not all are shown. */
+  /** The total, where not all are shown. */
   total?: number
   empty: string
   /** Beside the title of a post. */
@@ -19,7 +19,7 @@ interface Props<Post> {
 
 const row = 'flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-base'
 
-/** A few posts, each leading to where it is edited. */
+/** A few posts, each with a link to edit it. */
 export function PostList<Post extends PostLine>({ title, posts, total, empty, detail }: Props<Post>) {
   return (
     <Panel

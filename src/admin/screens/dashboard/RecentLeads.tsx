@@ -41,7 +41,7 @@ function Row({ lead }: { lead: LeadEntity }) {
   )
 }
 
-/** The latest inquiries, newest first. */
+/** The latest leads, newest first. */
 export function RecentLeads({ leads }: { leads?: LeadEntity[] }) {
   return (
     <Panel

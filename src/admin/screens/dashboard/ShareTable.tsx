@@ -3,13 +3,13 @@ import { percentOf } from './scale'
 
 interface Props {
   title: string
-  /** What a row is: “Status”. */
+  /** The heading of the first column: “Status”. */
   kind: string
   rows: { key: string; label: ReactNode; count: number }[]
   total: number
 }
 
-/** How a sum falls into kinds: a table whose rows are bars as well. */
+/** The shares of a total, as a table whose rows are bars. */
 export function ShareTable({ title, kind, rows, total }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (

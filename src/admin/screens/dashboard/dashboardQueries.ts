@@ -32,7 +32,7 @@ export const postFiguresQuery: ScreenQuery = {
   shape: 'one',
 }
 
-/** What the dashboard of a role asks for. */
+/** The queries for a role's dashboard. */
 export const dashboardQueries = (_query: URLSearchParams, role: Role): ScreenQuery[] =>
   role === 'admin'
     ? [figuresQuery, recentQuery, overdueQuery, leadFiguresQuery(leadPeriods[0]), postFiguresQuery]

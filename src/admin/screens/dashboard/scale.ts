@@ -1,12 +1,9 @@
-/** Steps between two lines of a chart that read well. */
+/** Steps between two grid lines that are easy to read. */
 const steps = [1, 2, 5]
-/** A chart is at least so high, or a single lead would fill it. */
+/** The least height of a chart, or a single lead would fill it. */
 const lowestTop = 4
 
-/**
- * Where the lines of a chart of whole numbers stand, from 0 to at least the largest: at most `lines`
- * above the base.
- */
+/** The grid lines of a chart of whole numbers, from 0 to at least the maximum: at most `lines` above the base. */
 export function ticksFor(largest: number, lines = 4): number[] {
   for (let power = 1; ; power *= 10) {
     for (const step of steps) {
@@ -17,7 +14,7 @@ export function ticksFor(largest: number, lines = 4): number[] {
   }
 }
 
-/** The days that are named below a chart: every so many back from the last, so that there is room. */
+/** The days with a label below a chart: every so many, counted back from the last, so that labels fit. */
 export function namedDays(count: number, names = 4): number[] {
   const step = Math.ceil(count / names)
   return Array.from({ length: count }, (_, index) => index).filter(
@@ -25,6 +22,6 @@ export function namedDays(count: number, names = 4): number[] {
   )
 }
 
-/** A share in whole per cent; of nothing it is nothing. */
+/** A share in whole percent; 0 of an empty total. */
 export const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 100) : 0

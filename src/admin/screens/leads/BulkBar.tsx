@@ -15,11 +15,11 @@ interface Props {
   selection: Selection
   filter: LeadsAddress
   onDelete: (ids: string[]) => void
-  /** Takes the focus when the bar goes while the keyboard is in it. */
+  /** Takes the focus when the bar is removed while the focus is in it. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Where leads of a folder can go, but for the trash. */
+/** Where leads of a folder can be moved, besides the trash. */
 const moves: Record<
   LeadFolder,
   { action: 'spam' | 'not-spam' | 'restore'; label: string; Icon: typeof Inbox }
@@ -29,7 +29,7 @@ const moves: Record<
   trash: { action: 'restore', label: 'Restore', Icon: Undo2 },
 }
 
-/** What can be done with all leads that are selected. */
+/** Actions for all selected leads. */
 export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
   const bar = useLeaveFocus<HTMLElement>(fallbackFocus)
   const actions = useLeadActions()

@@ -1,12 +1,12 @@
 interface Props {
   label: string
   isChecked: boolean
-  /** Some of what it stands for is chosen, and some is not. */
+  /** Only some of its items are selected. */
   isMixed?: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** A box to tick, large enough for a finger. */
+/** A checkbox, large enough to tap. */
 export function Checkbox({ label, isChecked, isMixed = false, onChange }: Props) {
   return (
     <span className="grid size-6 shrink-0 place-items-center">

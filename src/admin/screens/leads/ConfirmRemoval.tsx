@@ -7,20 +7,20 @@ import { useLeadActions } from './useLeadActions'
 
 export interface Removal {
   ids: string[]
-  /** Whose inquiry it is; of several nobody's. */
+  /** The lead's name, where there is only one. */
   fullName?: string
   isForever: boolean
 }
 
 interface Props {
-  /** What is to be deleted; null while nobody asks for it. */
+  /** The leads to delete; null while there is no question. */
   removal: Removal | null
   onClose: () => void
   onDone: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** The toast has said what failed; one may try again. */
+/** A toast has reported the error; the user may try again. */
 const stayOpen = () => undefined
 
 function question({ ids: { length }, isForever }: Removal): string {
@@ -36,7 +36,7 @@ function consequence({ fullName, ids: { length }, isForever }: Removal): string 
   return `${what} and all notes on ${isOne ? 'it' : 'them'} will be permanently deleted. This can't be undone.`
 }
 
-/** Asks before leads go to the trash, and before they leave it for good. */
+/** Asks before leads are moved to the trash or permanently deleted. */
 export function ConfirmRemoval({ removal, onClose, onDone, fallbackFocus }: Props) {
   const actions = useLeadActions()
   const once = useSingleFlight()

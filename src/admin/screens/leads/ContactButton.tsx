@@ -6,7 +6,7 @@ import { serviceTypes } from '@/domain/lead'
 import { internationalNumber } from '@/domain/phone'
 import { fillText, whatsappLink } from '@/domain/whatsapp'
 
-/** The shortest number that one could write to. */
+/** The least number of digits of a phone number to write to. */
 const leastDigits = 7
 
 interface Props {

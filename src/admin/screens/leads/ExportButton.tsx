@@ -9,9 +9,9 @@ import { toast } from '@/toast/toast'
 import { type LeadsFilter, leadsFilterQuery } from './leadsList'
 
 interface Props {
-  /** Exactly these leads. */
+  /** The leads to export. */
   filter: LeadsFilter
-  /** Of them the selected ones only. */
+  /** Only the selected ones among them. */
   ids?: string[]
   children: ReactNode
 }
@@ -20,7 +20,7 @@ function save({ blob, name }: { blob: Blob; name: string }): void {
   const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // The download has taken hold of it by then.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -6,10 +6,10 @@ import { budgetBands, leadLimits } from '@/domain/lead'
 import { fieldNames } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 
-/** In the place of no budget: a list of choices knows no empty one. */
+/** Stands for no budget: a select does not allow an empty value. */
 const unknown = 'unknown'
 
-/** What the visitor said about the project, or the staff learned on the phone. */
+/** What the visitor wrote about the project, or staff learned on the phone. */
 export function LeadBrief({ form }: { form: LeadFormState }) {
   const { values, set } = form
   return (

@@ -18,7 +18,7 @@ interface Props {
   onSelect: (isSelected: boolean) => void
   onDetails: () => void
   onDelete: () => void
-  /** Takes the focus when the card leaves the list while the keyboard is in it. */
+  /** Takes the focus when the card is removed while the focus is in it. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 

@@ -14,7 +14,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** What can be done with a lead, by where it lies. */
+/** The actions for a lead, depending on its folder. */
 export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }: Props) {
   const actions = useLeadActions()
   const { folder, id } = lead

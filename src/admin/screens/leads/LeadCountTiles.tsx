@@ -6,11 +6,11 @@ import { type LeadsAddress, leadsHref } from './leadsList'
 
 interface Props {
   counts: Pick<UseQueryResult<LeadCounts>, 'data' | 'isError'>
-  /** What is shown below. */
+  /** The address of the list below. */
   address: LeadsAddress
 }
 
-/** How many leads there are in each status, whatever else is filtered; a tile shows them. */
+/** The number of leads in each status, regardless of other filters; a tile filters by its status. */
 export function LeadCountTiles({ counts: { data, isError }, address: { folder, status } }: Props) {
   const isCurrent = (value?: string) => folder === 'inbox' && status === value
   return (

@@ -11,7 +11,7 @@ interface Props {
   summary: LeadSummary | undefined
 }
 
-/** Inbox, spam and trash, with what lies in each. */
+/** Inbox, spam and trash, with their counts. */
 export function LeadFolders({ folder, summary }: Props) {
   return (
     <nav aria-label="Folders" className="flex flex-wrap gap-x-1 border-b border-line">

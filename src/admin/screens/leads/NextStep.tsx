@@ -5,7 +5,7 @@ import { agencyDay, type DueState, dueState } from '@/domain/nextStep'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A day as it is said: with its year where that is not this one. */
+/** A date, with its year only where that is not the current one. */
 function dayName(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? dayFormat.format(new Date(day)) : formatCalendarDay(day)
 }
@@ -22,7 +22,7 @@ const words: Record<DueState, (day: string) => string> = {
   later: (day) => `Due ${day}`,
 }
 
-/** What is to be done next with a lead, and by when; nothing where nothing is. */
+/** A lead's next step and its due date; nothing where there is none. */
 export function NextStep({ lead }: { lead: LeadEntity }) {
   const { nextStep, nextStepDue } = lead
   if (!nextStep && !nextStepDue) return null

@@ -9,15 +9,15 @@ import { useLead } from './useLeads'
 interface Props {
   /** The lead whose details are open. */
   id: string | null
-  /** The leads that are on the screen. */
+  /** The leads on the screen. */
   shown: LeadEntity[] | undefined
-  /** What a chat with the lead begins with. */
+  /** The greeting of a WhatsApp chat. */
   greeting: string
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** The details of the lead that the address names, wherever it lies; it stays open when it leaves the list. */
+/** The details of the lead in the address, in any folder; they stay open when it leaves the list. */
 export function OpenLead({ id, shown, greeting, onClose, fallbackFocus }: Props) {
   const [held, setHeld] = useState<LeadEntity | null>(null)
   const listed = id ? shown?.find((lead) => lead.id === id) : undefined

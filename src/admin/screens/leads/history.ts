@@ -9,7 +9,7 @@ import { rupees } from '@/domain/money'
 export interface LeadEvent {
   id: string
   what: string
-  /** What was written. */
+  /** The text of a note. */
   quote?: string | undefined
   /** Null for the visitor. */
   who: string | null
@@ -18,7 +18,7 @@ export interface LeadEvent {
 
 const serializeAuditValue = (value: AuditValue) => (value === null ? 'nothing' : String(value))
 
-/** What became of a field, in words; the notes are quoted instead. */
+/** A change of a field in words; notes are quoted instead. */
 const sentences: Record<string, (before: AuditValue, after: AuditValue) => string> = {
   status: (before, after) =>
     `Status: ${leadStatus(serializeAuditValue(before)).label} → ${leadStatus(serializeAuditValue(after)).label}`,
@@ -56,7 +56,7 @@ function eventOf({ id, action, changes, user, createdAt }: AuditEntity): LeadEve
   }
 }
 
-/** What happened to a lead, newest first; that it was received is known of each. */
+/** The history of a lead, newest first, without its receipt, which every lead has. */
 export function historyOf(lead: Pick<LeadEntity, 'createdAt'>, history: AuditEntity[]): LeadEvent[] {
   const events = history.map(eventOf)
   if (history.some(({ action }) => action === 'received')) return events

@@ -7,7 +7,14 @@ import {
   text,
   withQuery,
 } from '@/admin/shared/lists/listAddress'
-import { budgetBands, leadFolders, leadOrders, leadStatuses, ownerKeywords, serviceTypes } from '@/domain/lead'
+import {
+  budgetBands,
+  leadFolders,
+  leadOrders,
+  leadStatuses,
+  ownerKeywords,
+  serviceTypes,
+} from '@/domain/lead'
 
 const idPattern = /^[0-9a-f-]{24,36}$/i
 const isOwner = (owner: string) => ownerKeywords.some((word) => word === owner) || idPattern.test(owner)

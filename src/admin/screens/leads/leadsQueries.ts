@@ -4,7 +4,7 @@ import { type LeadsAddress, type LeadsFilter, leadsFilterQuery, leadsList } from
 
 export const leadsKey = ['leads'] as const
 export const listsKey = [...leadsKey, 'list'] as const
-/** Of the columns of the board. */
+/** For the columns of the board. */
 export const columnsKey = [...leadsKey, 'column'] as const
 
 export const leadListQuery = (address: LeadsAddress): ScreenQuery =>
@@ -30,7 +30,7 @@ export function summaryQuery(filter: LeadsFilter): ScreenQuery {
   }
 }
 
-/** What the inbox reads first at its address. */
+/** The queries for the first rows of the inbox. */
 export function inboxQueries(query: URLSearchParams): ScreenQuery[] {
   const address = leadsList.read(query)
   return [leadListQuery(address), countsQuery, summaryQuery(address)]

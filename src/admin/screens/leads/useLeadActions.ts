@@ -30,7 +30,7 @@ const said = (bulk: Bulk, count: number): string => {
   }
 }
 
-/** What takes a step back; there is none from some. */
+/** The action that undoes another; some can't be undone. */
 const undoOf = ({ action }: Bulk): LeadAction | null => {
   if (action === 'trash') return { action: 'restore' }
   if (action === 'spam') return { action: 'not-spam' }
@@ -42,14 +42,14 @@ const failed = ({ action, ids }: Bulk) => {
   return action === 'trash' || action === 'purge' ? `Failed to delete ${what}` : `Failed to update ${what}`
 }
 
-/** One deletion goes the way that the specification names, all else the way of many. */
+/** A single deletion uses the endpoint of the specification, everything else the bulk endpoint. */
 function send({ ids, ...bulk }: Bulk): Promise<{ changed?: number }> {
   return bulk.action === 'trash' && ids.length === 1
     ? apiRequest(`/api/admin/leads/${ids[0]}`, { method: 'DELETE' })
     : apiRequest('/api/admin/leads/bulk', { method: 'POST', body: { ...bulk, ids } })
 }
 
-/** Does the same to one lead or to many, and offers to undo it. */
+/** Runs an action on one or many leads, and offers to undo it. */
 export function useLeadActions() {
   const client = useQueryClient()
   const mutation = useMutation({

@@ -21,11 +21,11 @@ const oneKey = [...leadsKey, 'one'] as const
 
 export const useLeadCounts = () => useQuery(one<LeadCounts>(countsQuery))
 
-/** The counts beside the filters, and who may look after leads. */
+/** The counts beside the filters, and the possible owners. */
 export const useLeadSummary = (filter: LeadsFilter) =>
   useQuery({ ...one<LeadSummary>(summaryQuery(filter)), placeholderData: keepPreviousData })
 
-/** A lead that is not among those on the screen. */
+/** A lead outside the current page. */
 export const useLead = (id: string | null) =>
   useQuery({
     queryKey: [...oneKey, id],
@@ -41,7 +41,7 @@ export const useLeadHistory = (id: string) =>
 
 type Edit = (entries: LeadEntity[]) => LeadEntity[]
 
-/** Edits every list of leads that is held: the pages of the inbox, the columns of the board, and the one that is open. */
+/** Edits all cached leads: the pages of the inbox, the columns of the board, and the open lead. */
 function change(client: QueryClient, edit: Edit): void {
   const inPage = (page: Page<LeadEntity>) => ({ ...page, entries: edit(page.entries) })
   client.setQueriesData<Page<LeadEntity>>({ queryKey: listsKey }, (page) => page && inPage(page))
@@ -55,27 +55,27 @@ function change(client: QueryClient, edit: Edit): void {
 const patch = (client: QueryClient, id: string, values: Partial<LeadEntity>) =>
   change(client, (entries) => entries.map((lead) => (lead.id === id ? { ...lead, ...values } : lead)))
 
-/** Lists and counts are fetched again once the last of several changes is through. */
+/** Refetches lists and counts once the last of several changes is saved. */
 export function refresh(client: QueryClient): Promise<void> | undefined {
   if (client.isMutating({ mutationKey: leadsKey }) === 1)
     return client.invalidateQueries({ queryKey: leadsKey })
 }
 
-/** What can be shown of a change before the server has answered. */
+/** The part of a change that can be shown before the server has answered. */
 const shown = ({ owner: _id, ...values }: LeadChange): Partial<LeadEntity> => values
 
 /**
- * Changes a lead: shown at once, taken back when the server refuses. Of a conflict about the status the
- * toast tells, with a way to insist; whoever wrote more has a form in which to compare.
+ * Changes a lead: shown at once, and rolled back when the server refuses. A conflict about the status is reported in
+ * the toast, with “Keep mine”; other conflicts are settled in the form.
  */
 export function useUpdateLead(id: string) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: leadsKey,
-    // Changes of one lead reach the server in the order in which they were made.
+    // Changes of one lead reach the server in order.
     scope: { id: `lead-${id}` },
-    // The base: the lead as it was when one chose. A change that waits for another must not take it from the
-    // screen, where it stands changed already.
+    // The base is the lead as it was when the value was chosen. A queued change must not take it from the screen,
+    // which already shows the change.
     mutationFn: ({ change, base }: { change: LeadChange; base: LeadEntity }) => saveLead(change, base),
     onMutate: async ({ change, base }) => {
       await client.cancelQueries({ queryKey: leadsKey })
@@ -100,7 +100,7 @@ export function useUpdateLead(id: string) {
       toast({
         title: 'Failed to update lead',
         variant: 'destructive',
-        // Of all else the form asks, with both versions.
+        // The form asks about all other fields.
         ...(change.status && {
           description: `Someone else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}”.`,
           action: insist,
@@ -112,6 +112,6 @@ export function useUpdateLead(id: string) {
   return mutation
 }
 
-/** Takes leads out of every list that is on the screen, until they are fetched again. */
+/** Removes leads from all cached lists until they are refetched. */
 export const takeOut = (client: QueryClient, ids: string[]) =>
   change(client, (entries) => entries.filter(({ id }) => !ids.includes(id)))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which entries of a list are selected, also across its pages; another list begins without any. */
+/** The selected entries of a list, across its pages; another list starts with none. */
 export function useSelection(list: string) {
   const [held, setHeld] = useState({ list, ids: new Set<string>() })
   if (held.list !== list) setHeld({ list, ids: new Set() })

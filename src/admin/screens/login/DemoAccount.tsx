@@ -3,7 +3,7 @@ interface Props {
   password: string
 }
 
-/** The demo's credentials, shown as the specification asks while they work. */
+/** The demo's credentials, shown on the page as the specification asks, as long as they work. */
 export function DemoAccount({ username, password }: Props) {
   return (
     <section className="demo" aria-labelledby="demo-title">

@@ -5,8 +5,9 @@ import { tokenKey } from '@/admin/session/session'
 import { isSessionEnded } from '@/admin/session/sessionEnded'
 
 /**
- * Says why somebody is at the login who was at work a moment ago.
- * @param isKnown whether the cookie says so; else this tab may have been told, or this browser still hold the session
+ * Explains the login page to someone who was working a moment ago.
+ * @param isKnown whether the cookie shows that the session ended; otherwise this tab may know, or storage may still
+ * hold the session
  */
 export function EndedSession({ isKnown }: { isKnown: boolean }) {
   const [hasEnded, setEnded] = useState(isKnown)

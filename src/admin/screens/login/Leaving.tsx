@@ -6,11 +6,11 @@ import { forgetKeptForms } from '@/admin/shared/crud/formDrafts'
 
 interface Props {
   returnPath: string
-  /** Whether somebody asked for it: then nothing that they typed stays. A session that ended keeps it. */
+  /** Whether the user asked to log out: then unsaved changes are deleted. When a session ended they stay. */
   isMeant: boolean
 }
 
-/** Logs out as soon as it is seen. */
+/** Logs out as soon as it is rendered. */
 export function Leaving({ returnPath, isMeant }: Props) {
   useEffect(() => {
     if (isMeant) forgetKeptForms()

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** The password, which one may look at. */
+/** The password field, with a button to show the password. */
 export function PasswordField() {
   const [isShown, setShown] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** The other half of the page on wide screens: a drawing, and what this place is for. */
+/** The other half of the login page on wide screens: a drawing and the tagline. */
 export function Wings() {
   return (
     <aside className="wings">

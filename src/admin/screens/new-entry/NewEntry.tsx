@@ -28,13 +28,13 @@ async function createDraft(collection: ContentCollection, title: string): Promis
   return doc.id
 }
 
-/** What Payload says of a draft that it did not take: most often that its slug is another entry's. */
+/** Payload's reason for refusing a draft: usually its slug is taken. */
 const reason = (error: unknown) =>
   error instanceof ApiError && error.status === 400
     ? 'An entry with this title already exists. Choose another title.'
     : "The draft couldn't be saved. Please try again."
 
-/** A title is enough to begin with; the rest is written in the editor, which keeps it by itself. */
+/** Creates a draft from its title; everything else is written in the editor, which saves by itself. */
 export function NewEntry({ role }: { role: Role }) {
   const router = useRouter()
   const last = usePathname().split('/').at(-1)

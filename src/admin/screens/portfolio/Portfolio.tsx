@@ -6,7 +6,7 @@ import { ProjectCard } from './ProjectCard'
 import { ProjectDialog } from './ProjectDialog'
 import { project } from './resource'
 
-/** Portfolio Management, after the manner of the products: specification §2. */
+/** Portfolio Management: like the other content screens of specification §2. */
 export function Portfolio() {
   return (
     <Crud

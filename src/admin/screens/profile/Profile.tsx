@@ -11,7 +11,7 @@ import { PasswordForm } from './PasswordForm'
 import { Sessions } from './Sessions'
 import { useProfile } from './useProfile'
 
-/** One's own account. */
+/** The user's own account. */
 export function Profile() {
   const { data, error, refetch } = useProfile()
   return (

@@ -8,10 +8,10 @@ import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { ProfileEntity } from '@/domain/entities'
 import { useEndOtherSessions } from './useProfile'
 
-/** The notification has said what failed. */
+/** A toast has reported the error. */
 const stay = () => undefined
 
-/** Where one is signed in; all but here can be ended. */
+/** The user's open sessions; all others can be ended. */
 export function Sessions({ sessions }: { sessions: ProfileEntity['openSessions'] }) {
   const ending = useEndOtherSessions()
   const once = useSingleFlight()

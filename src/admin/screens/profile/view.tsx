@@ -10,5 +10,5 @@ const definition = {
 
 export const ProfileView = adminView(definition)
 
-/** In place of Payload's own page of the account, which Payload frames itself. */
+/** Replaces Payload's account page, which Payload wraps in its template. */
 export const AccountView = framedView(definition)

@@ -30,7 +30,7 @@ interface Props {
   size?: number
 }
 
-/** The drawing of a service, as the site shows it. */
+/** The icon of a service, as the site shows it. */
 export function ServiceIcon({ name, size = 16 }: Props) {
   const Drawing = drawings[name]
   return <Drawing aria-hidden size={size} strokeWidth={1.75} className="shrink-0" />

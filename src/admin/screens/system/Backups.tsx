@@ -38,7 +38,7 @@ function Row({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
   )
 }
 
-/** The backups that there are, and one more. */
+/** The stored backups, and a button to create one. */
 export function Backups({ backups }: { backups: BackupsEntity }) {
   const order = useOrderBackup()
   const oneAtATime = useSingleFlight()

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A line of a list of facts: what it is, and how it stands. */
+/** A row of a description list. */
 export function Fact({ name, children }: Props) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-2 last:border-0">

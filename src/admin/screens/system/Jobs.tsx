@@ -6,7 +6,7 @@ import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { JobEntity, SystemEntity } from '@/domain/system'
 import { useRetryJobs } from './useSystem'
 
-/** Why a job stands in the list, in a word. */
+/** The state of a job in a word. */
 function badgeOf({ attempts }: JobEntity, hasFailed: boolean) {
   if (hasFailed) return <Badge tone="red">Failed</Badge>
   return attempts ? <Badge tone="amber">Retrying</Badge> : <Badge tone="blue">Pending</Badge>
@@ -38,7 +38,7 @@ function Job({ job, hasFailed }: JobProps) {
   )
 }
 
-/** Work that waits, and work that could not be done. */
+/** Pending and failed jobs. */
 export function Jobs({ jobs: { runner, waiting, failed } }: { jobs: SystemEntity['jobs'] }) {
   const retry = useRetryJobs()
   const oneAtATime = useSingleFlight()

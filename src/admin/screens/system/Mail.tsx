@@ -6,7 +6,7 @@ import type { SystemEntity } from '@/domain/system'
 import { Fact } from './Fact'
 import { useCheckMail } from './useSystem'
 
-/** Whether and to whom mail goes out. */
+/** Whether email is sent, and to whom. */
 export function Mail({ mail: { isConfigured, from, to } }: { mail: SystemEntity['mail'] }) {
   const check = useCheckMail()
   const oneAtATime = useSingleFlight()

@@ -11,7 +11,7 @@ import { Jobs } from './Jobs'
 import { Mail } from './Mail'
 import { useSystem } from './useSystem'
 
-/** How the product is doing: versions, database, storage, jobs, backups, mail. */
+/** The state of the product: versions, database, storage, jobs, backups, email. */
 export function System() {
   const { data, error, refetch, isFetching } = useSystem()
   return (

@@ -6,7 +6,7 @@ import { toast } from '@/toast/toast'
 
 const systemKey = ['system'] as const
 const backupsPath = '/api/admin/system/backups'
-/** Milliseconds between two looks at how far a backup is. */
+/** Milliseconds between two checks of a backup's progress. */
 const pace = 1000
 
 export const useSystem = () =>
@@ -27,7 +27,7 @@ export function useOrderBackup() {
   })
 }
 
-/** Follows a backup to its end, look by look; nothing is asked while none is underway. */
+/** Polls a backup until it ends; does nothing while none is running. */
 export function useFollowBackup({ progress }: BackupsEntity) {
   const show = useShowBackups()
   const isRunning = isUnderway(progress)
@@ -40,11 +40,11 @@ export function useFollowBackup({ progress }: BackupsEntity) {
     if (!isRunning) return
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
-    // By a clock of its own: an answer like the one before changes nothing on the screen, and must not end it.
+    // With its own timer: an unchanged answer does not render again, and must not end the polling.
     async function look() {
       const now = await apiRequest<BackupsEntity>(backupsPath).catch(() => undefined)
       if (isOver) return
-      // A server that is away for a moment is asked again.
+      // A server that is unavailable for a moment is asked again.
       timer = setTimeout(look, pace)
       if (now) tell(now)
     }

@@ -38,14 +38,14 @@ const texts: Record<Act, { title: string; description: string; confirm: string; 
   },
 }
 
-/** The notification has said what failed. */
+/** A toast has reported the error. */
 const stayOpen = () => undefined
 
-/** By both names: which account it is must be beyond doubt. */
+/** Both names, so that there is no doubt about the account. */
 const nameOf = (user: UserEntity) =>
   displayName(user) === user.username ? user.username : `${displayName(user)} (${user.username})`
 
-/** Asks before somebody loses something. */
+/** Asks before an account or its sessions are taken away. */
 export function ConfirmAct({ act, user, onClose, fallbackFocus }: Props) {
   const [update, ending, removal] = [useUpdateUser(), useEndSessions(), useDeleteUser()]
   const once = useSingleFlight()

@@ -13,11 +13,11 @@ export interface Handed {
 
 interface Props extends Handed {
   onClose: () => void
-  /** The dialog that led here is gone. */
+  /** The dialog that opened this one is gone. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** The password that was just set, for the last time: nobody can read it again. */
+/** Shows the password that was just set, for the only time: it can't be read again. */
 export function HandOver({ username, password, onClose, fallbackFocus }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(password).then(

@@ -17,7 +17,7 @@ import { ResetPasswordDialog } from './ResetPasswordDialog'
 import { type UserAction, UserRow } from './UserRow'
 import { usersQuery } from './usersQuery'
 
-/** The accounts of the staff. `ownName`: who looks at them. */
+/** The staff's accounts. `ownName`: the username of the logged-in admin. */
 export function Users({ ownName }: { ownName: string }) {
   const { state } = useListAddress(plainList)
   const list = useList<UserEntity>(usersQuery(state.page))

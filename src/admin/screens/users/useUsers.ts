@@ -12,7 +12,7 @@ interface Act<Input, Result> {
   failed: string
 }
 
-/** One thing that can be done to accounts: the list is fetched again, and a notification says how it went. */
+/** A change of accounts: the list is refetched, and a toast reports the outcome. */
 function useAct<Input, Result>({ send, done, failed }: Act<Input, Result>) {
   const client = useQueryClient()
   return useMutation({
@@ -41,7 +41,7 @@ export const useCreateUser = () =>
 
 export const useUpdateUser = () =>
   useAct({
-    // Only what changes: the rest may have been changed by another admin since it was read.
+    // Only what changes: another admin may have changed the rest since it was read.
     send: ({
       id,
       ...body

@@ -6,5 +6,5 @@ export const path = '/api/admin/users'
 /** A page of the accounts, by name. */
 export const usersQuery = (page: number) => listQuery({ key: [path], path, page })
 
-/** What the list of accounts reads first at its address. */
+/** The query for the first rows of the list of accounts. */
 export const usersQueries = (query: URLSearchParams) => [usersQuery(plainList.read(query).page)]

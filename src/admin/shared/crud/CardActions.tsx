@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/Button'
 
 interface Props {
-  /** The id of the heading that names the entry. */
+  /** The id of the entry's heading. */
   describedBy: string
   onEdit: () => void
   onDelete: () => void
-  /** On the left: what there is to say at the foot of the card. */
+  /** On the left of the card's footer. */
   children?: ReactNode
 }
 
-/** The foot of a card: what can be done with the entry. */
+/** The footer of a card, with its actions. */
 export function CardActions({ describedBy, onEdit, onDelete, children }: Props) {
   return (
     <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">

@@ -17,7 +17,7 @@ import { payloadPath, type Resource } from './resource'
 import { useOpened } from './useOpened'
 
 interface DialogProps<Entity> {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Entity | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
@@ -39,7 +39,7 @@ interface Props<Entity> {
   EditDialog: (props: DialogProps<Entity>) => ReactNode
 }
 
-/** A screen that lists one kind of content, in which it is added, edited and deleted. */
+/** A screen for one content type: its list, and dialogs to add, edit and delete entries. */
 export function Crud<Entity extends { id: string; title: string; updatedAt: string }>(props: Props<Entity>) {
   const { resource, title, nouns, add, empty, Card, EditDialog } = props
   const { address, state, open, close } = useListAddress(plainList)

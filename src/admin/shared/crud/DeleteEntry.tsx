@@ -8,15 +8,15 @@ import { useDeleteEntry } from './useCrud'
 
 interface Props {
   resource: Resource
-  /** As the question calls it: “service”, “post”. */
+  /** Its noun in the question: “service”, “post”. */
   noun: string
-  /** The entry to be deleted; null while nobody asks for it. */
+  /** The entry to delete; null while there is no question. */
   entry: { id: string; title: string; updatedAt: string } | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** The notification has said what failed; one may try again. */
+/** A toast has reported the error; the user may try again. */
 const stayOpen = () => undefined
 
 export function DeleteEntry({ resource, noun, entry, onClose, fallbackFocus }: Props) {

@@ -8,7 +8,7 @@ interface Props {
   id: string
 }
 
-/** From the dialog of an entry to its draft, its versions and what a visitor would see of it. */
+/** Links from an entry's dialog to its draft, versions and preview. */
 export function EntryLinks({ resource, id }: Props) {
   const path = payloadPath(resource, id)
   const linkClass = buttonClass('quiet')

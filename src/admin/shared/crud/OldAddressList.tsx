@@ -3,7 +3,7 @@ interface Props {
   toPath: (slug: string) => string
 }
 
-/** The addresses from before that lead to an entry, for who changes its slug. */
+/** The old URLs that redirect to an entry, shown where its slug is edited. */
 export function OldAddressList({ slugs = [], toPath }: Props) {
   if (slugs.length === 0) return null
   return (

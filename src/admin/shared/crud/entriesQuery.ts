@@ -11,7 +11,7 @@ export function entriesQuery(
   return listQuery({ key: [path, 'list'], path, filters, page })
 }
 
-/** What a screen of entries reads first at its address. */
+/** The queries for the first rows of a screen of entries. */
 export const entriesQueries = (resource: Resource) => (query: URLSearchParams) => [
   entriesQuery(resource, plainList.read(query)),
 ]

@@ -3,13 +3,13 @@ import type { Resource } from './resource'
 import { useEntry } from './useCrud'
 
 interface Opened<Entity> {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Entity | null
 }
 
 /**
- * The entry whose dialog is open, as it was when that opened; null while none is, or while it is fetched
- * because it is not among those on the screen.
+ * The entry whose dialog is open, as it was when the dialog opened; null while none is open, or while an entry
+ * outside the current page is fetched.
  */
 export function useOpened<Entity extends { id: string }>(
   resource: Resource,

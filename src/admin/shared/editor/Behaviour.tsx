@@ -19,13 +19,13 @@ import { type Tool, toolForKeys } from './tools'
 
 interface Props {
   onTool: (tool: Tool) => void
-  /** Pictures that were pasted or dropped as files. */
+  /** Images that were pasted or dropped as files. */
   onFiles: (files: File[]) => void
-  /** Whether Tab leaves the text wherever the cursor is. */
+  /** Whether Tab leaves the text at any position. */
   onRelease: (isReleased: boolean) => void
 }
 
-/** How keys, the clipboard and dropped files act in the text. */
+/** Keyboard, clipboard and drop behaviour of the editor. */
 export function Behaviour({ onTool, onFiles, onRelease }: Props) {
   const [editor] = useLexicalComposerContext()
   const applyTool = useEffectEvent(onTool)
@@ -63,7 +63,7 @@ export function Behaviour({ onTool, onFiles, onRelease }: Props) {
         },
         COMMAND_PRIORITY_HIGH,
       ),
-      // Code has no bold and no other format, however it came in.
+      // Code has no bold or other format, wherever it was pasted from.
       editor.registerNodeTransform(TextNode, (node) => {
         if ($isCodeNode(node.getParent()) && node.getFormat()) node.setFormat(0)
       }),

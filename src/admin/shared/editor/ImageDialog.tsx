@@ -12,7 +12,7 @@ import { Thumbnail } from '../ui/Thumbnail'
 import type { InlineImage } from './InlineImage'
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new image. */
   image: InlineImage | null
   onSave: (image: InlineImage) => void
   onClose: () => void
@@ -20,7 +20,7 @@ interface Props {
 
 const wrong = 'Enter an image URL, such as https://example.com/image.webp.'
 
-/** Asks for a picture's address, or takes one of the media library, and for what it shows. */
+/** Asks for an image's URL, or one from the media library, and for its alternative text. */
 export function ImageDialog({ image, onSave, onClose }: Props) {
   const [src, setSrc] = useState(image?.src ?? '')
   const [alt, setAlt] = useState(image?.alt ?? '')

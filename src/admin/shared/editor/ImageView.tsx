@@ -15,7 +15,7 @@ interface Props extends InlineImage {
   onChange: (image: InlineImage) => void
 }
 
-/** A picture in the text, with what one can do to it. */
+/** An image in the text, with its actions. */
 export function ImageView({ nodeKey, src, alt, onChange }: Props) {
   const [editor] = useLexicalComposerContext()
   const isEditable = useLexicalEditable()

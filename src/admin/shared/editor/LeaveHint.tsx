@@ -3,7 +3,7 @@ interface Props {
   isReleased?: boolean
 }
 
-/** How the keyboard gets out of a text in which Tab indents lists. */
+/** Says how to leave, by keyboard, a text in which Tab indents lists. */
 export function LeaveHint({ id, isReleased = false }: Props) {
   return (
     <span>

@@ -9,13 +9,13 @@ import { linkAddress } from './address'
 
 export interface LinkDraft {
   url: string
-  /** Null where a link is put on text that is there. */
+  /** Null where existing text becomes a link. */
   text: string | null
 }
 
 interface Props {
   link: LinkDraft
-  /** A link stands there already. */
+  /** There is a link already. */
   isExisting: boolean
   onSave: (link: LinkDraft) => void
   onRemove: () => void
@@ -24,7 +24,7 @@ interface Props {
 
 const wrong = 'Enter a URL or email address, such as https://example.com, /contact or name@example.com.'
 
-/** Asks where a link leads and, where nothing is selected, what it says. */
+/** Asks for the URL of a link and, where nothing is selected, for its text. */
 export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Props) {
   const [url, setUrl] = useState(link.url)
   const [text, setText] = useState(link.text ?? '')

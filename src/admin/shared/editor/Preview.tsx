@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { Skeleton } from '../ui/Skeleton'
 
-/** A link is followed in a tab of its own: what is written here stays. */
+/** Links open in a new tab, so that unsaved text stays. */
 function followElsewhere(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
   if (!link) return
@@ -15,7 +15,7 @@ function followElsewhere(event: MouseEvent) {
   window.open(link.href, '_blank', 'noopener')
 }
 
-/** The text as the public page shows it: the server makes both of it in the same way. */
+/** The text as the public page shows it: the server renders both in the same way. */
 export function Preview({ html }: { html: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', html],

@@ -152,7 +152,7 @@ function Surface({ value, onChange, label, control }: Props) {
   )
 }
 
-/** The editor of posts: specification §5. What it holds is HTML, as the public page shows it. */
+/** The editor of posts: specification §5. Its value is HTML, as the public page shows it. */
 export function RichTextEditor(props: Props) {
   const [config] = useState(() => ({
     namespace: 'post',

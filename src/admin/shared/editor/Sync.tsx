@@ -6,17 +6,17 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { $setHtml } from './fromHtml'
 import { $countCharacters, $toHtml } from './toHtml'
 
-/** Milliseconds without a change after which the form is told. */
+/** Milliseconds without a change after which the form gets the text. */
 const pause = 200
 
 interface Props {
-  /** The HTML that the form holds. */
+  /** The HTML of the form. */
   value: string
   onChange: (html: string) => void
   onCount: (characters: number) => void
 }
 
-/** Keeps the editor and the form's value the same: what is typed goes there, what is loaded there comes here. */
+/** Syncs the editor with the form's value: edits go to the form, loaded text comes from it. */
 export function Sync({ value, onChange, onCount }: Props) {
   const [editor] = useLexicalComposerContext()
   const known = useRef(value)
@@ -43,7 +43,7 @@ export function Sync({ value, onChange, onCount }: Props) {
     const stopListening = editor.registerUpdateListener(
       ({ dirtyElements, dirtyLeaves, tags, editorState }) => {
         count(editorState.read($countCharacters))
-        // Loading is no change, and neither is a move of the cursor.
+        // Loading is no edit, and neither is a move of the cursor.
         if (tags.has(HISTORY_MERGE_TAG) || (!dirtyElements.size && !dirtyLeaves.size)) return
         clearTimeout(timer)
         timer = setTimeout(flush, pause)
@@ -51,7 +51,7 @@ export function Sync({ value, onChange, onCount }: Props) {
     )
     const stopRooting = editor.registerRootListener((root, before) => {
       before?.removeEventListener('blur', flush)
-      // Before a click on "Save" is a click.
+      // Sync before a click on “Save” is handled.
       root?.addEventListener('blur', flush)
     })
     count(editor.read($countCharacters))

@@ -17,7 +17,7 @@ const inWords = (keys: string) =>
     : keys.replace('Mod', 'Ctrl')
 
 interface Props {
-  /** The id of what the tools work on. */
+  /** The id of the text that the tools control. */
   controls: string
   state: FormatState
   canUndo: boolean
@@ -27,7 +27,7 @@ interface Props {
   onPreview: () => void
 }
 
-/** The tools of the editor: arrow keys go from one to the next, Tab goes past them. */
+/** The toolbar of the editor: arrow keys move between tools, Tab leaves it. */
 export function Toolbar(props: Props) {
   const { controls, state, canUndo, canRedo, isPreview, onTool, onPreview } = props
 
@@ -37,7 +37,7 @@ export function Toolbar(props: Props) {
     if (kind === 'indent') return action.direction === 'in' ? !state.canIndent : !state.canOutdent
     if (kind === 'undo') return !canUndo
     if (kind === 'redo') return !canRedo
-    // Code is plain text: neither bold nor a link.
+    // Code is plain text: no bold, no links.
     return state.block === 'code' && (kind === 'text' || kind === 'link' || kind === 'align')
   }
 
@@ -57,7 +57,7 @@ export function Toolbar(props: Props) {
                 aria-label={tool.label}
                 aria-pressed={isPressed(tool, state)}
                 disabled={isDisabled(tool)}
-                // The text keeps its selection, and the phone its keyboard.
+                // Keeps the selection in the text, and the keyboard open on a phone.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onTool(tool)}
                 className={buttonClass}

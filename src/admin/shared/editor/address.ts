@@ -5,8 +5,8 @@ const otherKinds = /^(?:mailto:|tel:|#)[^\s]+$/i
 const bareHost = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]\S*)?$/
 
 /**
- * What somebody types as the address of a link, as it is stored: `example.com` gets its https, an e-mail
- * address its mailto. Null for what no link may hold, such as `javascript:`.
+ * Normalises a typed link URL: `example.com` gets https, an email address mailto. @returns null for what a link must
+ * not hold, such as `javascript:`
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim()

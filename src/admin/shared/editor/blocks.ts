@@ -26,7 +26,7 @@ const creators: Record<Exclude<BlockType, 'bullet' | 'number' | 'code'>, () => E
   quote: () => $createQuoteNode(),
 }
 
-/** Several paragraphs become one block of code, a line each. */
+/** Turns several paragraphs into one code block, a line each. */
 function $toCode(): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
@@ -45,7 +45,7 @@ const $isInCode = (): boolean => {
   return $isRangeSelection(selection) && $findMatchingParent(selection.anchor.getNode(), $isCodeNode) !== null
 }
 
-/** Makes the selected blocks be of a type; of the one that they are, paragraphs again. */
+/** Sets the type of the selected blocks; blocks that have it already become paragraphs again. */
 export function setBlock(editor: LexicalEditor, type: BlockType, current: BlockType): void {
   const wanted = type === current ? 'paragraph' : type
   if (wanted === 'bullet' || wanted === 'number') {

@@ -18,13 +18,13 @@ import { $isCodeNode } from './nodes/CodeNode'
 export type BlockType = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number' | 'quote' | 'code'
 export type Alignment = 'left' | 'center' | 'right'
 
-/** What holds at the cursor, for the tools that show it. */
+/** The formats at the cursor, for the toolbar. */
 export interface FormatState {
   block: BlockType
   texts: readonly TextFormatType[]
   alignment: Alignment
   isLink: boolean
-  /** Whether the items of a list can go a level in, and out. */
+  /** Whether the list items can be indented and outdented. */
   canIndent: boolean
   canOutdent: boolean
 }
@@ -58,7 +58,7 @@ function $blockType(node: LexicalNode, top: LexicalNode | null): BlockType {
 const toAlignment = (format: ElementFormatType): Alignment =>
   format === 'center' || format === 'right' ? format : 'left'
 
-/** Reads the selection; outside of one, as an empty paragraph. */
+/** Reads the selection; without one, the state of an empty paragraph. */
 export function $formatState(): FormatState {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return noFormat

@@ -10,10 +10,10 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { cleanDom } from '@/rich-text/cleanDom'
 import { hoistToBody, standaloneElements } from '@/rich-text/hoistToBody'
 
-/** Whether a node stands below the root by itself. */
+/** Whether a node may be a direct child of the root. */
 const $isBlock = (node: LexicalNode) => ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline()
 
-/** HTML from anywhere as nodes of our editor. Nothing in it is run or fetched before it was cleaned. */
+/** Any HTML as nodes of our editor. It is cleaned before anything in it could run or be fetched. */
 export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   cleanDom(document)
@@ -21,7 +21,7 @@ export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   return $generateNodesFromDOM(editor, document)
 }
 
-/** The same as blocks: what stands in a line by itself gets a paragraph around it. */
+/** The same as blocks: inline nodes get a paragraph. */
 function $blocksOf(nodes: LexicalNode[]): LexicalNode[] {
   const blocks: LexicalNode[] = []
   let line = null

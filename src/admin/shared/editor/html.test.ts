@@ -9,7 +9,7 @@ import { $setHtml } from './fromHtml'
 import { nodes } from './nodes/nodes'
 import { $countCharacters, $toHtml } from './toHtml'
 
-/** An editor into which this HTML was loaded. */
+/** An editor that has loaded this HTML. */
 function editorWith(html: string) {
   const onError = (error: Error) => {
     throw error
@@ -42,7 +42,7 @@ test.each([
   expect(edited(html)).toBe(html)
 })
 
-/** Which links lead out of the site is for the server to say. */
+/** Only the server decides which links are external. */
 const withoutRel = (html: string) => html.replaceAll(' rel="noopener noreferrer"', '')
 
 test.each(corpus)('$name is in the editor what it is when saved', { timeout: 60_000 }, (sample) => {

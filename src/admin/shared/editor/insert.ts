@@ -13,12 +13,12 @@ import type { InlineImage } from './InlineImage'
 import type { LinkDraft } from './LinkDialog'
 import { $createImageNode } from './nodes/ImageNode'
 
-/** A place in the text that outlives a dialog. */
+/** A position in the text that outlives a dialog. */
 export type Place = BaseSelection | null
 
 export const $currentPlace = (): Place => $getSelection()?.clone() ?? null
 
-/** Goes back there; to the end of the text when there was no place. */
+/** Moves the cursor back there; to the end of the text when there was no position. */
 function $goTo(place: Place): void {
   if (place) $setSelection(place.clone())
   else $getRoot().selectEnd()
@@ -29,7 +29,7 @@ function $linkAtCursor() {
   return $isRangeSelection(selection) ? $findMatchingParent(selection.anchor.getNode(), $isLinkNode) : null
 }
 
-/** What the link dialog starts with. */
+/** The initial values of the link dialog. */
 export function $linkDraft(): { link: LinkDraft; isExisting: boolean } {
   const node = $linkAtCursor()
   const selection = $getSelection()
@@ -53,7 +53,7 @@ export function $removeLink(place: Place): void {
   link.remove()
 }
 
-/** Puts a picture below the paragraph of the place. */
+/** Inserts an image below the paragraph at the position. */
 export function $putImage(image: InlineImage, place: Place): void {
   $goTo(place)
   $insertNodeToNearestRoot($createImageNode(image))

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $isCodeNode, type CodeNode } from './nodes/CodeNode'
 
-/** The block of code in which the cursor is. */
+/** The code block at the cursor. */
 export function $codeAtCursor(): { code: CodeNode; selection: RangeSelection } | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return null
@@ -18,7 +18,7 @@ export function $codeAtCursor(): { code: CodeNode; selection: RangeSelection } |
   return code && { code, selection }
 }
 
-/** The text of the code's line up to the cursor. */
+/** The text of the code line up to the cursor. */
 function $lineBefore(code: CodeNode, selection: RangeSelection): string {
   const { anchor } = selection
   const node = anchor.getNode()
@@ -36,7 +36,7 @@ function $isAtEnd(code: CodeNode, { anchor }: RangeSelection): boolean {
     : anchor.getNode().is(last) && anchor.offset === last?.getTextContentSize()
 }
 
-/** Takes the last line away; gives false where it is the only one. */
+/** Removes the last line; returns false where it is the only one. */
 function $dropLastLine(code: CodeNode): boolean {
   const children = code.getChildren()
   const from = children.findLastIndex($isLineBreakNode)
@@ -44,7 +44,7 @@ function $dropLastLine(code: CodeNode): boolean {
   return from >= 0
 }
 
-/** Enter in code is a line end that keeps the indentation; a second one at its end leaves the code. */
+/** Enter in code adds a line with the same indentation; a second one at the end leaves the code block. */
 function $enterInCode(code: CodeNode, selection: RangeSelection): void {
   const line = $lineBefore(code, selection)
   if (selection.isCollapsed() && !line.trim() && $isAtEnd(code, selection) && $dropLastLine(code)) {
@@ -57,7 +57,7 @@ function $enterInCode(code: CodeNode, selection: RangeSelection): void {
   selection.insertRawText(`\n${indent}`)
 }
 
-/** Enter where it is not a new paragraph: in code, and on a picture. Gives whether it was. */
+/** Handles Enter in code and on an image. @returns whether it did */
 export function $enter(): boolean {
   const inCode = $codeAtCursor()
   if (inCode) {

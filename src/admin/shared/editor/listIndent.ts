@@ -10,10 +10,10 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $isListItemNode, type ListItemNode } from '@payloadcms/richtext-lexical/lexical/list'
 
-/** As deep as a word processor goes. */
+/** The depth that word processors allow. */
 const maxIndent = 8
 
-/** The item of a list in which the selection begins. */
+/** The list item in which the selection begins. */
 function $firstItem(): ListItemNode | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return null
@@ -24,7 +24,7 @@ function $firstItem(): ListItemNode | null {
 
 const $isInList = (): boolean => $firstItem() !== null
 
-/** An item goes below the one before it: the first one of a list has none. */
+/** An item is indented below the one before it; the first one has none. */
 export function $canIndent(): boolean {
   const item = $firstItem()
   return item !== null && item.getPreviousSibling() !== null && item.getIndent() < maxIndent
@@ -38,13 +38,13 @@ function $indentList(editor: LexicalEditor, direction: 'in' | 'out'): void {
     editor.dispatchCommand(isIn ? INDENT_CONTENT_COMMAND : OUTDENT_CONTENT_COMMAND, undefined)
 }
 
-/** Moves the selected items of a list a level in or out, where that makes a list. */
+/** Indents or outdents the selected list items where that gives a valid list. */
 export const indentList = (editor: LexicalEditor, direction: 'in' | 'out') =>
   editor.update(() => $indentList(editor, direction))
 
 /**
- * Has Tab and Shift+Tab indent in lists; elsewhere they lead out of the text.
- * @param isReleased says whether they lead out of a list as well
+ * Makes Tab and Shift+Tab indent in lists; elsewhere they leave the text.
+ * @param isReleased whether they leave a list as well
  */
 export const onListTab = (editor: LexicalEditor, isReleased: () => boolean = () => false) =>
   editor.registerCommand(

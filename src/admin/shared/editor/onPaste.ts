@@ -10,8 +10,8 @@ import { toast } from '@/toast/toast'
 import { pasteLosses } from './pasteLosses'
 
 /**
- * Has `$paste` take what comes from the clipboard, before Lexical does; what it refuses is left to Lexical.
- * @returns what ends it
+ * Lets `$paste` handle pasted content before Lexical does; returning false leaves it to Lexical.
+ * @returns a function that unregisters it
  */
 export const onPaste = (editor: LexicalEditor, $paste: (data: DataTransfer) => boolean) =>
   editor.registerCommand(
@@ -25,11 +25,14 @@ export const onPaste = (editor: LexicalEditor, $paste: (data: DataTransfer) => b
     COMMAND_PRIORITY_HIGH,
   )
 
-/** Puts copied HTML over the selection, as the nodes that `$nodesOf` makes of it. False: there is none to take. */
+/**
+ * Replaces the selection with pasted HTML, as the nodes that `$nodesOf` makes of it. @returns false when there is
+ * none
+ */
 export function $insertHtml(data: DataTransfer, $nodesOf: (html: string) => LexicalNode[]): boolean {
   const selection = $getSelection()
   const html = data.getData('text/html')
-  // What was copied from an editor of this kind comes with its own nodes.
+  // Content copied from such an editor carries its own nodes.
   if (!html || !$isRangeSelection(selection) || data.getData('application/x-lexical-editor')) return false
   const nodes = $nodesOf(html)
   const losses = pasteLosses(html)

@@ -6,8 +6,8 @@ import { $codeAtCursor } from './keys'
 import { $insertHtml } from './onPaste'
 
 /**
- * Puts what was copied elsewhere into the text, as what our text can hold: an address over selected words
- * makes them a link, HTML is cleaned, code takes plain text alone. False leaves it to Lexical.
+ * Pastes foreign content as nodes that our text may hold: a URL over selected words links them, HTML is cleaned,
+ * code takes plain text only. @returns false to leave it to Lexical
  */
 export function $paste(editor: LexicalEditor, data: DataTransfer): boolean {
   const selection = $getSelection()

@@ -8,12 +8,12 @@ import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { holdsEscape } from '../ui/escape'
 import { onListTab } from './listIndent'
 
-/** Keys that go on with what Esc began. */
+/** Keys that continue what Esc began. */
 const leading = ['Tab', 'Shift', 'Escape']
 
 /**
- * Tab indents in lists. Esc lets it go: the next Tab leaves the text, and a second Esc means the dialog around.
- * @param tell is told whether Tab leaves the text wherever the cursor is
+ * Tab indents in lists. After Esc the next Tab leaves the text; a second Esc goes to the dialog around it.
+ * @param tell gets whether Tab leaves the text at any position
  */
 export function registerTabKeys(editor: LexicalEditor, tell: (isReleased: boolean) => void): () => void {
   let isReleased = false
@@ -43,7 +43,7 @@ export function registerTabKeys(editor: LexicalEditor, tell: (isReleased: boolea
       KEY_ESCAPE_COMMAND,
       () => {
         if (!isReleased) release(true)
-        // Lexical would take the focus away, and where it goes then nobody sees.
+        // Lexical would blur the text, and nobody would see where the focus is.
         return true
       },
       COMMAND_PRIORITY_HIGH,

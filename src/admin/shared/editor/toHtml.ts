@@ -26,7 +26,7 @@ function $text(node: LexicalNode): string {
   )
 }
 
-/** To the left is how text stands without being told. */
+/** Left is the default alignment. */
 function alignment(node: ElementNode): string {
   const format = node.getFormatType()
   return ['center', 'right', 'justify'].includes(format) ? ` style="text-align: ${format};"` : ''
@@ -40,7 +40,7 @@ function $block(tag: string, node: ElementNode): string {
 const holdsOnlyList = (item: LexicalNode) =>
   $isListItemNode(item) && item.getChildrenSize() === 1 && $isListNode(item.getFirstChild())
 
-/** Lexical keeps a nested list in an item of its own, HTML in the item before it. */
+/** Lexical holds a nested list in an item of its own, HTML in the item before it. */
 function $list(list: ListNode): string {
   const items = list.getChildren().reduce((html, item) => {
     const next = $html(item)
@@ -72,10 +72,10 @@ function $html(node: LexicalNode): string {
   return $block('p', node)
 }
 
-/** The whole text as HTML of the kind that the API takes and gives; empty when there is nothing in it. */
+/** The whole text as HTML, as the API takes and gives it; an empty string for an empty text. */
 export const $toHtml = (): string => $all($getRoot())
 
-/** Characters of the text, without markup and line ends. */
+/** The number of characters, without markup and line breaks. */
 export const $countCharacters = (): number =>
   $getRoot()
     .getAllTextNodes()

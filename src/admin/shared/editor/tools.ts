@@ -37,7 +37,7 @@ export interface Tool {
   label: string
   icon: LucideIcon
   action: Action
-  /** As people read it; `Mod` is Ctrl, on a Mac Cmd. */
+  /** As shown to users; `Mod` is Ctrl, on a Mac Cmd. */
   keys?: string
 }
 
@@ -61,7 +61,7 @@ const align = (label: string, icon: LucideIcon, alignment: Alignment): Tool => (
   action: { kind: 'align', alignment },
 })
 
-/** The toolbar, group by group: specification §5, and what a text of developers needs beside. */
+/** The toolbar, group by group: specification §5, and what developers need besides. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     block('Heading 1', Heading1, 'h1', 'Mod+Alt+1'),
@@ -109,7 +109,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
 ]
 
-/** Whether a tool is on at the cursor; undefined for one that only acts. */
+/** Whether a tool is active at the cursor; undefined for one without a state. */
 export function isPressed({ action }: Tool, state: FormatState): boolean | undefined {
   if (action.kind === 'block') return state.block === action.block
   if (action.kind === 'text') return state.texts.includes(action.format)
@@ -120,14 +120,14 @@ export function isPressed({ action }: Tool, state: FormatState): boolean | undef
 const modifiers = (event: KeyboardEvent) =>
   `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.altKey ? 'Alt+' : ''}${event.shiftKey ? 'Shift+' : ''}`
 
-/** Letters and digits by the key's place: with Alt or Shift it writes another one. */
+/** Letters and digits by physical key: with Alt or Shift the key types another character. */
 const keyOf = ({ code, key }: KeyboardEvent) =>
   /^(?:Key|Digit)/.test(code) ? code.replace(/^(?:Key|Digit)/, '') : key
 
-/** Those that Lexical knows by itself. */
+/** The shortcuts that Lexical handles. */
 const known = ['Mod+B', 'Mod+I', 'Mod+U', 'Mod+Z', 'Mod+Shift+Z']
 
-/** The tool that these keys stand for. */
+/** The tool with this shortcut. */
 export function toolForKeys(event: KeyboardEvent): Tool | undefined {
   const keys = modifiers(event) + keyOf(event)
   return known.includes(keys) ? undefined : toolGroups.flat().find((tool) => tool.keys === keys)

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { $currentPlace, type Place } from './insert'
 
 /**
- * Keeps the cursor over a dialog: a browser that gives the text its focus back puts the cursor to the
- * beginning. `leave` remembers it, `change` edits the text there.
+ * Keeps the cursor while a dialog is open: a browser that returns the focus moves the cursor to the beginning.
+ * `leave` stores it, `change` edits the text there.
  */
 export function usePlace(editor: LexicalEditor) {
   const place = useRef<Place>(null)

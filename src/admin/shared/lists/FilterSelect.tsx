@@ -4,24 +4,24 @@ import type { ReactNode } from 'react'
 import type { Choice } from '@/domain/choice'
 import { Select } from '../ui/Select'
 
-/** Radix knows no choice without a value; no value of ours is blank. */
+/** Radix does not allow an empty value, and none of ours is a space. */
 const any = ' '
 
 interface Props<Value extends string> {
   label: string
-  /** What stands for no filter. */
+  /** The label of the option that filters nothing. */
   all: string
-  /** Empty or left out: nothing is narrowed. */
+  /** Undefined: not filtered. */
   value: string | undefined
   choices: readonly Choice<Value>[]
-  /** Gets undefined where the filter is taken away. */
+  /** Gets undefined when the filter is cleared. */
   onChange: (value: Value | undefined) => void
-  /** Drawn before the chosen label. */
+  /** Shown before the selected label. */
   mark?: ReactNode
   className?: string
 }
 
-/** Narrows a list to one of a few choices; one that narrows stands out. */
+/** Filters a list by one of a few values; an active filter is highlighted. */
 export function FilterSelect<Value extends string>(props: Props<Value>) {
   const { label, all, value, choices, onChange, mark, className = '' } = props
   return (

@@ -3,16 +3,16 @@ import { Spinner } from '../ui/Spinner'
 
 interface Props {
   id: string
-  /** Takes the focus after a page was turned or a card is gone. */
+  /** Takes the focus after a page was turned or an entry has gone. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** Undefined while nothing is known. */
+  /** Undefined while it loads. */
   total: number | undefined
-  /** One of them, and many: “service”, “services”. */
+  /** Singular and plural: “service”, “services”. */
   nouns: readonly [string, string]
   isLoading: boolean
 }
 
-/** How many a list holds, as its heading. */
+/** The number of entries, as the list's heading. */
 export function ListCount({ id, heading, total, nouns: [one, many], isLoading }: Props) {
   return (
     <h2

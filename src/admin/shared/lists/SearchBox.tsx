@@ -7,22 +7,22 @@ import { useDebouncedValue } from '../ui/useDebouncedValue'
 
 interface Props {
   label: string
-  /** What the address says. */
+  /** The search in the list's state. */
   value: string
   onSearch: (value: string) => void
 }
 
-/** A search that begins while one types. */
+/** A search box that searches while the user types. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
-  /** Asked for, and not yet in the address: whoever goes on typing meanwhile keeps what is typed. */
+  /** Searches requested but not yet in the address: text typed meanwhile must not be overwritten. */
   const [pending, setPending] = useState<string[]>([])
   if (value !== shown) {
     setShown(value)
     const own = pending.indexOf(value)
     setPending(own < 0 ? [] : pending.slice(own + 1))
-    // The address may change by other means: back, or “Show all”.
+    // The address can also change from outside: by back, or “Clear filters”.
     if (own < 0 && value !== typed.trim()) setTyped(value)
   }
   const settled = useDebouncedValue(typed.trim())

@@ -17,7 +17,7 @@ interface Props {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Deletes a picture that is shown nowhere; one that is, says so instead. */
+/** Deletes an unused image; for an image in use it says so instead. */
 export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
   const client = useQueryClient()
   const { data: places } = usePlaces(picture.id)
@@ -33,7 +33,7 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
       toast({ title: 'Image deleted successfully!' })
       onDeleted()
       await client.invalidateQueries({ queryKey: libraryKey })
-      // What opened the dialog is gone by now.
+      // The control that opened the dialog is gone by now.
       fallbackFocus.current?.focus()
     } catch (error) {
       const inUse = error instanceof ApiError && error.status === 409

@@ -13,10 +13,10 @@ interface Props {
   onChange: (x: number, y: number) => void
 }
 
-/** Sets what stays in sight where the site cuts the picture: by a click on it, or by the arrow keys. */
+/** Sets the focal point, which stays visible where the site crops the image, by click or arrow keys. */
 export function FocalPoint({ url, x, y, onChange }: Props) {
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    // Enter and space click too, nowhere.
+    // Enter and Space also fire clicks, but without a position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onChange(withinPicture(((clientX - left) / width) * 100), withinPicture(((clientY - top) / height) * 100))

@@ -12,7 +12,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A file that waits for its text, is being sent, or cannot be. */
+/** A file that needs its alternative text, is uploading, or can't be uploaded. */
 export function PendingUpload({ upload, onDescribe, onRemove }: Props) {
   const { key, file, preview, alt, state, problem } = upload
   const id = useId()

@@ -12,12 +12,12 @@ import { PicturePicker } from './PicturePicker'
 
 interface Props extends FieldProps {
   name?: string
-  /** An address, or empty. */
+  /** A URL, or empty. */
   value: string
   onChange: (url: string) => void
 }
 
-/** One picture, by its address or out of the media library. */
+/** One image, by its URL or from the media library. */
 export function PictureField({ value, onChange, className = '', ...field }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
   const address = value.trim()

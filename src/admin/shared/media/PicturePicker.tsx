@@ -11,20 +11,20 @@ import { Uploader } from './Uploader'
 import { useUploads } from './useUploads'
 
 interface Props {
-  /** Gets what was chosen, in the order of choosing; `url` is what a picture field stores. */
+  /** Gets the chosen images in the order of choosing; an image field stores their `url`. */
   onPick: (pictures: LibraryPicture[]) => void
   onClose: () => void
-  /** Several pictures may be chosen. */
+  /** Allows several images. */
   isMultiple?: boolean
-  /** Brought along, to be stored. */
+  /** Files to upload. */
   files?: File[]
 }
 
 const buttonLabel = (count: number) => (count > 1 ? `Use ${count} images` : 'Use image')
 
 /**
- * Chooses pictures of the media library, and brings new ones into it. Drawn while it is open only, so
- * that each choice starts afresh; it may stand above another dialog.
+ * Chooses images from the media library, and uploads new ones. Rendered only while it is open, so that each choice
+ * starts empty; it may open above another dialog.
  */
 export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] }: Props) {
   const [chosen, setChosen] = useState<LibraryPicture[]>([])

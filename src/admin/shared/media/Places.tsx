@@ -32,7 +32,7 @@ function Place({ place }: { place: PicturePlace }) {
   )
 }
 
-/** Where a picture is shown, with ways there. */
+/** Where an image is used, with links. */
 export function Places({ id }: { id: string }) {
   const { data, error, refetch } = usePlaces(id)
   return (
@@ -50,7 +50,7 @@ export function Places({ id }: { id: string }) {
       ) : data.length ? (
         <ul aria-labelledby="places" className="divide-y divide-line rounded-lg border border-line text-sm">
           {data.map((place, index) => (
-            // Those without access have no id to tell them apart by.
+            // Places without access have no id to use as a key.
             <Place key={`${place.kind} ${place.id ?? index} ${place.part}`} place={place} />
           ))}
         </ul>

@@ -9,11 +9,11 @@ import type { useReplacement } from './useReplacement'
 
 interface Props {
   replacement: ReturnType<typeof useReplacement>
-  /** How much is sent, from 0 to 1; null while nothing is. */
+  /** Upload progress from 0 to 1; null while nothing is uploading. */
   progress: number | null
 }
 
-/** Takes a file in the place of the one that is there, by button, drop or paste; saving sends it. */
+/** Takes a replacement file by button, drop or paste; saving uploads it. */
 export function ReplaceFile({ replacement, progress }: Props) {
   const { file, problem, choose, clear } = replacement
   const input = useRef<HTMLInputElement>(null)

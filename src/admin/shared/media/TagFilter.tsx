@@ -7,7 +7,7 @@ interface Props {
   onChange: (tag: string | undefined) => void
 }
 
-/** Narrows the library to one tag; nothing while there are none. */
+/** Filters the library by a tag; nothing while there are no tags. */
 export function TagFilter({ tag, onChange }: Props) {
   const { data = [] } = useTags()
   const known = data.some((entry) => entry.tag === tag) || !tag ? data : [{ tag, count: 0 }, ...data]

@@ -3,7 +3,7 @@ interface Props {
   progress: number
 }
 
-/** How much of a file is sent; `progress` from 0 to 1. */
+/** Upload progress of a file; `progress` from 0 to 1. */
 export function UploadProgress({ name, progress }: Props) {
   const percent = Math.round(progress * 100)
   return (

@@ -12,11 +12,11 @@ const images = (count: number) => (count === 1 ? 'image' : `${count} images`)
 
 interface Props {
   queue: ReturnType<typeof useUploads>
-  /** What is dropped or pasted meanwhile is meant for somebody else. */
+  /** Drops and pastes are meant for another part of the screen. */
   isPaused?: boolean
 }
 
-/** Takes files by button, drop and paste, and stores each that has its text. */
+/** Takes files by button, drop and paste, and uploads each one that has its alternative text. */
 export function Uploader({ queue, isPaused = false }: Props) {
   const { uploads, isSending, add, setAlt, remove, sendAll } = queue
   const input = useRef<HTMLInputElement>(null)
@@ -48,7 +48,7 @@ export function Uploader({ queue, isPaused = false }: Props) {
           aria-label="Images to upload"
           onChange={({ target }) => {
             add([...(target.files ?? [])])
-            // The same file may be chosen again after it was removed.
+            // Lets the same file be chosen again after it was removed.
             target.value = ''
           }}
         />

@@ -6,14 +6,14 @@ import { searchText } from '@/domain/searchText'
 import type { Media } from '@/payload-types'
 import { apiRequest } from '../api/api'
 
-/** A picture of the media library, as its screen and the picker show it. */
+/** An image of the media library, as its screen and the picker show it. */
 export interface LibraryPicture {
   id: string
-  /** What a picture field stores and the API takes. */
+  /** The URL that an image field stores and the API takes. */
   url: string
   alt: string
   filename: string
-  /** Addresses of a small copy and of one to look at. */
+  /** URLs of a small and a large copy. */
   thumbnail: string
   large: string
   /** In pixels. */
@@ -22,7 +22,7 @@ export interface LibraryPicture {
   /** In bytes. */
   filesize: number | null
   tags: string[]
-  /** What stays in sight where it is cut, in percent of its width and height. */
+  /** The focal point, in percent of width and height. */
   focalX: number
   focalY: number
   updatedAt: string
@@ -30,16 +30,16 @@ export interface LibraryPicture {
 
 interface LibraryQuery {
   search: string
-  /** Left out: any. */
+  /** Undefined: any. */
   tag?: string | undefined
   page: number
   limit?: number
 }
 
-/** Lists and tags: what follows each change of any picture. */
+/** Lists and tags: refreshed after any change of an image. */
 export const libraryKey = ['media'] as const
 export const placesKey = (id: string) => ['media-places', id] as const
-/** Pictures on a page of the picker. */
+/** Images on a page of the picker. */
 export const libraryPageSize = 18
 
 export const toLibraryPicture = (doc: Media): LibraryPicture => ({
@@ -58,11 +58,11 @@ export const toLibraryPicture = (doc: Media): LibraryPicture => ({
   updatedAt: doc.updatedAt,
 })
 
-/** `object-position` of a picture that is cut. */
+/** `object-position` of a cropped image. */
 export const positionOf = ({ focalX, focalY }: Pick<LibraryPicture, 'focalX' | 'focalY'>) =>
   `${focalX}% ${focalY}%`
 
-/** The question to Payload's own API: pictures, newest first, whose text, name or tags hold all the words. */
+/** The query for Payload's own API: images, newest first, whose text, name or tags contain all the words. */
 export function libraryQuery({ search, tag, page, limit = libraryPageSize }: LibraryQuery): string {
   const query = new URLSearchParams({
     'where[and][0][mimeType][contains]': 'image/',
@@ -80,7 +80,7 @@ export function libraryQuery({ search, tag, page, limit = libraryPageSize }: Lib
   return `${query}`
 }
 
-/** A page of the library; the one before stays until it is there. */
+/** A page of the library; the previous one stays on the screen until it is there. */
 export const useLibrary = (asked: LibraryQuery) =>
   useQuery({
     queryKey: [...libraryKey, 'list', asked],
@@ -93,27 +93,27 @@ export const useLibrary = (asked: LibraryQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** One picture as the server holds it now; null asks for none. */
+/** One image, as it is stored now; null fetches none. */
 export const usePicture = (id: string | null) =>
   useQuery({
     queryKey: ['media-entry', id],
     queryFn: async () =>
       toLibraryPicture(await apiRequest<Media>(`/api/media/${encodeURIComponent(id ?? '')}?depth=0`)),
     enabled: id !== null,
-    // Asked anew each time, as below.
+    // Never cached, as below.
     gcTime: 0,
   })
 
-/** Where a picture is shown. */
+/** Where an image is used. */
 export const usePlaces = (id: string) =>
   useQuery({
     queryKey: placesKey(id),
     queryFn: () => apiRequest<PicturePlace[]>(`/api/admin/media/${id}/places`),
-    // Posts change elsewhere: it is asked anew each time.
+    // Never cached: posts change elsewhere.
     gcTime: 0,
   })
 
-/** The tags in use, with how many pictures each has. */
+/** The tags in use, with the number of images of each. */
 export const useTags = () =>
   useQuery({
     queryKey: [...libraryKey, 'tags'],

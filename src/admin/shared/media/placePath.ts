@@ -7,7 +7,7 @@ const screens: Partial<Record<PicturePlace['kind'], string>> = {
   product: productsPath,
 }
 
-/** Where an entry is edited; its draft, beside what is published, in Payload's own editor. */
+/** The address where an entry is edited; that of a draft of a published entry is in Payload's own editor. */
 export function placePath({
   kind,
   id,

@@ -11,11 +11,11 @@ export interface PictureChanges {
 }
 
 interface Options {
-  /** The picture that is changed; left out: a new one. */
+  /** The image to change; undefined for a new one. */
   id?: string
-  /** Null leaves the file as it is. */
+  /** Null keeps the file. */
   file: File | null
-  /** Told how much is sent, from 0 to 1. */
+  /** Gets the upload progress, from 0 to 1. */
   onProgress: (share: number) => void
   signal?: AbortSignal
 }
@@ -28,7 +28,7 @@ const words: Record<number, string> = {
   429: 'Too many uploads at once. Please wait a moment and try again.',
 }
 
-/** What Payload says of a file that it refuses: its hooks' own sentence, where there is one. */
+/** Payload's reason for refusing a file: the message of our hook, where there is one. */
 function reasonOf({ status, response }: XMLHttpRequest): string {
   const [error] = response?.errors ?? []
   const detail = error?.data?.errors?.[0]?.message
@@ -44,9 +44,9 @@ function formOf(changes: PictureChanges, file: File | null): FormData {
 }
 
 /**
- * Stores a picture in the media library, or changes one. By XMLHttpRequest: fetch does not tell how much
- * was sent.
- * @throws {Error} in words for the person who sends it; 'Authentication failed' after a 401 or 403
+ * Uploads an image to the media library, or changes one. By XMLHttpRequest, because fetch reports no upload
+ * progress.
+ * @throws {Error} with a message for the user; 'Authentication failed' after a 401 or 403
  */
 export function sendPicture(changes: PictureChanges, options: Options): Promise<LibraryPicture> {
   const { id, file, onProgress, signal } = options

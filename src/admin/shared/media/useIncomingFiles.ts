@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Files that are dropped anywhere in the window or pasted, while the component is there. A file dropped
- * beside its target would else replace the page, and all that was typed in it.
+ * Takes files that are dropped anywhere in the window or pasted. Without it, a file dropped beside its target would
+ * replace the page and lose unsaved text.
  */
 export function useIncomingFiles(onFiles: (files: File[]) => void, isPaused = false): { isOver: boolean } {
   const [isOver, setIsOver] = useState(false)

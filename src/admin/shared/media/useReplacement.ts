@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fileProblem } from './checkFile'
 import { useIncomingFiles } from './useIncomingFiles'
 
-/** A file that is to take the place of another, and what is wrong with it. */
+/** A replacement file, and what is wrong with it. */
 export function useReplacement() {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function useReplacement() {
       setFile(null)
       setProblem(null)
     },
-    /** The server's answer, where it refuses. */
+    /** The server's error. */
     tell: (error: unknown) => setProblem((error as Error).message),
   }
 }

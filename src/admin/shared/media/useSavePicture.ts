@@ -4,13 +4,13 @@ import { toast } from '@/toast/toast'
 import { libraryKey } from './library'
 import { type PictureChanges, sendPicture } from './sendPicture'
 
-/** Saves what was changed of a picture, with a file in its place where one is given. */
+/** Saves the changes of an image, and its replacement file where there is one. */
 export function useSavePicture(id: string) {
   const client = useQueryClient()
   const [progress, setProgress] = useState(0)
   const [isSaving, setSaving] = useState(false)
 
-  /** @throws {Error} in words for the person who saves */
+  /** @throws {Error} with a message for the user */
   async function save(changes: PictureChanges, file: File | null): Promise<void> {
     setSaving(true)
     setProgress(0)

@@ -4,15 +4,15 @@ import { fileProblem } from './checkFile'
 import { type LibraryPicture, libraryKey } from './library'
 import { sendPicture } from './sendPicture'
 
-/** A file on its way into the library. */
+/** A file to be uploaded. */
 export interface Upload {
   key: string
   file: File
-  /** Shows it before it is stored. */
+  /** A preview until it is stored. */
   preview: string
   alt: string
   state: 'waiting' | 'sending' | 'failed' | 'refused'
-  /** How much of it is sent, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   progress: number
   problem: string | null
 }
@@ -26,7 +26,7 @@ function toUpload(file: File): Upload {
   return { key: crypto.randomUUID(), file, preview, alt: '', state, progress: 0, problem }
 }
 
-/** Files chosen for the library, each kept until it has a text and is stored. */
+/** Files chosen for the library, each one pending until it has its alternative text and is stored. */
 export function useUploads(onStored: (picture: LibraryPicture) => void = () => {}, files: File[] = []) {
   const client = useQueryClient()
   const [uploads, setUploads] = useState<Upload[]>(() => files.map(toUpload))
@@ -70,7 +70,7 @@ export function useUploads(onStored: (picture: LibraryPicture) => void = () => {
     }
   }
 
-  /** Stores all that have their text; the others stay. Gives the key of the first one that lacks it. */
+  /** Uploads all files that have their text; the others stay. @returns the key of the first one without it */
   async function sendAll(): Promise<string | null> {
     const ready = uploads.filter(({ state }) => state === 'waiting' || state === 'failed')
     const mute = ready.filter(({ alt }) => !alt.trim())
@@ -78,9 +78,9 @@ export function useUploads(onStored: (picture: LibraryPicture) => void = () => {
     const told = ready.filter(({ alt }) => alt.trim())
     if (isSending || !told.length) return mute[0]?.key ?? null
     setIsSending(true)
-    // One after the other: the server makes several copies of each.
+    // One after another: the server makes several copies of each.
     for (const { key } of told) {
-      // As it is by now: its text may have been changed, or it was taken off the list.
+      // Read again: its text may have changed, or it was removed.
       const upload = held.current.find((one) => one.key === key)
       if (upload?.alt.trim()) await send(upload)
     }

@@ -5,12 +5,12 @@ import { toneClass } from './StatusPill'
 
 interface BadgeProps {
   tone?: StatusTone
-  /** What the word leaves out. */
+  /** Details for the tooltip. */
   title?: string
   children: ReactNode
 }
 
-/** A word about an entry, such as Inactive or a technology. */
+/** A short label, such as Inactive or a technology. */
 export function Badge({ tone = 'grey', title, children }: BadgeProps) {
   return (
     <span
@@ -23,14 +23,14 @@ export function Badge({ tone = 'grey', title, children }: BadgeProps) {
 }
 
 interface BadgesProps {
-  /** What they are, for those who do not see them. */
+  /** What they are, for screen readers. */
   label: string
   items: readonly string[]
-  /** How many show; the others are “+N more”. */
+  /** How many are shown; the rest is “+N more”. */
   count: number
 }
 
-/** The first of a list as badges; nothing for an empty one. */
+/** The first items of a list as badges; nothing for an empty list. */
 export function Badges({ label, items, count }: BadgesProps) {
   const { first, more } = firstAndMore(items, count)
   if (!first.length) return null

@@ -20,7 +20,7 @@ interface Props extends ComponentProps<'button'> {
   icon?: ReactNode
 }
 
-/** A button; one that is a sign alone says in a tooltip what its label says to a screen reader. */
+/** A button; an icon-only one shows its label in a tooltip. */
 export function Button({ variant, icon, children, className = '', ...rest }: Props) {
   const button = (
     <button type="button" className={`${buttonClass(variant)} ${className}`} {...rest}>

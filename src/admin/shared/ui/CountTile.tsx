@@ -6,9 +6,9 @@ import { Skeleton } from './Skeleton'
 
 interface Props {
   label: string
-  /** Left out while it is loaded. */
+  /** Undefined while it loads. */
   count?: number | undefined
-  /** It could not be loaded. */
+  /** It couldn't be loaded. */
   isMissing?: boolean
   /** The list that it counts. */
   href: string
@@ -41,5 +41,5 @@ export function CountTile({ label, count, isMissing, href, isHere, isCurrent }: 
   )
 }
 
-/** A row of them: six on a desk, two on a phone. */
+/** A row of tiles: six on a desktop, two on a phone. */
 export const tileGrid = 'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6'

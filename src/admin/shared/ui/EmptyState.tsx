@@ -7,7 +7,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** What stands where nothing is: what it would be, and the first step. */
+/** Replaces missing content: what would be here, and the first step. */
 export function EmptyState({ icon, title, hint, action }: Props) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line px-6 py-14 text-center">

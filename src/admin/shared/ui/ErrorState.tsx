@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What stands where something could not be loaded. */
+/** Replaces content that couldn't be loaded. */
 export function ErrorState({ title, error, onRetry }: Props) {
   return (
     <div role="alert">

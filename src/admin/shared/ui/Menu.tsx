@@ -18,7 +18,7 @@ interface Props {
   items: readonly MenuItem[]
 }
 
-/** Further things that can be done, behind three dots. */
+/** More actions, behind three dots. */
 export function Menu({ label, items }: Props) {
   return (
     <Radix.Root modal={false}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   children?: ReactNode
-  /** What can be done about it. */
+  /** Buttons that resolve it. */
   actions?: ReactNode
   tone?: 'quiet' | 'warning'
 }
@@ -13,7 +13,7 @@ const tones = {
   warning: 'border-amber-500 bg-amber-50 dark:border-amber-400/60 dark:bg-amber-400/10',
 }
 
-/** Something to know before one goes on. */
+/** A message inside a screen or dialog. */
 export function Notice({ title, children, actions, tone = 'quiet' }: Props) {
   return (
     <div

@@ -9,16 +9,18 @@ import { ErrorState } from './ErrorState'
 
 interface Props {
   title: string
-  /** As the sentences call it: “lead”, “service”. */
+  /** Its noun in sentences: “lead”, “service”. */
   noun: string
-  /** Why it could not be opened; null while nothing is wrong. */
+  /** Why it couldn't be opened; null when nothing is wrong. */
   error: Error | null
   onRetry: () => void
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Stands where the dialog of an entry would be that could not be loaded. One that is gone is said to be, and closed. */
+/**
+ * Replaces the dialog of an entry that couldn't be loaded. For a deleted entry a toast says so, and nothing opens.
+ */
 export function OpenFailed({ title, noun, error, onRetry, onClose, fallbackFocus }: Props) {
   const isGone = error !== null && isNotFound(error)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.

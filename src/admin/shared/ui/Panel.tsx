@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of a screen with a heading of its own. */
+/** A section of a screen with its own heading. */
 export function Panel({ title, action, isLoading = false, className = '', children }: Props) {
   const id = useId()
   return (
@@ -29,7 +29,7 @@ export function Panel({ title, action, isLoading = false, className = '', childr
   )
 }
 
-/** What a panel says while there is nothing in it. */
+/** The text of an empty panel. */
 export function PanelEmpty({ children }: { children: ReactNode }) {
   return <p className="grow px-4 py-8 text-center text-sm text-muted">{children}</p>
 }

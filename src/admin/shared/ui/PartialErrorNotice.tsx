@@ -4,12 +4,12 @@ import { Button } from './Button'
 import { Notice } from './Notice'
 
 interface Props {
-  /** What is missing, in a sentence. */
+  /** What is missing, as a sentence. */
   title: string
   queries: Pick<UseQueryResult, 'data' | 'isError' | 'refetch'>[]
 }
 
-/** Says what could not be loaded beside a list that could, such as its counts; nothing while all is there. */
+/** Reports queries beside a list that failed, such as its counts; nothing otherwise. */
 export function PartialErrorNotice({ title, queries }: Props) {
   const failed = queries.filter(({ data, isError }) => isError && data === undefined)
   if (!failed.length) return null

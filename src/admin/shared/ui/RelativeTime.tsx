@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { formatTime } from '@/domain/clock'
 import { relativeTime } from './relativeTime'
 
-/** A moment from now on; the exact time shows on hover. Stays right as time goes by. */
+/** A relative time that keeps itself up to date; the exact time is in the tooltip. */
 export function RelativeTime({ iso }: { iso: string }) {
   const [seen, setSeen] = useState(() => ({ iso, now: new Date() }))
-  // What has just changed lies after the last look at the clock.
+  // A change that was just made is later than the last tick of this clock.
   if (seen.iso !== iso) setSeen({ iso, now: new Date() })
   useEffect(() => {
     const timer = setInterval(() => setSeen((last) => ({ ...last, now: new Date() })), 60_000)
@@ -18,7 +18,7 @@ export function RelativeTime({ iso }: { iso: string }) {
       dateTime={iso}
       title={formatTime(iso)}
       className="whitespace-nowrap tabular-nums"
-      // Between the server's moment and this one a minute may have turned.
+      // A minute may have passed since the server rendered this.
       suppressHydrationWarning
     >
       {relativeTime(new Date(iso), seen.now)}

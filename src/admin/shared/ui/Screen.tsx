@@ -3,7 +3,7 @@ import { StaleNotice } from './StaleNotice'
 
 interface Props {
   title: string
-  /** Beside the title: what one can do with the whole screen. */
+  /** Beside the title: actions for the whole screen. */
   actions?: ReactNode
   children: ReactNode
 }

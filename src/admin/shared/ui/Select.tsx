@@ -6,16 +6,16 @@ import type { ReactNode } from 'react'
 import { type Choice, labelOf } from '@/domain/choice'
 
 interface Props {
-  /** What it chooses, for those who do not see its place. */
+  /** Its label, for screen readers. */
   label: string
   value: string
   choices: readonly Choice[]
   onChange: (value: string) => void
   id?: string
   className?: string
-  /** Drawn before the chosen label. */
+  /** Shown before the selected label. */
   mark?: ReactNode
-  /** Drawn before the label of a choice in the list. */
+  /** Shown before the label of each option. */
   markOf?: ((value: string) => ReactNode) | undefined
   placeholder?: string | undefined
   'aria-describedby'?: string | undefined
@@ -26,7 +26,7 @@ interface Props {
 const triggerClass =
   'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border px-3 text-sm font-medium focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent'
 
-/** One of a few choices, by mouse, keyboard and type-ahead. */
+/** A select, usable by mouse, keyboard and type-ahead. */
 export function Select({ label, value, choices, onChange, ...rest }: Props) {
   const { id, className, mark, markOf, placeholder, ...aria } = rest
   return (

@@ -1,4 +1,4 @@
-/** A grey stand-in of the size that the class names give; the screen says elsewhere that it loads. */
+/** A grey placeholder, sized by its class names; the screen announces elsewhere that it is loading. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={`block animate-pulse rounded-md bg-pressed ${className}`} />
 }

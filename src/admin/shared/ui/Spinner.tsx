@@ -1,4 +1,4 @@
-/** Turns while something is loaded; the text beside it says what. */
+/** A spinner; the text beside it says what is loading. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { Button } from './Button'
 import { Notice } from './Notice'
 
-/** What is on the screen could not be fetched anew, as after a change: it stays, and it is said that it is old. */
+/** Says that the data on the screen is outdated because a refresh failed. */
 export function StaleNotice() {
   const client = useQueryClient()
   const cache = client.getQueryCache()

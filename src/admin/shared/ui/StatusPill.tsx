@@ -1,6 +1,6 @@
 import { leadStatus, type StatusTone } from '@/domain/lead'
 
-/** The quiet colours of a state, light and dark; the label says the same in words. */
+/** The colours of a status, light and dark; the label says the same in words. */
 export const toneClass: Record<StatusTone, string> = {
   blue: 'bg-sky-100 text-sky-900 dark:bg-sky-400/15 dark:text-sky-200',
   amber: 'bg-amber-100 text-amber-900 dark:bg-amber-400/15 dark:text-amber-200',

@@ -6,13 +6,13 @@ import { useState } from 'react'
 interface Props {
   /** Empty where there is no picture. */
   url: string
-  /** Gives it its size. */
+  /** Sets its size. */
   className: string
-  /** What stays in sight where it is cut, as `object-position`. */
+  /** `object-position`: the part that stays visible when the image is cropped. */
   position?: string
 }
 
-/** A picture, cut to its frame; a mark where there is none or it cannot be loaded. */
+/** An image cropped to its frame; an icon where there is none or it can't be loaded. */
 export function Thumbnail({ url, className, position }: Props) {
   const [broken, setBroken] = useState('')
   return (

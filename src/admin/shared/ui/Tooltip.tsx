@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 const openDelay = 700
 const skipDelay = 300
 
-/** Around the whole back office: of tooltips one after another the later show at once. */
+/** Wraps the whole back office: after a first tooltip the next ones open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Says what a control without words does. The control has its own label: this is for the eyes. */
+/** Names an icon-only control for sighted users. The control has a label of its own. */
 export function Tooltip({ text, children }: Props) {
   return (
     <Radix.Root>

@@ -1,4 +1,4 @@
-/** Where one begins to type; a finger is spared the keyboard that would spring up. */
+/** The first field to type into; none on touch screens, where the keyboard would open. */
 export const firstField = (container: Element | null | undefined): HTMLElement | null =>
   matchMedia('(pointer: fine)').matches
     ? (container?.querySelector<HTMLElement>('input:not([type=file], [hidden]), textarea') ?? null)

@@ -12,7 +12,7 @@ const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 /** Seconds by which the clocks of two machines may differ. */
 const drift = 5
 
-/** A moment as seen from another, in the largest unit that fits: “3 hours ago”. Under a minute: “just now”. */
+/** A time relative to another, in the largest unit that fits: “3 hours ago”. Under a minute: “just now”. */
 export function relativeTime(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)

@@ -1,4 +1,4 @@
-/** What we need of the Navigation API, which TypeScript's own types do not know yet. */
+/** The part of the Navigation API that we use, which TypeScript's types lack. */
 interface Navigation extends EventTarget {
   traverseTo: (key: string) => { committed: Promise<unknown>; finished: Promise<unknown> }
 }
@@ -9,17 +9,16 @@ interface NavigateEvent extends Event {
 
 let isOwnStep = false
 
-/** Goes one step back without a question: what had been opened is closed by it. */
+/** Goes one step back without a question: the step is that of the dialog being closed. */
 export function stepBack(): void {
   isOwnStep = true
   window.history.back()
 }
 
 /**
- * Follows the steps back and forth in this tab's history that load no page. Browsers that let nobody hold
- * one up are left alone.
- * @param mayGo says whether a step may be taken now; what it is given takes it later
- * @returns ends it
+ * Intercepts back and forward within this page. Browsers that can't cancel a traversal are left alone.
+ * @param mayGo says whether to go now; it gets a function that goes later
+ * @returns a function that stops intercepting
  */
 export function onTraverse(mayGo: (go: () => void) => boolean): () => void {
   const { navigation } = window as unknown as { navigation?: Navigation }
@@ -39,7 +38,7 @@ export function onTraverse(mayGo: (go: () => void) => boolean): () => void {
     const go = () => {
       isAllowed = true
       const { committed, finished } = (navigation as Navigation).traverseTo(destination.key)
-      // Another step may come in between, and this one is none any more.
+      // Another traversal may have replaced this one meanwhile.
       committed.then(forbid, forbid)
       finished.catch(forbid)
     }

@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent } from 'react'
 import { isLoggingOut } from '@/admin/session/logOut'
 
 interface UnsavedForm {
-  /** What was typed is there again when the form is opened the next time. */
+  /** Unsaved changes are restored when the form is opened again. */
   isKept: boolean | undefined
-  /** Asks before the dialog closes in which the form is. */
+  /** Asks before the form's dialog is closed. */
   ask: (() => void) | undefined
 }
 
 /** In the order in which they were opened. */
 const dirtyForms = new Map<symbol, UnsavedForm>()
 
-/** Whether something on this page was typed that is not saved. */
+/** Whether a form on this page has unsaved changes. */
 export const hasUnsaved = () => dirtyForms.size > 0
 
 export const isAllKept = () => [...dirtyForms.values()].every(({ isKept }) => isKept)
 
-/** What asks before the topmost dialog with something unsaved in it is closed. */
+/** The question of the topmost dialog with unsaved changes. */
 export const dialogQuestion = () => [...dirtyForms.values()].findLast(({ ask }) => ask)?.ask
 
 type Guard = (go: () => void, forgets: boolean) => void
 let guard: Guard | null = null
 
-/** Sets what asks before a screen is left; what it returns takes that away. */
+/** Sets the question that is asked before a screen is left. @returns a function that removes it */
 export function guardLeaving(asks: Guard): () => void {
   guard = asks
   return () => {
@@ -30,13 +30,13 @@ export function guardLeaving(asks: Guard): () => void {
   }
 }
 
-/** Goes, after a question where something is unsaved; `forgets`: what is kept goes too. */
+/** Leaves, after a question where there are unsaved changes; `forgets`: stored drafts are discarded, too. */
 export function leave(go: () => void, { forgets = false } = {}): void {
   if (guard && hasUnsaved()) guard(go, forgets)
   else go()
 }
 
-/** While it is dirty a form is not left without a question, neither by a link nor by closing the tab. */
+/** Asks before a form with unsaved changes is left by a link or by closing the tab. */
 export function useUnsaved(isDirty: boolean, { isKept, ask }: Partial<UnsavedForm> = {}): void {
   const askNow = useEffectEvent(() => ask?.())
   const isInDialog = ask !== undefined
@@ -45,7 +45,7 @@ export function useUnsaved(isDirty: boolean, { isKept, ask }: Partial<UnsavedFor
     const form = Symbol('form')
     dirtyForms.set(form, { isKept, ask: isInDialog ? () => askNow() : undefined })
     const onLeave = (event: BeforeUnloadEvent) => {
-      // A session that is over is renewed; what was typed waits for it.
+      // The session is renewed after it ended; the changes wait for that.
       if (!isLoggingOut()) event.preventDefault()
     }
     window.addEventListener('beforeunload', onLeave)

@@ -3,16 +3,16 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { useUnsaved } from './unsaved'
 
 interface Leaving {
-  /** Something was typed that is not saved. */
+  /** There are unsaved changes. */
   isDirty: boolean
-  /** What was typed is there again when the dialog is opened the next time. */
+  /** Unsaved changes are restored when the dialog is opened again. */
   isKept?: boolean | undefined
-  /** What is on its way to the server may come back: the dialog stays. */
+  /** A save in progress may be refused, so the dialog stays open. */
   isSaving?: boolean
   onClose: () => void
 }
 
-/** The one way out of a dialog, whichever way one goes: a question first where something would be lost. */
+/** The one way to close a dialog, however the user closes it: it asks first where something would be lost. */
 export function useDiscardQuestion(leaving: Leaving): { close: () => void; question: ReactNode } {
   const { isDirty, isKept, isSaving = false, onClose } = leaving
   const [isAsking, setAsking] = useState(false)

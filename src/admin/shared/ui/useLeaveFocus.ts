@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** For what may leave the screen while the keyboard is in it, which then goes on at the fallback. */
+/** Moves the focus to the fallback when the element that contains it is removed. */
 export function useLeaveFocus<Leaving extends HTMLElement>(fallback: RefObject<HTMLElement | null>) {
   const ref = useRef<Leaving>(null)
   useLayoutEffect(() => {

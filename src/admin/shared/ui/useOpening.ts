@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { stepBack } from './traverse'
 
 /**
- * Keeps the step in the history with which a dialog was opened: “back” closes it, and what closes it leads back,
- * so that the next “back” leads to what was before the list.
- * @param opened what the address says is open
- * @param forget takes it out of the address, where nothing was opened here: a link led to it
+ * Gives an open dialog a step in the history: back closes it, and closing it goes back, so that the next back leaves
+ * the list.
+ * @param opened the open entry, as the address names it
+ * @param forget removes it from the address, for a dialog that a link opened
  */
 export function useOpening(opened: string | null | undefined, forget: () => void) {
   const shown = useRef(opened)
@@ -18,12 +18,12 @@ export function useOpening(opened: string | null | undefined, forget: () => void
     }
   }, [opened])
   return {
-    /** To be told of the step that opens it. */
+    /** To be called when the dialog is opened. */
     onOpen: () => {
       hasStep.current = true
     },
     close: () => {
-      // A save may end when its dialog was left long ago, for another one or another screen.
+      // A save may finish after its dialog was replaced by another one or another screen.
       if (shown.current !== opened) return
       shown.current = null
       if (hasStep.current) stepBack()

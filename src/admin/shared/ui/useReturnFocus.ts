@@ -1,12 +1,12 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Where the keyboard goes on after a dialog: to what opened it or, when that is gone with what was
- * deleted, to the fallback. Radix knows triggers only, and ours are opened by state.
+ * Returns the focus after a dialog: to the control that opened it or, when that was deleted, to the fallback. Radix
+ * knows only triggers, and our dialogs are opened by state.
  */
 export function useReturnFocus(
   fallback?: RefObject<HTMLElement | null> | undefined,
-  /** What takes the focus first; else Radix decides. */
+  /** The element that gets the initial focus; by default Radix decides. */
   first?: () => HTMLElement | null | undefined,
 ) {
   const opener = useRef<Element | null>(null)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Lets one act through at a time: a second click while the first is at work does nothing. */
+/** Runs one action at a time: a second click while the first is in progress does nothing. */
 export function useSingleFlight() {
   const isAtWork = useRef(false)
   return async (act: () => Promise<unknown>) => {

@@ -19,7 +19,7 @@ const languageState = createState('language', {
   parse: (value) => (typeof value === 'string' && value ? value : plainLanguage),
 })
 
-/** Text as the nodes that a block of code holds.  */
+/** Text as the nodes of a code block. */
 function $codeText(text: string): LexicalNode[] {
   const parts = text.replace(/\r\n?/g, '\n').split(/([\n\t])/)
   return parts.filter(Boolean).map((part) => {
@@ -28,7 +28,7 @@ function $codeText(text: string): LexicalNode[] {
   })
 }
 
-/** A block of code: text and line ends alone. */
+/** A code block: only text and line breaks. */
 export class CodeNode extends ElementNode {
   override $config() {
     return this.config('code', {
@@ -39,7 +39,7 @@ export class CodeNode extends ElementNode {
           priority: 2,
           conversion: (pre: HTMLElement) => ({
             node: $createCodeNode(languageOf(pre)),
-            // Its text as it is: colours and other markup of whatever showed it go.
+            // Plain text only: colours and other markup of its source are dropped.
             after: () => $codeText(pre.textContent ?? ''),
           }),
         }),
@@ -69,7 +69,7 @@ export class CodeNode extends ElementNode {
     return false
   }
 
-  /** Code at the beginning of which one deletes backwards is a paragraph again. */
+  /** Backspace at the beginning turns code back into a paragraph. */
   override collapseAtStart(): boolean {
     const paragraph = $createParagraphNode()
     paragraph.append(...this.getChildren())

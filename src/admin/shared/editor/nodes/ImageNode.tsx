@@ -16,7 +16,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const srcState = createState('src', { parse: text })
 const altState = createState('alt', { parse: text })
 
-/** A picture that stands between paragraphs, as the site shows it. */
+/** An image between paragraphs, as the site shows it. */
 export class ImageNode extends DecoratorNode<ReactElement> {
   override $config() {
     return this.config('image', {

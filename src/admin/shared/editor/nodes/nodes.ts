@@ -5,7 +5,7 @@ import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/ric
 import { CodeNode } from './CodeNode'
 import { ImageNode } from './ImageNode'
 
-/** All that a text can be made of, beside paragraphs. */
+/** All node types of a text, besides paragraphs. */
 export const nodes = [
   HeadingNode,
   QuoteNode,
