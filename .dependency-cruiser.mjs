@@ -1,6 +1,6 @@
 /**
- * The layers of the code, lowest first: a file imports from its own folder and from those that stand before it in this
- * list, never from one after it. Folders on one line do not know each other. `docs/architecture.md` says what is in them.
+ * The layers of the code, lowest first: a file imports from its own folder and from lower layers, never from
+ * higher ones. Folders on one line don't import each other. `docs/architecture.md` describes them.
  */
 export const layers = [
   ['src/domain', 'src/payload-types.ts'],
@@ -45,13 +45,16 @@ export const adminLayers = [
   ['src/admin/screens'],
 ]
 
-/** Who may import `payload.config.ts`: everything else gets the running Payload from `src/runtime/cms.ts`, or of its request. */
+/**
+ * Who may import `payload.config.ts`: everything else gets the running Payload from `src/runtime/cms.ts`, or
+ * its request's.
+ */
 const opensPayload = ['src/app', 'src/startup', 'src/commands']
 
 const under = (paths) => `^(?:${paths.map((p) => p.replaceAll('.', '\\.')).join('|')})(?:/|$)`
 const packages = (names) => `(?:^|/)node_modules/(?:${names.join('|')})/`
 
-/** For each folder of a list: nothing that stands on its line or after it. */
+/** Forbids each folder of a list to import from its own line or later ones. */
 const oneWay = (list) =>
   list.flatMap((line, floor) =>
     line.map((room) => ({

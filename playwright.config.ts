@@ -4,14 +4,14 @@ import type { Options } from './tests/e2e/fixtures'
 
 const report = process.env.E2E_REPORT
 
-/** Runs on the built product (`npm run build`); each worker starts one of its own. */
+/** Runs against the built product (`npm run build`); each worker starts its own. */
 export default defineConfig<object, Options>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/demoData.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may starve a browser; a fault of the product fails twice.
+  // A busy machine may starve a browser; a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +26,7 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'sqlite', use: { engine: 'sqlite' } },
-    // Stories whose end depends on the database are told on both.
+    // Stories whose outcome depends on the database run on both.
     ...(process.env.TEST_MONGODB_URL
       ? [{ name: 'mongodb', grep: /@both/, use: { engine: 'mongodb' as const } }]
       : []),

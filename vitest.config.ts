@@ -2,10 +2,10 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const alias = { '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('src') }
-// lexical's `node` export deadlocks now and then (payloadcms/payload#17757).
+// lexical's `node` export deadlocks occasionally (payloadcms/payload#17757).
 const execArgv = ['--conditions=production']
 
-/** Files share a process and its database, and look only at their own data; those in `alone/` cannot. */
+/** Files share a process and its database, and only look at their own data; those in `alone/` can't. */
 const integration = (engine: 'sqlite' | 'mongodb', alone: boolean) => ({
   resolve: { alias },
   test: {
@@ -18,17 +18,17 @@ const integration = (engine: 'sqlite' | 'mongodb', alone: boolean) => ({
     // As in production the schema comes from the migrations.
     env: { TEST_DATABASE: engine, NODE_ENV: 'production' as const },
     execArgv,
-    // A restore makes every index anew: on a busy machine that takes its time.
+    // A restore rebuilds every index, which takes a while on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As in e2e: a busy machine may starve a database; a fault of the product fails twice.
+    // As in e2e: a busy machine may starve a database; a real fault fails twice.
     retry: process.env.CI ? 1 : 0,
   },
 })
 
 export default defineConfig({
   test: {
-    // By itself vitest leaves a processor free: half of a small machine.
+    // By default vitest leaves one CPU free: half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -36,10 +36,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          // Pure rules share their modules: nothing is left behind in them.
+          // Pure functions share modules: they leave no state behind.
           pool: 'threads',
           isolate: false,
-          // With a secret no demo's secret is made in the data folder.
+          // With a secret, no demo secret is created in the data folder.
           env: { PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' },
           execArgv,
         },

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** The line to a database or another server, which can be cut, held up, slowed down and mended. */
+/** A connection to a database or another server that can be cut, blocked, delayed and restored. */
 export class Wire {
-  /** Milliseconds that each piece takes longer on its way there. */
+  /** Milliseconds of delay for each piece. */
   delay = 0
   #isCut = false
   #isHeld = false
@@ -25,13 +25,13 @@ export class Wire {
     return (this.#server.address() as { port: number }).port
   }
 
-  /** Ends every connection, and refuses new ones. */
+  /** Closes every connection, and refuses new ones. */
   cut(): void {
     this.#isCut = true
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** Leaves every connection open, and takes new ones, but nothing comes through: a server that hangs. */
+  /** Keeps connections open and accepts new ones, but passes nothing on: a server that hangs. */
   hold(): void {
     this.#isHeld = true
     for (const socket of this.#sockets) socket.pause()

@@ -1,4 +1,4 @@
-/** What the visitor of this number sends: an inquiry that takes its time and is no spam. */
+/** The inquiry of a numbered visitor: slow enough not to be spam. */
 export const inquiryOf = (number: number) => ({
   fullName: `Visitor ${number}`,
   email: `visitor${number}@example.com`,
@@ -7,7 +7,7 @@ export const inquiryOf = (number: number) => ({
   elapsed: 20_000,
 })
 
-/** Sends the inquiry of this visitor. @returns its id once it is acknowledged */
+/** Sends this visitor's inquiry. @returns its id once acknowledged */
 export async function sendInquiry(baseURL: string, number: number): Promise<string | undefined> {
   const answer = await fetch(`${baseURL}/api/leads`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Waits until a product that was started answers.
+ * Waits until a started product responds.
  * @param isRunning whether there is still something to wait for
  * @param timeout milliseconds
  * @returns whether it is ready

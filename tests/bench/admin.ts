@@ -1,4 +1,4 @@
-// npm run bench admin: how quick the back office is with 10,000 leads and 1,000 posts, on both databases.
+// npm run bench admin: the speed of the back office with 10,000 leads and 1,000 posts, on both databases.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { admin, baseURL, onBothDatabases } from './served'

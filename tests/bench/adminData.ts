@@ -5,12 +5,12 @@ import { htmlToLexical } from '@/rich-text/fromHtml'
 import { openDatabase } from '@/startup/openDatabase'
 
 const day = 86_400_000
-/** Leads that are written at a time. */
+/** Leads written at once. */
 const atOnce = 50
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 
-/** Fills the database of the environment with leads of the last 120 days, and posts. */
+/** Fills the environment's database with leads of the last 120 days, and posts. */
 async function fill(leads: number, posts: number): Promise<void> {
   const payload = await openDatabase()
   const add = (index: number) => {

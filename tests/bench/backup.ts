@@ -1,5 +1,5 @@
-// npm run bench backup: how long a backup of 50,000 leads and 1 GB of media takes, its check, and its restore, and how
-// much memory, on both databases. `npm run bench backup 0.1` does it with a tenth.
+// npm run bench backup: duration and memory of a backup of 50,000 leads and 1 GB of media, its check and its
+// restore, on both databases. `npm run bench backup 0.1` uses a tenth.
 import { spawnSync } from 'node:child_process'
 import { randomFillSync } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ if (!(times > 0)) throw new Error('Usage: npm run bench backup [how much of the 
 const files = Math.round(1000 * times)
 const megabyte = 1024 * 1024
 
-/** Files as pictures are: nothing makes them smaller. */
+/** Incompressible files, like images. */
 function fillMedia(dataDir: string): void {
   const folder = path.join(dataDir, 'media')
   mkdirSync(folder, { recursive: true })
@@ -20,7 +20,7 @@ function fillMedia(dataDir: string): void {
     writeFileSync(path.join(folder, `picture-${index}.webp`), randomFillSync(content))
 }
 
-/** Runs a command of the product. @throws {Error} with what it said if it fails */
+/** Runs a command of the product. @throws {Error} with its output if it fails */
 function measured(command: string, args: string[], env: Env) {
   const began = performance.now()
   const script = `src/ops/cli/${command}.ts`

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dropMongoDatabase, ownMongoDatabase } from '../e2e/database'
 
-/** What every script of the product is run with. */
+/** Arguments for every script of the product. */
 export const node = ['--conditions=production', '--import', 'tsx']
 
 export type Env = NodeJS.ProcessEnv & { DATA_DIR: string }
@@ -37,8 +37,8 @@ async function onDatabase(
 }
 
 /**
- * Measures on a database of its own, SQLite's and, with TEST_MONGODB_URL, MongoDB's.
- * @param filler the script that fills the database of its environment
+ * Measures on a temporary database of SQLite and, with TEST_MONGODB_URL, MongoDB.
+ * @param filler the script that fills the environment's database
  */
 export async function onFilledDatabases(filler: string, measure: (env: Env) => Promise<void>): Promise<void> {
   await onDatabase('SQLite', filler, measure)

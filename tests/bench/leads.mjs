@@ -1,5 +1,6 @@
-// npm run bench leads [10000 100000]: how long the leads endpoints take, on SQLite and, with
-// TEST_MONGODB_URL, on MongoDB. Leads go straight into the database; the calls go through the endpoints.
+// npm run bench leads [10000 100000]: response times of the leads endpoints, on SQLite and, with
+// TEST_MONGODB_URL, on MongoDB. Leads are written straight to the database; the calls go through the
+// endpoints.
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

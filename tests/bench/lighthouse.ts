@@ -1,5 +1,5 @@
-// npm run bench lighthouse: Lighthouse's phone on the built product, as a table: of five runs the one in the middle,
-// since one alone tells as much of the machine. It is no dependency of ours: npx fetches the pinned version.
+// npm run bench lighthouse: Lighthouse's phone on the built product, as a table with the median of five runs,
+// as a single one depends too much on the machine. Not a dependency of ours: npx fetches the pinned version.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ const performanceOf = ({ categories: { performance } }: Report) => performance?.
 
 async function middleOf(url: string, report: string, chromium: string | undefined): Promise<Report> {
   const reports: Report[] = []
-  // Now and then it records nothing, and asks to be run again.
+  // Occasionally it records nothing, and asks for another run.
   const runTwice = () => run(url, report, chromium).catch(() => run(url, report, chromium))
   while (reports.length < runs) reports.push(await runTwice())
   const [middle] = reports.sort((a, b) => performanceOf(a) - performanceOf(b)).slice(Math.floor(runs / 2))

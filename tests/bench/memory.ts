@@ -1,5 +1,5 @@
-// npm run bench memory: how much memory the built product has after its start, and at most while thirty pictures of
-// 20 megapixels are uploaded, six at once. Linux only; ends with 1 above what docs/operations.md promises.
+// npm run bench memory: the built product's memory after its start, and its peak while thirty images of 20
+// megapixels are uploaded, six at once. Linux only; exits with 1 above the figures in docs/operations.md.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { signIn } from '../e2e/fixtures'
@@ -9,7 +9,7 @@ const uploads = 30
 const together = 6
 const bounds = { resident: 400, peak: 700 }
 
-/** Megabytes of a line in /proc: VmRSS, what it has now; VmHWM, the most that it had. */
+/** Megabytes of a line in /proc: VmRSS, the current memory; VmHWM, the peak. */
 function memory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes] =
     new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -31,7 +31,7 @@ const picture = await sharp({
 // As npm start, the image and the unit set it.
 process.env.MALLOC_ARENA_MAX = '2'
 const product = new Product('sqlite')
-// The first start of a demo makes every picture of it.
+// A demo's first start makes all of its images.
 await product.start()
 await product.stop()
 await product.start()

@@ -1,11 +1,11 @@
-// npm run bench pages: how many pages a second the built product answers from memory, and how soon.
+// npm run bench pages: throughput and latency of the built product's cached pages.
 import { withDemo } from './demo'
 import { percentile } from './percentile'
 
 const connections = 50
 const duration = 5000
 
-/** Asks for one page over and over, from many connections at once. Milliseconds. */
+/** Requests one page repeatedly over many connections. Milliseconds. */
 async function load(url: string) {
   const until = performance.now() + duration
   const times: number[] = []

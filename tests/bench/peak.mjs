@@ -1,2 +1,2 @@
-// Loaded before a command: its last line on stderr is the most memory that it had, in kB.
+// Loaded before a command: its last line on stderr is the peak memory in kB.
 process.on('exit', () => process.stderr.write(`\n${process.resourceUsage().maxRSS}\n`))

@@ -7,8 +7,8 @@ const port = Number(process.env.BENCH_PORT ?? 3999)
 export const baseURL = `http://127.0.0.1:${port}`
 
 /**
- * Runs the built product for real on data of its own, on SQLite and, with TEST_MONGODB_URL, on MongoDB.
- * @param filler the script that fills the database of its environment
+ * Runs the built product in real mode on temporary data, on SQLite and, with TEST_MONGODB_URL, on MongoDB.
+ * @param filler the script that fills the environment's database
  */
 export async function onBothDatabases(filler: string, measure: () => Promise<void>): Promise<void> {
   await onFilledDatabases(filler, async (env) => {

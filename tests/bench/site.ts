@@ -1,10 +1,10 @@
-// npm run bench site: how quick the public site is with 5,000 products and 5,000 posts, on both databases. Each
-// address is asked for while its page is not in memory (a query that nobody has asked yet, or just after a change).
+// npm run bench site: the speed of the public site with 5,000 products and 5,000 posts, on both databases.
+// Each URL is requested while its page isn't cached (a new query, or just after a change).
 import { admin, baseURL, onBothDatabases } from './served'
 import { end, tell } from './tell'
 
 const requests = 15
-/** Milliseconds: a page that is made anew. One from memory takes less than one. */
+/** Milliseconds for a page that is rendered. A cached one takes less than one. */
 const bound = 500
 
 const addresses = [
@@ -31,7 +31,7 @@ const addresses = [
   '/feed.json',
 ]
 
-/** Saves a service, or deletes one: whatever the site remembers is thrown away, as after any change of content. */
+/** Saves or deletes a service, which empties the site's caches like any content change. */
 async function changer(): Promise<Record<'save' | 'remove', () => Promise<void>>> {
   const send = async (method: string, path: string, body: object, token = '') => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }

@@ -6,7 +6,7 @@ import { openDatabase } from '@/startup/openDatabase'
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-/** Fills the database of the environment with products and posts as long as those of the demo. */
+/** Fills the environment's database with products and posts as long as the demo's. */
 async function fill(count: number): Promise<void> {
   const payload = await openDatabase()
   const { config } = await openDatabase()

@@ -2,7 +2,7 @@ import { percentile } from './percentile'
 
 let isSlow = false
 
-/** Prints how long calls took, in milliseconds, and remembers whether one of twenty took longer than `bound`. */
+/** Prints response times in milliseconds, and remembers whether one in twenty exceeded `bound`. */
 export function tell(what: string, times: number[], bound: number): void {
   const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.95)]
   isSlow ||= slow > bound
@@ -12,5 +12,5 @@ export function tell(what: string, times: number[], bound: number): void {
   )
 }
 
-/** Ends with what was told: 1 where something was too slow. */
+/** Exits with the result: 1 if something was too slow. */
 export const end = (): never => process.exit(isSlow ? 1 : 0)

@@ -18,7 +18,7 @@ export interface Credentials {
 const firstAdmin: Credentials = { username: 'asha', password: 'a-password-for-tests' }
 const demoAdmin: Credentials = { username: 'admin', password: 'demo-admin-2026' }
 
-/** Milliseconds. The first start of a demo makes every picture of it, on a slow machine too. */
+/** Milliseconds. A demo's first start makes all of its images, on a slow machine too. */
 export const startTimeout = 300_000
 
 async function freePort(): Promise<number> {
@@ -31,16 +31,16 @@ async function freePort(): Promise<number> {
 }
 
 export interface ProductOptions {
-  /** A database of MongoDB that is somebody else's to drop. */
+  /** A MongoDB database that the caller drops. */
   mongoUrl?: string
-  /** Settings that differ from those of all tests. */
+  /** Settings that differ from those of other tests. */
   settings?: Record<string, string>
 }
 
-/** Where the built product is: here, or what an image holds (`npm run image:check`). */
+/** Where the built product is: here, or in the files of an image (`npm run image:check`). */
 const root = process.env.PRODUCT_ROOT ?? process.cwd()
 
-/** The built product, running on data of its own: as a demo on SQLite, for real on MongoDB. */
+/** The built product on temporary data: as a demo on SQLite, in real mode on MongoDB. */
 export class Product {
   readonly admin: Credentials
   readonly #dataDir: string
@@ -67,7 +67,7 @@ export class Product {
     return this.#process?.pid
   }
 
-  /** The last of what it wrote: its log. */
+  /** The end of its log. */
   get output(): string {
     return this.#output
   }
@@ -76,7 +76,7 @@ export class Product {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Starts it, and again after {@link kill}, at the same address and on the same data. */
+  /** Starts it, also again after {@link kill}, at the same address and on the same data. */
   async start(): Promise<void> {
     this.#port ||= await freePort()
     this.#output = ''
@@ -94,7 +94,7 @@ export class Product {
     await this.#untilReady()
   }
 
-  /** Runs a command of package.json on its data. @returns what it said */
+  /** Runs a command of package.json on its data. @returns its output */
   async run(command: string, ...args: string[]): Promise<string> {
     const PATH = `${path.dirname(process.execPath)}:${process.env.PATH}`
     const env = { ...process.env, ...this.#settings(), PATH }
@@ -102,24 +102,24 @@ export class Product {
     return stdout + stderr
   }
 
-  /** Ends it as a power cut would: nothing more of it runs. */
+  /** Kills it like a power failure: no more code runs. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** Ends it in good order. */
+  /** Shuts it down. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
   }
 
-  /** Ends it and takes its data away. */
+  /** Ends it and deletes its data. */
   async dispose(): Promise<void> {
     await this.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })
     if (this.#mongoUrl && !this.#options.mongoUrl) await dropMongoDatabase(this.#mongoUrl)
   }
 
-  /** Every setting is named, so that no `.env` and no shell can lend one. */
+  /** Every setting is given, so that neither a `.env` file nor the shell can provide one. */
   #settings(): Record<string, string> {
     const real = this.#mongoUrl && {
       DATABASE_URL: this.#mongoUrl,
@@ -133,7 +133,7 @@ export class Product {
       PAYLOAD_SECRET: '',
       ADMIN_USERNAME: '',
       ADMIN_PASSWORD: '',
-      // A test may come from an address of its own (X-Forwarded-For), with limits of its own.
+      // A test can have its own address (X-Forwarded-For), with its own limits.
       TRUSTED_PROXIES: '1',
       DRAIN_SECONDS: '0',
       DATA_DIR: this.#dataDir,

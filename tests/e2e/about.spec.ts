@@ -1,6 +1,6 @@
 import { expect, test } from './catalog'
 
-test('the page tells story, values, team, work and testimonials, with the figures that the agency claims', async ({
+test('the page shows story, values, team, work and testimonials, with the agency’s figures', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -9,7 +9,7 @@ test('the page tells story, values, team, work and testimonials, with the figure
     await expect(main.getByText(name, { exact: true })).toBeVisible()
   const figures = page.locator('dl', { hasText: 'years of building software' })
   await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', 'From $500/month'])
-  // Praise is signed by a role and a company; no page shows a face.
+  // Testimonials are signed by role and company; no page shows a face.
   await expect(page.locator('#praise figcaption')).toHaveCount(3)
   await expect(main.locator('img')).toHaveCount(0)
   const work = page.locator('#work')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Waits for what moves or fades, since colours halfway are none of the page; what has no end is not waited for. */
+/** Waits for animations and fades, whose intermediate colours don't count; endless ones are not waited for. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -13,7 +13,7 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Axe finds nothing on the page as it stands. */
+/** Axe finds nothing on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page)
   const { violations } = await new AxeBuilder({ page })

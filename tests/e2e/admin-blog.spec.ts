@@ -24,8 +24,8 @@ async function chooseCategory(page: Page, dialog: Locator, category: string) {
 }
 
 /**
- * What stands below one another in a text: elements, alignment, what is in them, and their words; without the
- * links of the public page's headings to themselves.
+ * The structure of a text: elements, alignment, content and words, without the headings' links to themselves
+ * on the public page.
  */
 const outline = (text: Locator) =>
   text.evaluate((root) =>
@@ -38,7 +38,7 @@ const outline = (text: Locator) =>
     }),
   )
 
-/** Puts something on the clipboard of a word processor into the text. */
+/** Pastes a word processor's clipboard into the text. */
 const paste = (text: Locator, html: string) =>
   text.evaluate((element, content) => {
     const clipboardData = new DataTransfer()
@@ -63,7 +63,7 @@ async function drop(page: Page, dialog: Locator, files: { name: string; type: st
   await dialog.dispatchEvent('drop', { dataTransfer })
 }
 
-test('an editor writes with every tool, and readers see just that', async ({ editorPage: page }) => {
+test('an editor writes with every tool, and readers see exactly that', async ({ editorPage: page }) => {
   test.slow()
   const title = unique('Why tables still work')
   const slug = title.toLowerCase().replaceAll(' ', '-')
@@ -148,7 +148,7 @@ test('an editor writes with every tool, and readers see just that', async ({ edi
   )
   await expect(dialog.getByText(`${characters} characters`)).toBeVisible()
 
-  // Undo and redo; the toolbar is one stop, and arrows lead through it.
+  // Undo and redo; the toolbar is one tab stop, with arrow keys inside.
   await keys.press('Control+z')
   await expect(text.getByRole('img', { name: alt })).toBeHidden()
   await tool(dialog, 'Redo').click()
@@ -166,7 +166,7 @@ test('an editor writes with every tool, and readers see just that', async ({ edi
     if ((await button.textContent()) !== 'Preview') await expect(button).toBeDisabled()
   const expected = await outline(preview)
   expect(expected).toEqual([
-    // Below the title of the article, which is its only first-level heading.
+    // Below the article's title, which is its only first-level heading.
     'H2 | Heading 1',
     'H3 | Heading 2',
     'H4 | Heading 3',
@@ -214,7 +214,7 @@ test('an editor writes with every tool, and readers see just that', async ({ edi
     'https://example.com/tables',
   )
 
-  // As a draft it is gone from the site; its text is the same.
+  // As a draft it is gone from the site; its text is unchanged.
   await card.getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Blog Post' })
   await expect(textOf(editing)).toContainText('Last words')
@@ -237,7 +237,9 @@ test('an editor writes with every tool, and readers see just that', async ({ edi
   await expect(card).toBeHidden()
 })
 
-test('what is missing or wrong is told, and nothing typed is lost', async ({ admin: { page, bearer } }) => {
+test('missing and invalid fields are reported, and nothing typed is lost', async ({
+  admin: { page, bearer },
+}) => {
   const taken = unique('taken').replace(' ', '-')
   const other = { title: 'Other', slug: taken, excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' }
   const stored = await page.request.post('/api/admin/blog-posts', { data: other, headers: bearer })
@@ -254,7 +256,7 @@ test('what is missing or wrong is told, and nothing typed is lost', async ({ adm
   await expect(dialog.getByText('Content is required.')).toBeVisible()
   await expect(dialog.getByLabel('Title', { exact: false }).first()).toBeFocused()
 
-  // What search engines and messengers will show, and what is worth a second look.
+  // What search engines and messengers will show, and warnings.
   const seo = dialog.getByRole('region', { name: 'Search and social' })
   await dialog.getByLabel('Title', { exact: false }).first().fill('Other')
   await expect(seo.getByText('Another post has this title: “Other”.')).toBeVisible()
@@ -282,7 +284,7 @@ test('what is missing or wrong is told, and nothing typed is lost', async ({ adm
   await expect(dialog.getByText('This slug is already taken.')).toBeVisible()
   await expect(dialog.getByLabel('Slug')).toBeFocused()
 
-  // The server is away: the dialog stays, and what is in it outlives a reload.
+  // The server is away: the dialog stays open, and its contents survive a reload.
   const mine = unique('mine').replace(' ', '-')
   await dialog.getByLabel('Slug').fill(mine)
   await page.route('**/api/admin/blog-posts', (route) => route.fulfill({ status: 503, body: 'away' }))
@@ -305,7 +307,7 @@ test('what is missing or wrong is told, and nothing typed is lost', async ({ adm
   await expect(notification(page, 'Blog post created successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()
   await page.goto(`/blog/${mine}`)
-  // A draft: its text is for the staff.
+  // A draft: only staff can read its text.
   const list = await page.request.get('/api/admin/blog-posts?search=Pasted', { headers: bearer })
   const post = (await list.json()).find(({ slug }: { slug: string }) => slug === mine)
   expect(post).toMatchObject({
@@ -317,7 +319,7 @@ test('what is missing or wrong is told, and nothing typed is lost', async ({ adm
     await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: bearer })
 })
 
-test('pictures come into the library with their text, by dropping them', async ({ admin: { page } }) => {
+test('images dropped into the library get their alternative text', async ({ admin: { page } }) => {
   const dialog = await startWriting(page)
   await dialog.getByRole('button', { name: 'Choose from library' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose an image' })
@@ -363,7 +365,7 @@ test('pictures come into the library with their text, by dropping them', async (
   await expect(dialog.getByRole('button', { name: 'Choose from library' })).toBeFocused()
 })
 
-test('an empty blog says what it is for, and a broken one what to do', async ({ admin: { page } }) => {
+test('an empty blog explains itself, and a failed one offers a retry', async ({ admin: { page } }) => {
   await letBrowserAsk(page)
   let answer = { status: 503, body: 'away', headers: {} as Record<string, string> }
   await page.route('**/api/admin/blog-posts?*', (route) => route.fulfill(answer))

@@ -12,7 +12,7 @@ async function choose(page: Page, select: Locator, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Holds the answers of an address back until they are let go; counts the calls. */
+/** Holds the responses of a URL until they are released; counts the calls. */
 async function hold(page: Page, url: string | RegExp, answer?: { json: unknown }) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ async function hold(page: Page, url: string | RegExp, answer?: { json: unknown }
   return { calls, letGo: release }
 }
 
-test('services: from the first to the last, with another writer in between', async ({
+test('services: creating, editing, deleting, and a second writer in between', async ({
   admin: { page, bearer },
 }) => {
   const title = unique()
@@ -35,7 +35,7 @@ test('services: from the first to the last, with another writer in between', asy
   const save = dialog.getByRole('button', { name: 'Save Service' })
   const site = async () => (await page.request.get('/services')).text()
 
-  await test.step('loads with a spinner, and an empty list offers the first step', async () => {
+  await test.step('shows a spinner while loading, and an empty list offers the first step', async () => {
     await letBrowserAsk(page)
     const loading = await hold(page, /\/api\/admin\/services\?/, { json: [] })
     await page.goto('/admin/services')
@@ -50,7 +50,7 @@ test('services: from the first to the last, with another writer in between', asy
     await page.unroute(/\/api\/admin\/services\?/)
   })
 
-  await test.step('what is required is asked for', async () => {
+  await test.step('required fields must be filled in', async () => {
     await page.goto('/admin/services')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectAccessible(page)
@@ -67,7 +67,7 @@ test('services: from the first to the last, with another writer in between', asy
     sending.letGo()
   })
 
-  await test.step('is created once, and stands on the site at once', async () => {
+  await test.step('is created once, and appears on the site at once', async () => {
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByLabel('Description').fill('We look after your ferries.')
     await dialog.getByLabel('Price').fill('Starting from ₹90,000')
@@ -101,7 +101,7 @@ test('services: from the first to the last, with another writer in between', asy
     expect(await site()).toContain(title)
   })
 
-  await test.step('the next one starts empty, an edit with what there is', async () => {
+  await test.step('the next dialog starts empty, editing starts with the stored values', async () => {
     await page.getByRole('button', { name: 'Add Service' }).click()
     await expect(dialog.getByLabel('Title')).toHaveValue('')
     await page.goBack()
@@ -136,7 +136,7 @@ test('services: from the first to the last, with another writer in between', asy
     expect(answer.status()).toBe(200)
   }
 
-  await test.step('the later writer is told, and nothing is lost', async () => {
+  await test.step('the second writer is told, and nothing is lost', async () => {
     await changeElsewhere({ description: 'Changed by a colleague.', price: '₹2' })
     await save.click()
     const notice = dialog.getByRole('alert')
@@ -145,7 +145,7 @@ test('services: from the first to the last, with another writer in between', asy
     await expect(notice).toContainText('Your version₹1')
     await expect(notification(page, 'Failed to update service')).toBeVisible()
     expect((await stored()).price).toBe('₹2')
-    // What only the colleague changed is merged already.
+    // What only the colleague changed is already merged.
     await expect(dialog.getByLabel('Description')).toHaveValue('Changed by a colleague.')
     await notice.getByRole('button', { name: 'Reload their version' }).click()
     await expect(dialog.getByLabel('Price')).toHaveValue('₹2')
@@ -162,7 +162,7 @@ test('services: from the first to the last, with another writer in between', asy
     expect(await site()).not.toContain(title)
   })
 
-  await test.step('goes after a question only', async () => {
+  await test.step('is only deleted after confirmation', async () => {
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this service?' })
     await cardOf(page, title).getByRole('button', { name: 'Delete' }).click()
     await question.getByRole('button', { name: 'Cancel' }).click()
@@ -178,7 +178,7 @@ test('services: from the first to the last, with another writer in between', asy
   })
 })
 
-test('products: what is typed survives the end of the session, and nothing is thrown away by accident', async ({
+test('products: typed text survives the end of the session, and nothing is discarded by accident', async ({
   admin: { page, bearer },
 }) => {
   const title = unique()
@@ -211,7 +211,7 @@ test('products: what is typed survives the end of the session, and nothing is th
   await dialog.getByLabel('Download URL').fill('https://example.com/get')
   await dialog.getByRole('switch', { name: 'Featured' }).click()
 
-  await test.step('pictures come by address and from the library, and change places', async () => {
+  await test.step('images come from a URL or the library, and can be reordered', async () => {
     await dialog.getByLabel('Image URLs').fill('https://example.com/a.png\n\n  /b.png')
     await dialog.getByRole('button', { name: 'Choose or upload images' }).click()
     const picker = page.getByRole('dialog', { name: 'Choose images' })
@@ -225,9 +225,9 @@ test('products: what is typed survives the end of the session, and nothing is th
     await expect(dialog.getByLabel('Image URLs')).toHaveValue(/^\/api\/media\/file\/\S+\n\/b\.png$/)
   })
 
-  await test.step('no way out loses what was typed', async () => {
+  await test.step('no way of closing loses what was typed', async () => {
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    // While it stands there, Esc puts it away before it closes anything else.
+    // While it is open, Esc dismisses it before anything else.
     await expect(notification(page, 'Missing Information')).toBeHidden()
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -236,7 +236,7 @@ test('products: what is typed survives the end of the session, and nothing is th
     await expect(dialog.getByLabel('Title')).toHaveValue(title)
   })
 
-  await test.step('the session ends: after the login everything is there', async () => {
+  await test.step('after the session ends and a login, everything is still there', async () => {
     await page.request.post('/api/auth/logout', { headers: bearer })
     await save.click()
     await logInAgain(page, demo)
@@ -246,7 +246,7 @@ test('products: what is typed survives the end of the session, and nothing is th
     await expect(dialog.getByLabel('Category')).toHaveText('Tools & Utilities')
   })
 
-  await test.step('what the server refuses stands at its field', async () => {
+  await test.step('a refusal is shown at its field', async () => {
     await save.click()
     await expect(notification(page, 'Failed to create product')).toBeVisible()
     await expect(dialog.getByLabel('Demo URL')).toBeFocused()
@@ -257,7 +257,7 @@ test('products: what is typed survives the end of the session, and nothing is th
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('the card says it all, and the site shows it', async () => {
+  await test.step('the card shows every detail, and so does the site', async () => {
     await page.getByRole('searchbox', { name: 'Search products' }).fill(title.toLowerCase())
     await expect(page).toHaveURL(`/admin/products?search=${title.toLowerCase()}`)
     await expect(page.getByRole('heading', { name: '1 product', exact: true })).toBeVisible()
@@ -277,7 +277,7 @@ test('products: what is typed survives the end of the session, and nothing is th
     expect(await (await page.request.get('/products')).text()).toContain(title)
   })
 
-  await test.step('for everybody, on a phone in the dark', async () => {
+  await test.step('is accessible, on a phone in dark mode', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width: 360, height: 800 })
     await page.reload()
@@ -289,7 +289,7 @@ test('products: what is typed survives the end of the session, and nothing is th
     await expectNoSideways(page)
   })
 
-  await test.step('it is deleted by somebody else: what was typed becomes a new one', async () => {
+  await test.step('deleted by somebody else: what was typed becomes a new one', async () => {
     const { bearer: other } = await logIn(page.request)
     const found = await page.request.get(`/api/admin/products?search=${title}`, { headers: other })
     const [{ id }] = await found.json()
@@ -308,7 +308,7 @@ test('products: what is typed survives the end of the session, and nothing is th
   })
 })
 
-test('portfolio: an editor runs it, and is kept out of services and products', async ({
+test('portfolio: an editor manages it, and has no access to services and products', async ({
   editorPage: page,
 }) => {
   const title = unique()
@@ -343,7 +343,8 @@ test('portfolio: an editor runs it, and is kept out of services and products', a
   await expectAccessible(page)
   expect(await (await page.request.get('/portfolio')).text()).toContain(title)
 
-  // A draft beside it, as Payload's editor keeps it: the list tells of both, the dialog what visitors see.
+  // A draft beside it, as Payload's editor saves it: the list mentions both, the dialog shows what visitors
+  // see.
   const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}` }
   const [{ id }] = await (await page.request.get(`/api/admin/projects?search=${title}`, { headers })).json()
   const draft = { data: { title: 'Not yet' }, headers }
@@ -361,7 +362,7 @@ test('portfolio: an editor runs it, and is kept out of services and products', a
   await expect(notification(page, 'Project updated successfully!')).toBeVisible()
   await expect(cardOf(page, `${title} II`)).toBeVisible()
   await expect(page.getByText('Changed', { exact: true })).toBeHidden()
-  // A new title leaves the page where it was.
+  // A new title doesn't move the page.
   expect((await page.request.get(`/portfolio/${title.toLowerCase()}`)).status()).toBe(200)
 
   await cardOf(page, `${title} II`).getByRole('button', { name: 'Delete' }).click()

@@ -8,10 +8,10 @@ import { expectNoSideways } from './sideways'
 const column = (page: Page, label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) })
 const cardIn = (page: Page, label: string, name: string) => column(page, label).getByRole('article', { name })
 
-/** What those hear who do not see the board. */
+/** What screen readers announce. */
 const said = (page: Page, name: string, words: string) => page.getByText(new RegExp(`^${name} ${words}\\.$`))
 
-test('the board is run by keyboard alone: carried, dropped, taken back, opened', async ({
+test('the board can be used by keyboard alone: pick up, drop, cancel, open', async ({
   admin: { page, bearer },
   inquiry,
 }) => {
@@ -31,7 +31,7 @@ test('the board is run by keyboard alone: carried, dropped, taken back, opened',
   await expect(cardIn(page, 'New', fullName)).toBeHidden()
   await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
   expect(await statusOf(page, bearer, id)).toBe('in-progress')
-  // The keyboard has gone along with the card.
+  // Focus has moved with the card.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('article')?.textContent))
     .toContain(fullName)
@@ -55,7 +55,7 @@ test('the board is run by keyboard alone: carried, dropped, taken back, opened',
   await expect(page.getByRole('button', { name: fullName, exact: true })).toBeFocused()
 })
 
-test('a card that the server refuses goes back, and its worth with it', async ({
+test('a card that the server refuses moves back, and its value with it', async ({
   admin: { page, bearer },
   inquiry,
 }) => {
@@ -76,7 +76,7 @@ test('a card that the server refuses goes back, and its worth with it', async ({
     await page.getByRole('menuitem', { name: label }).click()
   }
   await moveTo('Completed')
-  // Shown before the server has answered.
+  // Shown before the server has responded.
   await expect(cardIn(page, 'Completed', fullName)).toBeVisible()
   await expect(column(page, 'Completed').getByRole('paragraph').first()).toContainText(rupees(700_000))
   await expect(page.getByRole('button', { name: fullName, exact: true })).toBeFocused()
@@ -94,7 +94,7 @@ test('a card that the server refuses goes back, and its worth with it', async ({
   await expect(cardIn(page, 'Rejected', fullName)).toBeVisible()
 })
 
-test('names fit beside each other on a desk, and long ones break', async ({ admin: { page }, inquiry }) => {
+test('names fit side by side on a desktop, and long ones wrap', async ({ admin: { page }, inquiry }) => {
   const short = await inquiry({ fullName: 'Lakshmi Venkatesan' })
   const long = await inquiry({ fullName: 'Wolfeschlegelsteinhausenbergerdorff Maximilian' })
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -162,10 +162,10 @@ test('the board is for admins', async ({ editorPage }) => {
   await expect(editorPage.getByRole('region', { name: /^New/ })).toBeHidden()
 })
 
-test.describe('on a phone, in the dark', () => {
+test.describe('on a phone, in dark mode', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true })
 
-  test('columns are swiped, and a card moves by its menu and by a finger that waits', async ({
+  test('columns can be swiped, and a card moved by its menu or a long press', async ({
     admin: { page, bearer },
     inquiry,
   }) => {

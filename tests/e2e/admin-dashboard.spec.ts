@@ -15,7 +15,10 @@ const tiles = [
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('the dashboard tells what came in and leads on to it', async ({ admin: { page, bearer }, inquiry }) => {
+test('the dashboard summarises what came in and links to it', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
   const lead = await inquiry({ company: 'Tidewater Ferries' })
   const yesterday = agencyDay(new Date(Date.now() - 86_400_000))
   const planned = await page.request.put(`/api/admin/leads/${lead.id}`, {
@@ -45,7 +48,7 @@ test('the dashboard tells what came in and leads on to it', async ({ admin: { pa
   await expect(page.getByRole('dialog', { name: 'Lead Details' })).toContainText(lead.fullName)
 })
 
-test('leads a day can be seen, walked over by keyboard and read as a table, for 30 and 90 days', async ({
+test('leads per day can be seen, explored by keyboard and read as a table, for 30 and 90 days', async ({
   admin: { page },
   inquiry,
 }) => {
@@ -100,9 +103,7 @@ test('before the first lead the dashboard says so', async ({ admin: { page } }) 
   await expect(page.getByText('Nothing overdue.')).toBeVisible()
 })
 
-test('a part that cannot be loaded says so and is tried again, the others stand', async ({
-  admin: { page },
-}) => {
+test('a part that fails to load offers a retry, while the others stay', async ({ admin: { page } }) => {
   await letBrowserAsk(page)
   await page.route('/api/admin/analytics/leads?*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/admin')
@@ -113,7 +114,7 @@ test('a part that cannot be loaded says so and is tried again, the others stand'
   await expect(panel(page, 'Leads received').getByRole('img')).toBeVisible()
 })
 
-test('an editor starts with the blog and sees no figure of the business', async ({ editorPage: page }) => {
+test('an editor starts with the blog and sees no business figures', async ({ editorPage: page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/admin')

@@ -4,10 +4,10 @@ import { expectNoSideways } from './sideways'
 
 interface Opening {
   name: string
-  /** Opens the dialog and gives the field in which one types. */
+  /** Opens the dialog and returns the field to type in. */
   open: (page: Page) => Promise<Locator>
   dialog: string
-  /** What the button says that closes it. */
+  /** The label of the button that closes it. */
   close?: string
 }
 
@@ -31,7 +31,7 @@ const openings: Opening[] = [
     name: 'Add New User',
     dialog: 'Add New User',
     async open(page) {
-      // By a link, so that the way back leads to a screen and out of no document.
+      // By a link, so that going back leads to a screen within the document.
       await page.goto('/admin/profile')
       await expectAwake(page)
       await page.getByRole('link', { name: 'Users' }).click()
@@ -59,7 +59,7 @@ const ways: Record<string, (page: Page, dialog: Locator, close: string) => Promi
   'the way back': (page) => page.evaluate(() => window.history.back()),
 }
 
-/** Every way out of a dialog asks while something is typed in it, and none does otherwise. */
+/** Every way of closing a dialog asks for confirmation if something was typed, and only then. */
 async function expectOneRule(page: Page, { open, dialog: title, close = 'Cancel' }: Opening) {
   const dialog = page.getByRole('dialog', { name: title })
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
@@ -82,11 +82,11 @@ async function expectOneRule(page: Page, { open, dialog: title, close = 'Cancel'
 }
 
 for (const opening of openings)
-  test(`no way out of “${opening.name}” loses what was typed`, async ({ admin: { page } }) => {
+  test(`no way of closing “${opening.name}” loses what was typed`, async ({ admin: { page } }) => {
     await expectOneRule(page, opening)
   })
 
-test('no way out of Lead Details loses what was typed', async ({ admin: { page }, inquiry }) => {
+test('no way of closing Lead Details loses what was typed', async ({ admin: { page }, inquiry }) => {
   const { id } = await inquiry()
   await expectOneRule(page, {
     name: 'Lead Details',
@@ -104,7 +104,7 @@ test('no way out of Lead Details loses what was typed', async ({ admin: { page }
   })
 })
 
-test('what is discarded on the way back is gone, and the step after it leaves the list', async ({
+test('what is discarded by going back is gone, and going back again leaves the list', async ({
   admin: { page },
 }) => {
   await page.goto('/admin')
@@ -125,7 +125,7 @@ test('what is discarded on the way back is gone, and the step after it leaves th
   await expect(page).toHaveURL('/admin')
 })
 
-test('a link that is being made asks as well, and so does what is chosen for the library', async ({
+test('an unfinished link asks for confirmation too, and so do files chosen for the library', async ({
   admin: { page },
 }) => {
   await page.goto('/admin/blogs?edit=new')
@@ -151,7 +151,7 @@ test('a link that is being made asks as well, and so does what is chosen for the
   await expect(picker).toBeVisible()
 })
 
-test('an account is not left with half a password, nor the tab closed on it', async ({ admin: { page } }) => {
+test('an unfinished password is not lost by leaving or closing the tab', async ({ admin: { page } }) => {
   await page.goto('/admin/profile')
   await expectAwake(page)
   await page.getByLabel('Current password').fill('half')
@@ -169,7 +169,10 @@ test('an account is not left with half a password, nor the tab closed on it', as
   await closing
 })
 
-test('Lead Details opens with nothing that Enter would do', async ({ admin: { page }, inquiry }) => {
+test('Lead Details opens with nothing focused that Enter would trigger', async ({
+  admin: { page },
+  inquiry,
+}) => {
   const { id } = await inquiry()
   await page.goto(`/admin/leads?lead=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Lead Details' })
@@ -206,7 +209,7 @@ test('Tab indents a list and toggles nothing; Esc, then Tab, leaves the text', a
   await expect(text).toBeFocused()
   await keyboard.press('Tab')
   await expect(dialog.getByRole('switch', { name: 'Published' })).toBeFocused()
-  // A key after Esc and the text has Tab again.
+  // After Esc, another key gives Tab back to the text.
   await text.click()
   await keyboard.press('Escape')
   await keyboard.press('ArrowLeft')
@@ -217,7 +220,7 @@ test('Tab indents a list and toggles nothing; Esc, then Tab, leaves the text', a
   await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
 })
 
-test('Payload’s full editor indents lists too, and is left the same way', async ({
+test('Payload’s full editor indents lists too, and is left in the same way', async ({
   admin: { page, bearer },
 }) => {
   const post = {
@@ -248,7 +251,7 @@ test('Payload’s full editor indents lists too, and is left the same way', asyn
   await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: bearer })
 })
 
-test('Ctrl+S and Ctrl+Enter save the form that is on top', async ({ admin: { page, bearer }, inquiry }) => {
+test('Ctrl+S and Ctrl+Enter save the topmost form', async ({ admin: { page, bearer }, inquiry }) => {
   const { id } = await inquiry()
   await page.goto(`/admin/leads?lead=${id}`)
   await expectAwake(page)
@@ -264,7 +267,7 @@ test('Ctrl+S and Ctrl+Enter save the form that is on top', async ({ admin: { pag
   await page.locator(`article[aria-labelledby="lead-${id}"]`).getByRole('button', { name: /^Asha/ }).click()
   await dialog.getByRole('textbox', { name: 'Timeline' }).fill('By spring')
   await expect(dialog.getByRole('link', { name: /^Contact/ })).toBeVisible()
-  // Nothing is saved below a question.
+  // Nothing is saved below a confirmation.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: 'Keep editing' }).click()
@@ -273,13 +276,10 @@ test('Ctrl+S and Ctrl+Enter save the form that is on top', async ({ admin: { pag
   expect((await leadById(page, bearer, id)).timeline).toBe('By spring')
 })
 
-test('a window of 320 × 256 pixels shows a whole form, by scrolling', async ({
-  admin: { page },
-  inquiry,
-}) => {
+test('a window of 320 × 256 pixels shows a whole form by scrolling', async ({ admin: { page }, inquiry }) => {
   const { id } = await inquiry()
   await page.setViewportSize({ width: 320, height: 256 })
-  // An agency with more leads than a test makes.
+  // More leads than a test creates.
   await page.route('**/api/admin/leads/summary*', async (route) => {
     const answer = await route.fetch()
     const summary = await answer.json()
@@ -297,14 +297,14 @@ test('a window of 320 × 256 pixels shows a whole form, by scrolling', async ({
   const notes = dialog.getByLabel('Internal notes')
   await notes.scrollIntoViewIfNeeded()
   await expect(notes).toBeInViewport({ ratio: 0.9 })
-  // Nothing stands over it.
+  // Nothing covers it.
   await notes.click()
   await expect(notes).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Save Notes' })).not.toBeInViewport()
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('the keyboard skips the sidebar, and sections stay lit in Payload’s views', async ({
+test('the keyboard can skip the sidebar, and sections stay highlighted in Payload’s views', async ({
   admin: { page },
 }) => {
   await page.goto('/admin/pages')

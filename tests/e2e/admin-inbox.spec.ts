@@ -15,7 +15,7 @@ async function choose(page: Page, select: string, option: string | RegExp) {
   await page.getByRole('option', { name: option }).click()
 }
 
-test('leads are searched, narrowed and sorted, and the export holds just that', async ({
+test('leads can be searched, filtered and sorted, and the export contains exactly those', async ({
   admin: { page },
   inquiry,
 }) => {
@@ -50,7 +50,7 @@ test('leads are searched, narrowed and sorted, and the export holds just that', 
   expect(csv).not.toContain(first.fullName)
 })
 
-test('the address holds it all: it can be sent to somebody, and “back” takes one step', async ({
+test('the URL contains the whole state: it can be shared, and “back” takes one step', async ({
   admin: { page },
   inquiry,
 }) => {
@@ -82,7 +82,7 @@ test('the address holds it all: it can be sent to somebody, and “back” takes
   await expect(page).toHaveURL('/admin/leads')
 })
 
-test('what is no spam comes back, and what is deleted can be had again until it is deleted forever', async ({
+test('non-spam can be restored, and deleted leads too, until they are permanently deleted', async ({
   admin: { page },
   inquiry,
 }) => {
@@ -120,7 +120,10 @@ test('what is no spam comes back, and what is deleted can be had again until it 
   await expect(card).toBeHidden()
 })
 
-test('many leads are changed at once, and deleted with a way back', async ({ admin: { page }, inquiry }) => {
+test('several leads can be changed at once, and deleted with an undo', async ({
+  admin: { page },
+  inquiry,
+}) => {
   const mark = randomUUID().slice(0, 8)
   const names = [`Asha ${mark}`, `Bo ${mark}`]
   for (const fullName of names) await inquiry({ fullName })
@@ -144,7 +147,7 @@ test('many leads are changed at once, and deleted with a way back', async ({ adm
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('value, owner and next step are kept, and the timeline tells who did what', async ({
+test('value, owner and next step are saved, and the timeline shows who did what', async ({
   admin: { page, bearer },
   inquiry,
 }) => {
@@ -175,7 +178,7 @@ test('value, owner and next step are kept, and the timeline tells who did what',
   await expectAccessible(page)
 })
 
-test('of two who write about one lead the later is told, sees both, and loses nothing', async ({
+test('of two people who edit one lead the second is told, sees both versions, and loses nothing', async ({
   admin: { page, bearer },
   inquiry,
   browser,
@@ -191,7 +194,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   const colleague = await context.newPage()
   await colleague.goto('/admin/leads')
   await expect(cardOf(colleague, fullName)).toBeVisible()
-  /** In a browser of their own. */
+  /** In another browser. */
   const theyNote = async (text: string) => {
     await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
     await details(colleague).getByLabel('Internal notes').fill(text)
@@ -203,7 +206,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   const notes = dialog.getByLabel('Internal notes')
   await notes.fill('Wants an offer.')
 
-  // Another field: both stay.
+  // Different fields: both changes stay.
   await meanwhile({ status: 'contacted' })
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   await expect(dialog).toBeHidden()
@@ -212,10 +215,10 @@ test('of two who write about one lead the later is told, sees both, and loses no
   )
   expect(await leadById(page, bearer, id)).toMatchObject({ status: 'contacted', notes: 'Wants an offer.' })
 
-  // The same field: the later one chooses.
+  // The same field: the second person decides.
   await cardOf(page, fullName).getByRole('button', { name: 'Details' }).click()
   await notes.fill('Mine.')
-  // The colleague's screen is older than what was saved here: for them too the later one chooses.
+  // The colleague's screen is older than what was saved here: as the second writer they decide too.
   await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
   await details(colleague).getByLabel('Internal notes').fill('Theirs.')
   await details(colleague).getByRole('button', { name: 'Save Notes' }).click()
@@ -238,7 +241,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await expect(dialog).toBeHidden()
   expect((await leadById(page, bearer, id)).notes).toBe('Both: theirs and mine.')
 
-  // The selector of the card tells too.
+  // The card's status selector reports it too.
   await meanwhile({ status: 'rejected' })
   await cardOf(page, fullName)
     .getByRole('combobox', { name: /^Status of/ })
@@ -252,7 +255,7 @@ test('of two who write about one lead the later is told, sees both, and loses no
   await context.close()
 })
 
-test.describe('on a phone, in the dark', () => {
+test.describe('on a phone, in dark mode', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
 
   test('inbox, selection and details fit and are accessible', async ({ admin: { page }, inquiry }) => {

@@ -22,7 +22,7 @@ async function choose(page: Page, select: Locator, option: string) {
   await page.getByRole('option', { name: option }).click()
 }
 
-test('a lead shows who asks for what, and when', async ({ admin: { page }, inquiry }) => {
+test('a lead shows who wants what, and since when', async ({ admin: { page }, inquiry }) => {
   const { fullName } = await inquiry({ notes: 'Called twice.' })
   await page.goto('/admin/leads')
   const card = cardOf(page, fullName)
@@ -48,7 +48,10 @@ test('a lead shows who asks for what, and when', async ({ admin: { page }, inqui
   await expect(card.getByText('just now').first()).toHaveAttribute('title', /^\d+ \w+ \d{4}, \d\d:\d\d IST$/)
 })
 
-test('any status follows any other, at once and for good', async ({ admin: { page, bearer }, inquiry }) => {
+test('any status can follow any other, immediately and permanently', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
   const { id, fullName } = await inquiry()
   await page.goto('/admin/leads')
   const card = cardOf(page, fullName)
@@ -60,7 +63,7 @@ test('any status follows any other, at once and for good', async ({ admin: { pag
   }
 })
 
-test('a status that the server refuses goes back', async ({ admin: { page, bearer }, inquiry }) => {
+test('a status that the server refuses is reverted', async ({ admin: { page, bearer }, inquiry }) => {
   const { id, fullName } = await inquiry()
   await page.goto('/admin/leads')
   const card = cardOf(page, fullName)
@@ -92,7 +95,7 @@ test('the counts follow a change', async ({ admin: { page }, inquiry }) => {
   await expect.poll(() => countOf('Rejected')).toBe(before + 1)
 })
 
-test('the filter shows one status, stands in the address, and goes back', async ({
+test('the filter shows one status, is part of the URL, and can be undone', async ({
   admin: { page },
   inquiry,
 }) => {
@@ -124,7 +127,7 @@ test('the filter shows one status, stands in the address, and goes back', async 
   await expect(cardOf(page, done.fullName)).toBeHidden()
 })
 
-test('a lead that changes out of the filter leaves, and the keyboard stays in the list', async ({
+test('a lead that no longer matches the filter disappears, and focus stays in the list', async ({
   admin: { page },
   inquiry,
 }) => {
@@ -136,7 +139,10 @@ test('a lead that changes out of the filter leaves, and the keyboard stays in th
   await expect(page.getByRole('heading', { name: /^\d+ leads?$/ })).toBeFocused()
 })
 
-test('notes are kept, and only a success closes the dialog', async ({ admin: { page, bearer }, inquiry }) => {
+test('notes are saved, and only a success closes the dialog', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
   const { id, fullName } = await inquiry({ notes: 'First call done.' })
   await page.goto('/admin/leads')
   const opener = cardOf(page, fullName).getByRole('button', { name: 'Details' })
@@ -173,7 +179,7 @@ test('notes are kept, and only a success closes the dialog', async ({ admin: { p
   expect((await leadById(page, bearer, id)).notes).toBe('Wants a prototype by June.')
 })
 
-test('unsaved notes survive every way out and the end of the session', async ({
+test('unsaved notes survive every way of closing, and the end of the session', async ({
   admin: { page, bearer },
   inquiry,
 }) => {
@@ -197,7 +203,7 @@ test('unsaved notes survive every way out and the end of the session', async ({
   await expect(dialog).toBeHidden()
 })
 
-test('contact greets by name and service in a chat of its own', async ({ admin: { page }, inquiry }) => {
+test('contact opens a chat that greets by name and service', async ({ admin: { page }, inquiry }) => {
   const { fullName } = await inquiry()
   await page.goto('/admin/leads')
   const link = cardOf(page, fullName).getByRole('link', { name: /^Contact/ })
@@ -208,7 +214,7 @@ test('contact greets by name and service in a chat of its own', async ({ admin: 
   expect(searchParams.get('text')).toContain('Mobile App')
 })
 
-test('a lead without a phone number cannot be written to', async ({ admin: { page }, inquiry }) => {
+test('a lead without a phone number has no chat', async ({ admin: { page }, inquiry }) => {
   const { fullName } = await inquiry({ phone: '' })
   await page.goto('/admin/leads')
   const button = cardOf(page, fullName).getByRole('button', { name: /^Contact/ })
@@ -216,7 +222,7 @@ test('a lead without a phone number cannot be written to', async ({ admin: { pag
   await expect(button).toHaveAttribute('title', 'No phone number')
 })
 
-test('a lead is deleted only after a question', async ({ admin: { page, bearer }, inquiry }) => {
+test('a lead is only deleted after confirmation', async ({ admin: { page, bearer }, inquiry }) => {
   const { id, fullName } = await inquiry()
   await page.goto('/admin/leads')
   const card = cardOf(page, fullName)
@@ -244,7 +250,7 @@ test('a lead is deleted only after a question', async ({ admin: { page, bearer }
   expect(await isStored(page, bearer, id)).toBe(false)
 })
 
-test('an empty list says which, and shows the way out', async ({ admin: { page } }) => {
+test('an empty list says which it is, and offers a way out', async ({ admin: { page } }) => {
   await letBrowserAsk(page)
   await page.route(/\/api\/admin\/leads\?/, (route) =>
     route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
@@ -259,7 +265,7 @@ test('an empty list says which, and shows the way out', async ({ admin: { page }
   await expect(page).toHaveURL('/admin/leads')
 })
 
-test('what cannot be loaded can be asked for again', async ({ admin: { page }, inquiry }) => {
+test('a failed request can be retried', async ({ admin: { page }, inquiry }) => {
   const { id, fullName } = await inquiry()
   const away = (route: Route) => route.fulfill({ status: 503, body: 'Away.' })
   const list = /\/api\/admin\/leads\?/
@@ -272,7 +278,7 @@ test('what cannot be loaded can be asked for again', async ({ admin: { page }, i
   await tryAgain.click()
   await expect(cardOf(page, fullName)).toBeVisible()
 
-  // A change goes through, the list cannot be fetched anew: it stays, and is said to be old.
+  // A change succeeds but the list can't be refreshed: it stays, marked as outdated.
   await page.route(list, away)
   await choose(page, statusOn(cardOf(page, fullName)), 'Contacted')
   await expect(page.getByText('This page may be out of date')).toBeVisible()
@@ -281,7 +287,7 @@ test('what cannot be loaded can be asked for again', async ({ admin: { page }, i
   await tryAgain.click()
   await expect(page.getByText('This page may be out of date')).toBeHidden()
 
-  // A lead that is not on the page, and the counts beside it.
+  // A lead that isn't on the page, and the counts beside it.
   await page.route('/api/admin/leads/counts', away)
   await page.route(`/api/admin/leads/${id}`, away)
   await page.goto(`/admin/leads?folder=spam&lead=${id}`)
@@ -297,10 +303,7 @@ test('what cannot be loaded can be asked for again', async ({ admin: { page }, i
   await expect(page.getByText("Counts couldn't be loaded.")).toBeHidden()
 })
 
-test('a long list has pages, and the page stands in the address', async ({
-  admin: { page, bearer },
-  inquiry,
-}) => {
+test('a long list has pages, which are part of the URL', async ({ admin: { page, bearer }, inquiry }) => {
   const counts = await page.request.get('/api/admin/leads/counts', { headers: bearer })
   const { total } = await counts.json()
   for (let made = total; made < 25; made += 1) await inquiry()
@@ -315,7 +318,7 @@ test('a long list has pages, and the page stands in the address', async ({
   await expect(pages).toContainText(/Page (\d+) of \1/)
 })
 
-/** Goes on by Tab until it is there. */
+/** Presses Tab until it is focused. */
 async function tabTo(page: Page, target: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -323,7 +326,7 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0] })
 }
 
-test('all of it goes by keyboard alone', async ({ admin: { page, bearer }, inquiry }) => {
+test('everything works by keyboard alone', async ({ admin: { page, bearer }, inquiry }) => {
   const { id, fullName } = await inquiry()
   await page.goto('/admin/leads')
   const card = cardOf(page, fullName)
@@ -361,7 +364,7 @@ test('all of it goes by keyboard alone', async ({ admin: { page, bearer }, inqui
   await expect.poll(() => isStored(page, bearer, id)).toBe(false)
 })
 
-test('the screen is for everybody, at any width, light and dark', async ({ admin: { page }, inquiry }) => {
+test('the screen is accessible at any width, light and dark', async ({ admin: { page }, inquiry }) => {
   const long = 'averylongwordwithoutanyspace'.repeat(20)
   for (const { value } of leadStatuses)
     await inquiry({ status: value, description: long, company: long.slice(0, 110) })

@@ -12,7 +12,7 @@ const stored = (page: Page) =>
 const claimsOf = (token: string | null): { iat: number; exp: number } =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
 
-/** Why somebody is at the login. */
+/** The reason shown at the login. */
 const ended = (page: Page) => page.getByRole('status').filter({ hasText: 'Your session has ended' })
 
 const tokenUntil = (seconds: number) =>
@@ -24,14 +24,14 @@ async function fillAndSend(page: Page, { username, password } = demo) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test.describe('the way in', () => {
-  test('leads to the page that was asked for, greets, and keeps the session', async ({ visitor: page }) => {
+test.describe('logging in', () => {
+  test('leads to the requested page, greets, and keeps the session', async ({ visitor: page }) => {
     await page.goto('/admin/leads?status=new')
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew')
     await fillAndSend(page)
     await expect(page).toHaveURL('/admin/leads?status=new')
     const greeting = notification(page, 'Login Successful')
-    // The first page of a browser brings the scripts of the whole back office.
+    // A browser's first page loads the scripts of the whole back office.
     await expect(greeting).toContainText('Welcome to the admin panel!', { timeout: 15_000 })
     const { token, user } = await stored(page)
     expect(token?.split('.')).toHaveLength(3)
@@ -48,7 +48,7 @@ test.describe('the way in', () => {
     '/blog',
     '/admin/../blog',
   ])
-    test(`goes nowhere else, whatever the address says: ${wanted}`, async ({ visitor: page }) => {
+    test(`leads nowhere else, whatever the URL says: ${wanted}`, async ({ visitor: page }) => {
       await page.goto(`/admin/login?redirect=${encodeURIComponent(wanted)}`)
       await fillAndSend(page)
       await expect(page).toHaveURL('/admin')
@@ -66,7 +66,7 @@ test.describe('the way in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  test('says why it stays shut', async ({ visitor: page }) => {
+  test('explains why it fails', async ({ visitor: page }) => {
     await page.goto('/admin/login')
     await fillAndSend(page, { username: 'nobody', password: 'wrong' })
     await expect(notification(page, 'Login Failed')).toContainText('Invalid username or password.')
@@ -81,7 +81,7 @@ test.describe('the way in', () => {
     expect(await stored(page)).toEqual({ token: null, user: null })
   })
 
-  test('asks once, however often one clicks', async ({ visitor: page }) => {
+  test('sends one request, however often it is clicked', async ({ visitor: page }) => {
     let asked = 0
     await page.route('/api/auth/login', async (route) => {
       asked += 1
@@ -95,7 +95,7 @@ test.describe('the way in', () => {
     expect(asked).toBe(1)
   })
 
-  test('shows the account of the demo and works by keyboard alone', async ({ visitor: page }) => {
+  test('shows the demo’s account and works by keyboard alone', async ({ visitor: page }) => {
     await page.goto('/admin/login')
     const account = page.getByRole('region', { name: 'Demo credentials' })
     await expect(account).toContainText(demo.username)
@@ -108,7 +108,7 @@ test.describe('the way in', () => {
     await expect(page).toHaveURL('/admin')
   })
 
-  test('keeps the password out of the address where scripts do not run', async ({ browser, baseURL }) => {
+  test('keeps the password out of the URL without script', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
     await page.goto('/admin/login')
     await fillAndSend(page)
@@ -117,7 +117,7 @@ test.describe('the way in', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`is open to everybody, on a phone too: ${colorScheme}`, async ({ visitor: page }) => {
+    test(`is accessible, on a phone too: ${colorScheme}`, async ({ visitor: page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin/login')
@@ -134,7 +134,7 @@ test.describe('strangers', () => {
   const secrets = /Leads Management|Recent leads|auth_user|collections\/users\/|adminGreeting/
 
   for (const path of paths)
-    test(`are sent to the login by a real redirect: ${path}`, async ({ request }) => {
+    test(`are really redirected to the login: ${path}`, async ({ request }) => {
       for (const rsc of [false, true]) {
         const headers = rsc ? rscRequest : {}
         const response = await request.get(path, { headers, maxRedirects: 0 })
@@ -154,7 +154,7 @@ test.describe('strangers', () => {
     })
 
   for (const path of ['/admin/create-first-user', '/admin/forgot', '/admin/reset/some-token'])
-    test(`find no other door: ${path}`, async ({ visitor: page }) => {
+    test(`find no other login: ${path}`, async ({ visitor: page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/admin\/login/)
       await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('strangers', () => {
 })
 
 test.describe('a session', () => {
-  test('goes from the login straight to the back office', async ({ admin: { page } }) => {
+  test('leads from the login straight to the back office', async ({ admin: { page } }) => {
     const arrival = await page.goto('/admin/login')
     const redirect = await arrival?.request().redirectedFrom()?.response()
     expect(redirect?.status()).toBe(307)
@@ -198,9 +198,7 @@ test.describe('a session', () => {
     expect((await page.context().cookies()).filter(({ name }) => name === 'payload-token')).toEqual([])
   })
 
-  test('whose stored data is corrupt is cleared, and gone on with by the cookie', async ({
-    admin: { page },
-  }) => {
+  test('with corrupt stored data is cleared, and continued from the cookie', async ({ admin: { page } }) => {
     await page.goto('/admin')
     await expect.poll(async () => (await stored(page)).token).not.toBeNull()
     await page.evaluate(() => {
@@ -213,7 +211,7 @@ test.describe('a session', () => {
     expect((await stored(page)).token).not.toBe('corrupt')
   })
 
-  test('whose corrupt remains lie on the login page is cleared', async ({ visitor: page }) => {
+  test('with corrupt data on the login page is cleared', async ({ visitor: page }) => {
     await page.goto('/admin/login')
     await page.evaluate(() => localStorage.setItem('auth_user', 'corrupt'))
     await page.reload()
@@ -246,7 +244,7 @@ test.describe('a session', () => {
     await expect.poll(async () => (await stored(page)).token).not.toBeNull()
     const { token } = await stored(page)
     const renewal = () => page.waitForResponse('/api/users/refresh-token')
-    // A token carries whole seconds: renewed within the same one it would be the same.
+    // Tokens contain whole seconds: renewed within the same one it would be equal.
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(claimsOf(token).iat)
     await page.clock.fastForward('06:00')
     const [answer] = await Promise.all([renewal(), page.keyboard.press('Shift')])
@@ -256,9 +254,7 @@ test.describe('a session', () => {
     expect(exp).toBeGreaterThan(claimsOf(token).exp)
   })
 
-  test('that another tab has renewed goes on where the clock of this one has run out', async ({
-    admin: { page },
-  }) => {
+  test('renewed in another tab goes on when this tab’s timer runs out', async ({ admin: { page } }) => {
     await page.goto('/admin/logout-inactivity?redirect=%2Fadmin%2Fleads')
     await expect(page).toHaveURL('/admin/leads')
     await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeVisible()
@@ -276,7 +272,7 @@ test.describe('a session', () => {
     await page.goto(place)
     const title = page.getByRole('textbox', { name: 'Title', exact: false }).first()
     await expect(title).toHaveValue(data.title)
-    // What the editor asks by itself when it opens is answered before the session ends.
+    // The editor's own requests at its start are answered before the session ends.
     await page.waitForLoadState('networkidle')
     await fetch(`${baseURL}/api/auth/logout`, { method: 'POST', headers: bearer })
     await title.fill('Harbour lights at night')
@@ -290,7 +286,7 @@ test.describe('a session', () => {
     await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
   })
 
-  test('of Payload ends by its own links too', async ({ admin: { page } }) => {
+  test('can be ended by Payload’s own links too', async ({ admin: { page } }) => {
     await page.goto('/admin/logout')
     await expect(page).toHaveURL('/admin/login')
     await page.goto('/admin')
@@ -298,7 +294,7 @@ test.describe('a session', () => {
   })
 })
 
-test.describe('the frame', () => {
+test.describe('the back office', () => {
   test('shows an admin all sections, name and role', async ({ admin: { page } }) => {
     await page.goto('/admin')
     const nav = page.getByRole('navigation', { name: 'Back office' })
@@ -325,7 +321,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   })
 
-  test('has the figures, each of which leads to its list', async ({ admin: { page, bearer }, inquiry }) => {
+  test('shows the figures, each linked to its list', async ({ admin: { page, bearer }, inquiry }) => {
     const lead = await inquiry()
     await page.goto('/admin')
     const figures = page.getByRole('region', { name: 'Figures' })
@@ -349,14 +345,14 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL('/admin/leads?status=new')
   })
 
-  test('says when there is no lead yet', async ({ admin: { page } }) => {
+  test('says if there are no leads yet', async ({ admin: { page } }) => {
     await letBrowserAsk(page)
     await page.route('/api/admin/leads?limit=5', (route) => route.fulfill({ json: [] }))
     await page.goto('/admin')
     await expect(page.getByText('No leads yet...')).toBeVisible()
   })
 
-  test('keeps editors to what they write', async ({ editorPage: page }) => {
+  test('limits editors to what they write', async ({ editorPage: page }) => {
     await page.goto('/admin')
     const nav = page.getByRole('navigation', { name: 'Back office' })
     await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'Portfolio', 'Blog', 'Media'])
@@ -369,7 +365,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('is reached on a phone by its menu', async ({ admin: { page } }) => {
+  test('has a menu on a phone', async ({ admin: { page } }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -384,7 +380,7 @@ test.describe('the frame', () => {
   })
 })
 
-test('an account that somebody else left behind in the storage is replaced', async ({ admin: { page } }) => {
+test('another person’s account left in the storage is replaced', async ({ admin: { page } }) => {
   await page.goto('/admin/login')
   await page.evaluate(
     ([token]) => {

@@ -13,16 +13,14 @@ const png = (background: string, width = 600, height = 400) =>
 const pictures = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('button')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Image' })
 
-test('an editor brings pictures in, describes, focuses, replaces and deletes them', async ({
-  editorPage: page,
-}) => {
+test('an editor uploads, describes, focuses, replaces and deletes images', async ({ editorPage: page }) => {
   test.slow()
   const mark = unique('Kétch').replace(' ', '-')
   await page.goto('/admin/media')
   await expect(pictures(page).first()).toBeVisible()
   await expectAccessible(page)
 
-  // Many at once: what can be stored is, the others say what they lack.
+  // Several at once: valid ones are stored, the others report what they lack.
   const [red, green] = [await png('#c00'), await png('#0a0', 900, 300)]
   await page.getByLabel('Images to upload').setInputFiles([
     { name: 'one.png', mimeType: 'image/png', buffer: red },
@@ -41,7 +39,7 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   for (const name of ['two', 'bad', 'empty'])
     await page.getByRole('button', { name: `Remove ${name}.png` }).click()
 
-  // Found without accents and in any case.
+  // Found regardless of accents and case.
   const folded = mark.replace('é', 'e').toUpperCase()
   await page.getByLabel('Search images').fill(folded)
   await expect(page.getByText('1 image', { exact: true })).toBeVisible()
@@ -72,7 +70,7 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   await expect(tile).toContainText('900 × 300')
   await expect(tile).toContainText(`#${mark.toLowerCase()} #boats`)
 
-  // By its tag, which the address keeps.
+  // By its tag, which is part of the URL.
   await page.getByLabel('Search images').fill('')
   await page.getByRole('combobox', { name: 'Tag' }).click()
   await page.getByRole('option', { name: `${mark.toLowerCase()} (1)` }).click()
@@ -92,7 +90,7 @@ test('an editor brings pictures in, describes, focuses, replaces and deletes the
   await expect(pictures(page).first()).toBeVisible()
 })
 
-test('a picture in use stays, says where, and shows its new file there at once', async ({
+test('an image in use can’t be deleted, says where it is used, and a new file appears there at once', async ({
   admin: { page, bearer },
   browser,
 }) => {
@@ -137,7 +135,7 @@ test('a picture in use stays, says where, and shows its new file there at once',
     const source = cover.locator(`source[type="image/${format}"]`)
     await expect(source).toHaveAttribute('srcset', /480w, .+ 768w, .+ 1200w, .+ 1600w$/)
   }
-  // The lightest that is sharp enough, not the file that was uploaded.
+  // The lightest copy that is sharp enough, not the uploaded file.
   const drawn = () => cover.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
   await expect.poll(drawn).toMatch(/-\d+x\d+\.avif$/)
   await reader.close()

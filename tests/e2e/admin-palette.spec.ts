@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible'
 import { expect, expectAwake, test } from './backOffice'
 
-test('with the keyboard alone one finds a lead, goes places and learns the keys', async ({
+test('by keyboard alone one can find a lead, go to a screen and learn the shortcuts', async ({
   admin: { page },
   inquiry,
 }) => {
@@ -48,7 +48,7 @@ test('with the keyboard alone one finds a lead, goes places and learns the keys'
   await expect(page.getByRole('dialog', { name: 'Add New Service' })).toBeVisible()
 })
 
-test('the button opens the palette too, nothing found is said, Esc leads back', async ({
+test('the button opens the palette too, an empty result is announced, Esc closes it', async ({
   admin: { page },
 }) => {
   await page.goto('/admin/services')
@@ -62,7 +62,7 @@ test('the button opens the palette too, nothing found is said, Esc leads back', 
   await expect(opener).toBeFocused()
 })
 
-test('the theme is Payload’s own, and stays', async ({ admin: { page } }) => {
+test('the theme is Payload’s own, and persists', async ({ admin: { page } }) => {
   await page.goto('/admin')
   const theme = page.getByRole('complementary').getByRole('group', { name: 'Theme' })
   await theme.getByLabel('Dark').check({ force: true })
@@ -73,7 +73,7 @@ test('the theme is Payload’s own, and stays', async ({ admin: { page } }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('an editor finds no leads, and no way to what is closed to editors', async ({ editorPage: page }) => {
+test('an editor finds no leads, and no screens closed to editors', async ({ editorPage: page }) => {
   await page.goto('/admin')
   await expectAwake(page)
   await page.keyboard.press('Control+k')

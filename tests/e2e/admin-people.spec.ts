@@ -6,7 +6,7 @@ import { expectNoSideways } from './sideways'
 
 const password = 'a-long-enough-password'
 
-/** A browser of somebody else, who is signed in. */
+/** Another person's browser, logged in. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, username: string, secret = password) {
   const address = `10.9.${[0, 1].map(() => Math.floor(Math.random() * 256)).join('.')}`
   const context = await browser.newContext({
@@ -74,7 +74,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
     .getByRole('link', { name: 'Portfolio' })
     .click()
   await expect(theirs).toHaveURL(/\/admin\/login/)
-  // The screen and its calls both find the way out; whichever comes later loads the page anew.
+  // The screen and its calls both redirect; whichever comes later reloads the page.
   await theirs.goto('/admin/login')
   await typeIn(theirs, username, made)
   await expect(notification(theirs, 'Login Failed')).toContainText('This account is deactivated.')
@@ -143,7 +143,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   }
 })
 
-test('one’s own name and password', async ({ admin: { page, bearer }, browser, baseURL }) => {
+test('people change their own name and password', async ({ admin: { page, bearer }, browser, baseURL }) => {
   const username = `asha-${randomUUID().slice(0, 8)}`
   const data = { username, role: 'editor', password }
   const { id } = await (await page.request.post('/api/admin/users', { data, headers: bearer })).json()
@@ -192,13 +192,13 @@ test('one’s own name and password', async ({ admin: { page, bearer }, browser,
   await page.request.delete(`/api/admin/users/${id}`, { headers: bearer })
 })
 
-test('an editor is kept out of what is for admins, by screen and by call', async ({ editorPage: page }) => {
+test('an editor is kept out of admin screens and calls', async ({ editorPage: page }) => {
   for (const path of ['/admin/settings', '/admin/users', '/admin/audit', '/admin/leads', '/admin/services']) {
     await page.goto(path)
     await expect(page.getByText("You don't have access to this page")).toBeVisible()
   }
   await expectAccessible(page)
-  // Payload's own screens: those of what editors write alone.
+  // Payload's own screens: only those of what editors write.
   for (const [path, status] of [
     ['collections/media', 200],
     ['collections/lead', 404],

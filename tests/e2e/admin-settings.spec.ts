@@ -6,7 +6,7 @@ import { expectNoSideways } from './sideways'
 
 const path = '/api/admin/settings'
 
-/** The settings as they were: other stories look at them too. */
+/** The original settings: other tests use them too. */
 let before: StoredSettings
 let putBack: () => Promise<unknown> = async () => undefined
 
@@ -23,7 +23,7 @@ test.beforeEach(async ({ admin: { page, bearer } }) => {
 
 test.afterEach(() => putBack())
 
-test('a setting is tried in the preview, saved, seen on the site at once, and told in the trail', async ({
+test('a setting is previewed, saved, visible on the site at once, and recorded in the trail', async ({
   admin: { page },
   browser,
   baseURL,
@@ -66,7 +66,7 @@ test('a setting is tried in the preview, saved, seen on the site at once, and to
   await expect(entry.locator('ins', { hasText: '+91 80 5555 4444' })).toBeVisible()
 })
 
-test('what cannot be right is told at its field, what is refused stays, and what was typed survives', async ({
+test('invalid values are reported at their field, refused ones stay, and what was typed survives', async ({
   admin: { page },
 }) => {
   await page.goto('/admin/users')
@@ -88,7 +88,7 @@ test('what cannot be right is told at its field, what is refused stays, and what
   await expect(name).toHaveValue('Papertrail')
   await page.unroute(path)
 
-  // Neither a link nor the way back nor the closing of the tab leads away without a question.
+  // Links, going back and closing the tab all ask for confirmation.
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await leaving.getByRole('button', { name: 'Stay' }).click()
@@ -110,7 +110,7 @@ test('what cannot be right is told at its field, what is refused stays, and what
   await expect(name).toHaveValue(before.siteName)
 })
 
-test('a refused save leaves the keyboard at what is to be put right, and nothing stands over it', async ({
+test('a refused save moves focus to the invalid field, with nothing covering it', async ({
   admin: { page },
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -130,7 +130,7 @@ test('a refused save leaves the keyboard at what is to be put right, and nothing
   }
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
 
-  // The server refuses: the button, which is off while it saves, has the keyboard again.
+  // The server refuses: the button, disabled while saving, gets focus back.
   await page.route(`**${path}`, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
   )
@@ -140,7 +140,9 @@ test('a refused save leaves the keyboard at what is to be put right, and nothing
   await expect(save).toBeFocused()
 })
 
-test('of two who change the settings, the later is told and decides', async ({ admin: { page, bearer } }) => {
+test('of two people who change the settings, the second is told and decides', async ({
+  admin: { page, bearer },
+}) => {
   await page.goto('/admin/settings')
   const location = page.getByRole('textbox', { name: 'Location line' })
   await location.fill('Mine')

@@ -3,11 +3,11 @@ import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
 import { expectNoSideways } from './sideways'
 
-test('a backup that waits its turn is followed to its end', async ({ admin: { page, bearer } }) => {
+test('a queued backup is followed to its end', async ({ admin: { page, bearer } }) => {
   const system = await page.request.get('/api/admin/system', { headers: bearer })
   const { backups }: { backups: BackupsEntity } = await system.json()
   const since = new Date().toISOString()
-  // The same answer again and again, as on a busy machine, then the end.
+  // The same response repeatedly, as on a busy machine, then the end.
   const queued = { ...backups, progress: { state: 'queued', since } }
   const done = { ...backups, progress: { state: 'done', since, finishedAt: since, seconds: 1 } }
   let looks = 0
@@ -23,7 +23,7 @@ test('a backup that waits its turn is followed to its end', async ({ admin: { pa
   await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled()
 })
 
-test('the system tells how it stands, takes the order for a backup, and says what cannot be loaded', async ({
+test('the system screen shows its state, queues a backup, and reports what fails to load', async ({
   admin: { page },
 }) => {
   await page.route('/api/admin/system', (route) => route.fulfill({ status: 500, body: '' }))

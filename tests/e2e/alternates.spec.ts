@@ -6,7 +6,7 @@ import { publicPages } from './publicPages'
 
 const settings = '/api/admin/settings'
 
-/** Says in which language the content is written, and takes it back after the test. */
+/** Sets the content's language, and restores it after the test. */
 async function writtenIn(
   language: Locale,
   request: APIRequestContext,
@@ -44,7 +44,7 @@ async function head(request: APIRequestContext, address: string) {
 }
 
 for (const language of ['en', 'de'] as const) {
-  test(`what is written in ${language} alone claims no translation, in its head and in the sitemap`, async ({
+  test(`content in ${language} claims no translation, in its head and in the sitemap`, async ({
     request,
     session,
     baseURL,
@@ -93,9 +93,7 @@ for (const language of ['en', 'de'] as const) {
   })
 }
 
-test('a page that the search engines find has each address of its sitemap as its own', async ({
-  request,
-}) => {
+test('every page that search engines find has its sitemap URL as its canonical one', async ({ request }) => {
   test.setTimeout(120_000)
   const xml = await (await request.get('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
@@ -103,7 +101,7 @@ test('a page that the search engines find has each address of its sitemap as its
   for (const url of listed) expect((await head(request, url)).canonical).toBe(url)
 })
 
-test('links in a text lead on in the visitor’s language, and untranslated words say theirs', async ({
+test('links in a text lead to the visitor’s language, and untranslated texts state theirs', async ({
   page,
 }) => {
   await page.goto('/de/blog/accessibility-act-checkout')

@@ -8,7 +8,7 @@ const content = `
 <pre><code class="language-sql">select * from jobs where state = 'waiting' order by id limit 1 for update skip locked -- and a long line</code></pre>
 <h2>When</h2><blockquote><p>Now.</p></blockquote>`
 
-test('an article is whole: text, author, category, tags, read time, date, and what to read next', async ({
+test('an article is complete: text, author, category, tags, read time, date, and related posts', async ({
   page,
   request,
   session,
@@ -39,14 +39,14 @@ test('an article is whole: text, author, category, tags, read time, date, and wh
   await expect(related.getByRole('link', { name: post.title })).toHaveCount(0)
 })
 
-test('an article tells machines what it is', async ({ page, request, session }) => {
+test('an article has structured data', async ({ page, request, session }) => {
   const publishedAt = '2026-02-03T10:00:00.000Z'
   const over = { publishedAt, metaTitle: 'Queues', metaDescription: 'On queues.', tags: ['sql'] }
   const { slug, title } = await writePost(request, session, over)
   await page.goto(`/de/blog/${slug}`)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
   await expect(page).toHaveTitle(/^Queues · /)
-  // Written in English, on a German page.
+  // English content on a German page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
   expect(await content('meta[name="description"]')).toBe('On queues.')
   expect(await content('meta[name="author"]')).toBe('Leela Joseph')
@@ -66,7 +66,7 @@ test('an article tells machines what it is', async ({ page, request, session }) 
   expect((await png.body()).readUInt32BE(20)).toBe(630)
 })
 
-test('an article that is not there says so and leads back', async ({ page, request }) => {
+test('a missing article says so and leads back', async ({ page, request }) => {
   expect((await request.get('/blog/no-such-post')).status()).toBe(404)
   await page.goto('/blog/no-such-post')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
@@ -79,7 +79,7 @@ test('an article that is not there says so and leads back', async ({ page, reque
   await expect(page).toHaveURL('/blog')
 })
 
-test('a text full of hostile markup is read as text', async ({ page, request, session }) => {
+test('a text full of hostile markup is shown as text', async ({ page, request, session }) => {
   const title = `${unique('Notes')} </script><script>window.hacked = 1</script>`
   const slug = unique('notes').replace(' ', '-')
   const hostile =
@@ -89,12 +89,12 @@ test('a text full of hostile markup is read as text', async ({ page, request, se
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   await expect(page.locator('article [onclick], article [onerror], a[href^="javascript"]')).toHaveCount(0)
-  // Its picture is nowhere: whoever looks for broken ones on this site must not find it.
+  // Its image doesn't exist: the test for broken ones must not find it.
   const headers = { authorization: `Bearer ${session.token}` }
   expect((await request.delete(`/api/admin/blog-posts/${id}`, { headers })).status()).toBe(200)
 })
 
-/** Opens an article as a person does: in a visit of one's own, by a browser with a name. */
+/** Opens an article as a person does: a new visit, with a real browser's user agent. */
 async function visit(browser: Browser, baseURL: string | undefined, path: string, times: number) {
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
   const context = await browser.newContext({ baseURL, userAgent })

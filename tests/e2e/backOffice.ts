@@ -9,7 +9,7 @@ const editor = { username: 'e2e-editor', password: 'a-long-enough-password' }
 
 export type Member = typeof demo
 
-/** Each test comes from an address of its own, so that the limits of one are not those of another. */
+/** Each test has its own address, and so its own limits. */
 const ownAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 export async function logIn(request: APIRequestContext, member: Member = demo) {
@@ -19,7 +19,7 @@ export async function logIn(request: APIRequestContext, member: Member = demo) {
   return { token: String(token), user, bearer: { Authorization: `Bearer ${token}` } }
 }
 
-/** By the login page to which a session that is over leads. */
+/** Through the login page that an ended session leads to. */
 export async function logInAgain(page: Page, member: Member) {
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.getByLabel('Username').fill(member.username)
@@ -28,13 +28,13 @@ export async function logInAgain(page: Page, member: Member) {
 }
 
 interface Fixtures {
-  /** A page on which nobody is signed in. */
+  /** A page without a login. */
   visitor: Page
-  /** Signed in as an admin, with the token by which a test may look behind the screen. */
+  /** Logged in as an admin, with a token for a test's own requests. */
   admin: { page: Page; bearer: { Authorization: string } }
-  /** Signed in as an editor. */
+  /** Logged in as an editor. */
   editorPage: Page
-  /** Makes a lead as a visitor would, and takes it away after the test. */
+  /** Creates a lead as a visitor would, and deletes it after the test. */
   inquiry: (values?: Partial<LeadEntity>) => Promise<LeadEntity>
 }
 
@@ -98,7 +98,7 @@ async function findLead(page: Page, headers: Bearer, id: string): Promise<LeadEn
   return leads.find((lead) => lead.id === id)
 }
 
-/** What the server holds of a lead. */
+/** A lead on the server. */
 export async function leadById(page: Page, headers: Bearer, id: string): Promise<LeadEntity> {
   const lead = await findLead(page, headers, id)
   if (!lead) throw new Error(`There is no lead ${id}.`)
@@ -111,17 +111,17 @@ export const isStored = async (page: Page, headers: Bearer, id: string) =>
 export const statusOf = async (page: Page, headers: Bearer, id: string): Promise<LeadStatus> =>
   (await leadById(page, headers, id)).status
 
-/** The notification with this title; not by its role, which a dialog hides from others. */
+/** The notification with this title; not found by role, which a dialog hides. */
 export const notification = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
 
-/** From here on documents come without the rows of their screen: the browser asks, and a test can answer. */
+/** From now on documents come without their screen's rows: the browser requests them, and a test can answer. */
 export const letBrowserAsk = (page: Page) =>
   page.route(
     (url) => url.pathname.startsWith('/admin'),
     (route) => route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
   )
 
-/** The page listens to keys: its scripts have run, and have put the session into the storage. Rows are there before. */
+/** The page responds to keys: its scripts have run and stored the session. Rows are there before. */
 export const expectAwake = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
 

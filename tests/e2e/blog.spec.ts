@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { unique, writePost } from './posts'
 
-test('the blog opens with a featured article and lists all of them', async ({ page, request, session }) => {
+test('the blog opens with a featured article and lists all others', async ({ page, request, session }) => {
   const post = await writePost(request, session, { isFeatured: true })
   await page.goto('/blog')
   await expect(page).toHaveTitle(/^Blog · /)
@@ -10,18 +10,14 @@ test('the blog opens with a featured article and lists all of them', async ({ pa
   await expect(featured.getByRole('link', { name: post.title })).toBeVisible()
   const all = page.getByRole('region', { name: 'More articles' })
   const { length } = await (await request.get('/api/blog-posts')).json()
-  // The featured one stands above them, and is neither shown nor counted again.
+  // The featured one is above them, and neither repeated nor counted again.
   await expect(all.getByRole('article')).toHaveCount(Math.min(24, length - 1))
   await expect(all.getByRole('link', { name: post.title })).toHaveCount(0)
   await expect(all.getByRole('status')).toHaveText(`${length - 1} articles`)
   await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feed.xml')
 })
 
-test('a search finds words of the title, the excerpt and the category while one types', async ({
-  page,
-  request,
-  session,
-}) => {
+test('typing searches the title, the excerpt and the category', async ({ page, request, session }) => {
   const word = unique('zebra').replace(' ', '')
   const inTitle = await writePost(request, session, { title: `All about ${word}` })
   const inExcerpt = await writePost(request, session, { excerpt: `Look, a ${word.toUpperCase()}!` })
@@ -44,7 +40,7 @@ test('a search finds words of the title, the excerpt and the category while one 
   await expect(page.locator('#all').getByRole('article').first()).toContainText('Industry News')
 })
 
-test('what is searched for and not there says so, and the way out leads back', async ({ page }) => {
+test('a search without results says so and offers a way back', async ({ page }) => {
   await page.goto('/blog?search=no-such-thing')
   await expect(page.getByText('No articles found')).toBeVisible()
   await expect(page.getByRole('status').first()).toHaveText('0 articles')
@@ -53,7 +49,9 @@ test('what is searched for and not there says so, and the way out leads back', a
   await expect(page.getByText('No articles found')).toBeHidden()
 })
 
-test('a category narrows the list, keeps the place, and the back button undoes it', async ({ page }) => {
+test('a category filters the list, keeps the scroll position, and the back button undoes it', async ({
+  page,
+}) => {
   await page.goto('/blog')
   const categories = page.getByRole('navigation', { name: 'Filter by category' })
   await categories.getByRole('link', { name: 'Tutorials' }).click()
@@ -69,7 +67,7 @@ test('a category narrows the list, keeps the place, and the back button undoes i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search and categories work all the same', async ({ page, request, session }) => {
+  test('search and categories work too', async ({ page, request, session }) => {
     const { title } = await writePost(request, session, { category: 'Cloud Solutions' })
     await page.goto('/blog')
     await page.getByRole('link', { name: 'Cloud Solutions' }).first().click()
@@ -81,7 +79,7 @@ test.describe('without script', () => {
   })
 })
 
-test('24 articles are a page, and the pages are linked', async ({ page, request, session }) => {
+test('24 articles make a page, and the pages are linked', async ({ page, request, session }) => {
   const word = unique('pages').replace(' ', '')
   for (let count = 1; count <= 25; count += 1) {
     await writePost(request, session, { title: `${word} ${count}`, slug: `${word}-${count}` })
@@ -109,7 +107,7 @@ test('drafts and scheduled posts are not listed', async ({ page, request, sessio
   }
 })
 
-test('the blog speaks every language', async ({ page }) => {
+test('the blog exists in every language', async ({ page }) => {
   const texts = {
     es: ['Notas del taller', 'No se encontraron artículos'],
     fr: ['Notes d’atelier', 'Aucun article trouvé'],

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductEntity, ServiceEntity } from '@/domain/entities'
 import { test as base, expect } from './fixtures'
 
-/** A word that no other test and no demo content has. */
+/** A word that no other test or demo content contains. */
 export const unique = () => `Q${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 const newProduct = {
@@ -35,7 +35,7 @@ const newService = {
 
 interface Fixtures {
   bearer: { Authorization: string }
-  /** Makes a product as staff do, and takes it away after the test. */
+  /** Creates a product as staff do, and deletes it after the test. */
   product: (values?: Partial<ProductEntity>) => Promise<ProductEntity>
   service: (values?: Partial<ServiceEntity>) => Promise<ServiceEntity>
 }
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The things of a page's structured data, by type. */
+/** A page's structured data, by type. */
 export async function structuredData(page: Page) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const things: Record<string, unknown>[] = texts.flatMap((text) => JSON.parse(text)['@graph'])

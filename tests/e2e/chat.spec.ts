@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
 
-/** How near to the button's place text, links and fields come, in pixels; 0 is under it. */
+/** Distance between the button's place and text, links and fields, in pixels; 0 means covered. */
 const nearest = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('.chat-place') as HTMLElement
@@ -22,7 +22,7 @@ const nearest = (page: Page) =>
       if (!text.textContent?.trim() || !text.parentElement || !isShown(text.parentElement)) continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      // Code is cut off where its box ends.
+      // Code is clipped at its box.
       const { right = Number.POSITIVE_INFINITY } =
         text.parentElement.closest('pre')?.getBoundingClientRect() ?? {}
       for (const { x, y, width, height } of range.getClientRects())
@@ -34,7 +34,7 @@ const nearest = (page: Page) =>
 const chat = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
 const stateOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.chat)
 
-/** The button is there where its place is free, and away where anything would lie under it. */
+/** The button is visible where its place is free, and hidden where it would cover anything. */
 async function expectManners(page: Page, at: string): Promise<void> {
   await expect
     .poll(
@@ -60,7 +60,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the chat button lies on no text, link or field of any page`, async ({
+  test(`at ${width} px the chat button covers no text, link or field of any page`, async ({
     page,
     request,
   }) => {
@@ -74,13 +74,13 @@ for (const [width, height] of [
         await page.evaluate(go)
         await expectManners(page, `${path}, ${name}`)
       }
-      // At the end it has a room of its own.
+      // At the end of the page it has its own space.
       await expect(chat(page), path).toBeInViewport({ ratio: 1 })
     }
   })
 }
 
-test('under the keyboard the chat button comes back from where it went', async ({ page }) => {
+test('with the keyboard the chat button returns after hiding', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/privacy')
   await expect.poll(() => stateOf(page)).toBe('away')
@@ -93,7 +93,7 @@ test('under the keyboard the chat button comes back from where it went', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the chat button stands at the end of the page', async ({ page }) => {
+  test('the chat button is at the end of the page', async ({ page }) => {
     for (const width of [360, 768, 1024]) {
       await page.setViewportSize({ width, height: 740 })
       for (const path of ['/inquiry', '/privacy', '/contact']) {

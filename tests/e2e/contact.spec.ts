@@ -1,10 +1,7 @@
 import type { SettingsEntity } from '@/domain/entities'
 import { expect, structuredData, test } from './catalog'
 
-test('every way to reach the agency is there, as the settings say, and what people ask first', async ({
-  page,
-  request,
-}) => {
+test('every contact option from the settings is there, and frequent questions', async ({ page, request }) => {
   const settings: SettingsEntity = await (await request.get('/api/settings')).json()
   await page.goto('/contact')
   const cards = page.getByRole('region', { name: 'Contact details' })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 export type Engine = 'sqlite' | 'mongodb'
 
-/** The address of a MongoDB database of one's own, on the server of TEST_MONGODB_URL. */
+/** The URL of a new MongoDB database on the server of TEST_MONGODB_URL. */
 export function ownMongoDatabase(): string {
   const url = new URL(process.env.TEST_MONGODB_URL ?? '')
   url.pathname = `/frontdesk-e2e-${randomUUID()}`

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { Product } from './Product'
 
 /**
- * Playwright's global setup: lets one demo fill its database, pictures and all, which takes a while;
- * every product on SQLite then starts on a copy.
+ * Playwright's global setup: one demo fills its database, including images, which takes a while; every
+ * product on SQLite starts with a copy.
  */
 export default async function makeDemoData(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-e2e-demo-'))

@@ -6,15 +6,15 @@ import { ask, say } from './raw'
 
 const json = { 'content-type': 'application/json' }
 
-test('a web socket that nobody offers leaves nothing open', async ({ site }) => {
+test('an unsupported web socket leaves no connection open', async ({ site }) => {
   for (const path of ['/admin', '//x', '/redirected/']) {
     const head = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
-    // It returns once the server has ended the connection.
+    // Resolves once the server has closed the connection.
     expect(await say(site.baseURL, head)).toContain('HTTP/1.1 400')
   }
 })
 
-test('strangers send no more than an inquiry takes, with its length and without', async ({ site }) => {
+test('strangers can’t send more than an inquiry needs, with or without a length', async ({ site }) => {
   const chunks = Array.from({ length: 30 }, () => '['.repeat(10_000))
   for (const [path, status] of [
     ['/api/leads', 413],
@@ -32,7 +32,7 @@ test('strangers send no more than an inquiry takes, with its length and without'
   }
 })
 
-test('staff send as much as a long post takes', async ({ site, session }) => {
+test('staff can send a long post', async ({ site, session }) => {
   const headers = { ...json, authorization: `Bearer ${session.token}` }
   const chunks = Array.from({ length: 30 }, () => ' '.repeat(100_000))
   const stock = await ask(site.baseURL, '/api/blog-post', {
@@ -47,7 +47,7 @@ test('staff send as much as a long post takes', async ({ site, session }) => {
   expect(huge.status).toBe(413)
 })
 
-test('no method comes in disguise, and no odd one at all', async ({ site }) => {
+test('method overrides and unusual methods are refused', async ({ site }) => {
   const headers = { 'x-http-method-override': 'GET' }
   expect((await ask(site.baseURL, '/api/users/logout', { method: 'POST', headers })).status).toBe(400)
   for (const path of ['/', '/api/services', '/admin', '/icon.svg', '/_next/data']) {
@@ -60,7 +60,7 @@ test('no method comes in disguise, and no odd one at all', async ({ site }) => {
   expect((await ask(site.baseURL, '/icon.svg', { method: 'OPTIONS' })).status).toBe(405)
 })
 
-test('a path that climbs is refused, however it is written', async ({ site }) => {
+test('a path that climbs is refused, in any spelling', async ({ site }) => {
   for (const path of [
     '/admin/../blog?search=x',
     '/_next/%2e%2e/blog',
@@ -71,7 +71,7 @@ test('a path that climbs is refused, however it is written', async ({ site }) =>
     expect([path, (await ask(site.baseURL, path)).status]).toEqual([path, 400])
 })
 
-test('it answers under its own name alone; whether it lives, under any', async ({ site }) => {
+test('it only serves its own host name; health checks work under any', async ({ site }) => {
   for (const host of ['rebound.example', 'rebound.example:80', 'localhost.rebound.example']) {
     for (const path of ['/', '/api/services', '/admin/login', '/icon.svg'])
       expect([host, path, (await ask(site.baseURL, path, { headers: { host } })).status]).toEqual([
@@ -90,7 +90,7 @@ test('it answers under its own name alone; whether it lives, under any', async (
   expect(await say(site.baseURL, twice)).toContain('HTTP/1.1 421')
 })
 
-test('what one visitor has in an address is in no page of another', async ({ site, request, session }) => {
+test('one visitor’s URL parameters never appear in another’s page', async ({ site, request, session }) => {
   const doors: [string, Record<string, string>][] = [
     ['a visitor', {}],
     ['Next’s router', { rsc: '1' }],
@@ -102,7 +102,7 @@ test('what one visitor has in an address is in no page of another', async ({ sit
     const { slug } = await writePost(request, session)
     let path = `/blog/${slug}?email=victim`
     const first = await ask(site.baseURL, path, { headers })
-    // Next's router is sent to the address that names what it asks for.
+    // Next's router is redirected to the URL of what it requests.
     if (first.status === 307) {
       path = String(first.headers.location)
       expect(path).toContain('email=victim')
@@ -115,12 +115,12 @@ test('what one visitor has in an address is in no page of another', async ({ sit
   }
 })
 
-test('a range that a file does not have is no fault of ours', async ({ site }) => {
+test('an impossible range is not a server error', async ({ site }) => {
   const { status } = await ask(site.baseURL, '/icon.svg', { headers: { range: 'bytes=9999999-' } })
   expect(status).toBe(200)
 })
 
-test('a redirect takes the query along', async ({ site, request, session }) => {
+test('a redirect keeps the query', async ({ site, request, session }) => {
   const { id, slug } = await writePost(request, session)
   const renamed = `${slug}-renamed`
   const headers = { authorization: `Bearer ${session.token}` }
@@ -142,7 +142,7 @@ test('a redirect takes the query along', async ({ site, request, session }) => {
   ])
 })
 
-test('missing files are kept by nobody, and say nothing of who asked before', async ({ site }) => {
+test('missing files aren’t cached and reveal nothing about earlier requests', async ({ site }) => {
   for (const path of ['/nothing.html', '/wp-login.php', '/_next/nothing', '/.env', '/preview/nothing']) {
     for (const _visitor of [1, 2]) {
       const { status, headers, text } = await ask(site.baseURL, path)
@@ -153,9 +153,7 @@ test('missing files are kept by nobody, and say nothing of who asked before', as
   }
 })
 
-test('a script that somebody got into a page on the server does not run; the page’s own do', async ({
-  page,
-}) => {
+test('a script injected on the server doesn’t run; the page’s own do', async ({ page }) => {
   process.env.PAYLOAD_SECRET ||= 'a-secret-that-only-tests-know-0123456789'
   const { frontServer } = await import('@/front/app')
   const mark = (name: string) => `document.documentElement.dataset.${name} = 1`

@@ -9,7 +9,7 @@ test('every acknowledged inquiry survives a kill -9 in the middle of fifty @both
   try {
     const acknowledged: string[] = []
     let killed: Promise<void> | undefined
-    // Fifty at any moment, each with the next inquiry after the last: fifty alone may all be answered at once.
+    // Fifty in flight, each followed by the next: a single batch might be answered completely.
     const sendAll = async (visitor: number) => {
       for (let number = visitor; number < 200; number += 50) {
         const id = await sendInquiry(product.baseURL, number)

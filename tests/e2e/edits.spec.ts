@@ -7,7 +7,7 @@ import { unique } from './posts'
 
 const colleague = { username: 'ben', password: 'a-long-enough-password' }
 
-/** Two people of the staff, each in a browser of their own, and the API as the first of them calls it. */
+/** Two staff members in separate browsers, and the API as the first of them calls it. */
 async function twoPeople(browser: Browser, site: Product) {
   const first = await signIn(site)
   const headers = { authorization: `Bearer ${first.token}` }
@@ -26,11 +26,11 @@ async function twoPeople(browser: Browser, site: Product) {
   return { anna, ben, call, close: () => Promise.all(contexts.map((context) => context.close())) }
 }
 
-/** Types into a field of Payload's editor, and waits until the server has taken it or not. */
+/** Types into a field of Payload's editor, and waits until the server has accepted or refused it. */
 async function write(page: Page, field: string, text: string): Promise<number> {
   const answer = page.waitForResponse((response) => {
     const sent = response.request().method() === 'PATCH' ? response.request().postData() : ''
-    // Of a form the browser may not tell what it sent.
+    // Browsers don't always reveal a form's body.
     return sent === null || sent.includes(text)
   })
   await page.getByRole('textbox', { name: field, exact: false }).first().fill(text)
@@ -40,7 +40,7 @@ async function write(page: Page, field: string, text: string): Promise<number> {
 const asked = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone else changed this while you were editing' })
 
-test('two people write one post in the full editor, and no word is lost @both', async ({ browser, site }) => {
+test('two people edit one post in the full editor, and no word is lost @both', async ({ browser, site }) => {
   test.setTimeout(180_000)
   const { anna, ben, call, close } = await twoPeople(browser, site)
   const title = unique('Two')
@@ -62,13 +62,13 @@ test('two people write one post in the full editor, and no word is lost @both', 
     await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('From the beginning.')
   }
 
-  // Different fields: both stay, and each sees what the other wrote.
+  // Different fields: both changes stay, and each sees the other's.
   expect(await write(anna, 'Title', `${title} by Anna`)).toBe(200)
   expect(await write(ben, 'Excerpt', 'By Ben.')).toBe(200)
   await expect(ben.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`${title} by Anna`)
   expect(await stored()).toMatchObject({ title: `${title} by Anna`, excerpt: 'By Ben.' })
 
-  // The same field: the later one is asked, with both versions, and nothing is written until then.
+  // The same field: the second person is asked, with both versions, and nothing is written until then.
   expect(await write(anna, 'Excerpt', 'By Anna, too.')).toBe(409)
   await expect(asked(anna)).toContainText('Their versionBy Ben.')
   await expect(asked(anna)).toContainText('Your versionBy Anna, too.')
@@ -81,13 +81,13 @@ test('two people write one post in the full editor, and no word is lost @both', 
   await expect.poll(async () => (await stored()).excerpt).toBe('By Anna, too.')
   expect(await versions()).toContain('By Ben.')
 
-  // To keep one’s own loses nothing either.
+  // Keeping one's own version loses nothing either.
   expect(await write(ben, 'Excerpt', 'By Ben again.')).toBe(409)
   await asked(ben).getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(async () => (await stored()).excerpt).toBe('By Ben again.')
   expect(await versions()).toContain('By Anna, too.')
 
-  // What lies in the text and in lists comes over as a whole.
+  // Rich text and lists are taken over as a whole.
   const content = anna.locator('.rich-text-lexical [contenteditable=true]').first()
   await content.click()
   await anna.keyboard.press('End')
@@ -99,7 +99,7 @@ test('two people write one post in the full editor, and no word is lost @both', 
   )
   expect(JSON.stringify((await stored()).content)).toContain('Anna goes on.')
 
-  // One deletes what the other goes on writing.
+  // One deletes what the other goes on editing.
   await call('DELETE', `/api/admin/blog-posts/${post.id}`)
   expect(await write(ben, 'Excerpt', 'Words after the end.')).toBe(404)
   const gone = ben.getByRole('dialog', { name: 'Someone else deleted this' })
@@ -109,7 +109,7 @@ test('two people write one post in the full editor, and no word is lost @both', 
   await close()
 })
 
-test('two people write one page, which has no drafts', async ({ browser, site }) => {
+test('two people edit one page, which has no drafts', async ({ browser, site }) => {
   test.setTimeout(120_000)
   const { anna, ben, call, close } = await twoPeople(browser, site)
   const { docs } = await call('GET', '/api/page?limit=1&depth=0')
@@ -148,7 +148,7 @@ const dialogs = [
   ['blog-posts', 'blogs', { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' }, 'Excerpt'],
 ] as const
 
-test('in the dialogs of entries only true conflicts are asked', async ({ browser, site }) => {
+test('dialogs of entries only ask about real conflicts', async ({ browser, site }) => {
   test.setTimeout(180_000)
   const { anna, ben, call, close } = await twoPeople(browser, site)
   for (const [path, screen, rest, label] of dialogs) {
@@ -165,7 +165,7 @@ test('in the dialogs of entries only true conflicts are asked', async ({ browser
     await one.getByRole('textbox', { name: 'Title' }).first().fill(`${title} by Anna`)
     await one.getByRole('button', save).click()
     await expect(one).toBeHidden()
-    // Ben saves another field of what he opened before.
+    // Ben saves another field of what he opened earlier.
     await other.getByLabel(label).first().fill('By Ben')
     await other.getByRole('button', save).click()
     await expect(other).toBeHidden()
@@ -176,7 +176,7 @@ test('in the dialogs of entries only true conflicts are asked', async ({ browser
     const field = label.toLowerCase()
     expect(await stored()).toMatchObject({ title: `${title} by Anna`, [field]: 'By Ben' })
 
-    // Now both write into the same field.
+    // Now both edit the same field.
     const again = await open(anna, `${title} by Anna`)
     await again.getByLabel(label).first().fill('By Anna')
     await call('PUT', `/api/admin/${path}/${made.id}`, {
@@ -201,7 +201,7 @@ test('in the dialogs of entries only true conflicts are asked', async ({ browser
   await close()
 })
 
-test('a published post’s dialog leads to its draft, and goes over it only knowingly', async ({
+test('a published post’s dialog leads to its draft, and only replaces it deliberately', async ({
   browser,
   site,
 }) => {

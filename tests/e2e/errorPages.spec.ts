@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { Product, startTimeout } from './Product'
 import { expectNoSideways } from './sideways'
 
-test('when nothing can be read, a page in the site’s dress says so, with footer and chat', async ({
+test('when the database is away, an error page in the site’s frame says so, with footer and chat', async ({
   browser,
 }) => {
   test.setTimeout(startTimeout)
@@ -17,7 +17,7 @@ test('when nothing can be read, a page in the site’s dress says so, with foote
   const context = await browser.newContext({ baseURL: product.baseURL })
   const page = await context.newPage()
   try {
-    // The server has rendered its frame by the time at which it answers a page.
+    // By the time the server answers a page it has rendered its frame.
     await page.goto('/')
     await expect
       .poll(async () => (await context.request.get('/%zz')).text())

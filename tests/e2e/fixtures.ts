@@ -4,7 +4,7 @@ import { Product, startTimeout } from './Product'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A session of the admin, as the browser and the API need it. */
+/** An admin session for browser and API. */
 export interface Session {
   token: string
   storageState: StorageState
@@ -15,20 +15,20 @@ export interface Options {
 }
 
 interface WorkerFixtures extends Options {
-  /** The running product; shared by the tests of a worker, so each makes data of its own. */
+  /** The running product; shared by the tests of a worker, so each creates its own data. */
   site: Product
 }
 
 interface TestFixtures {
-  /** Of its own: an account has so many at once. */
+  /** New for each test: an account has a limited number. */
   session: Session
-  /** A page of somebody who is signed in as admin. */
+  /** A page logged in as admin. */
   staff: Page
 }
 
-/** Signs in through the API: the cookie, and what the login page keeps in the browser's storage. */
+/** Logs in through the API: sets the cookie, and what the login page stores in the browser. */
 export async function signIn({ baseURL, admin }: Pick<Product, 'baseURL' | 'admin'>): Promise<Session> {
-  // From an address of its own: an address may log in so often.
+  // From its own address, as logins per address are limited.
   const extraHTTPHeaders = {
     'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/** What the browser refused to run or load, as its console tells it. */
+/** What the browser refused to run or load, according to its console. */
 function refusals(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
@@ -18,7 +18,7 @@ const secure = {
 }
 
 for (const path of ['/', '/no-such-page', '/admin/login']) {
-  test(`a visitor's browser runs all of ${path} under its policy`, async ({ page }) => {
+  test(`a visitor's browser runs everything on ${path} under its policy`, async ({ page }) => {
     const found = refusals(page)
     const answer = await page.goto(path, { waitUntil: 'networkidle' })
     const { 'content-security-policy': policy, ...headers } = answer?.headers() ?? {}
@@ -39,7 +39,7 @@ for (const path of ['/admin', '/admin/collections/service/create']) {
   })
 }
 
-test('an injected script does not run', async ({ page }) => {
+test('an injected script doesn’t run', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -51,7 +51,7 @@ test('an injected script does not run', async ({ page }) => {
   expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false)
 })
 
-test('a change in the back office shows at the next request', async ({ request, session }) => {
+test('a change in the back office shows with the next request', async ({ request, session }) => {
   const headers = { authorization: `Bearer ${session.token}` }
   const title = `Service ${crypto.randomUUID()}`
   const service = { title, description: 'Made by a test.', price: 'Free', isActive: true, order: -1 }
@@ -68,7 +68,7 @@ test('a change in the back office shows at the next request', async ({ request, 
   expect(await (await request.get('/api/services')).text()).not.toContain(title)
 })
 
-test('who has a page already is told so, in no bytes', async ({ request }) => {
+test('a client that has a page gets a 304 without a body', async ({ request }) => {
   const first = await request.get('/')
   const { etag, vary } = first.headers()
   expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -77,14 +77,14 @@ test('who has a page already is told so, in no bytes', async ({ request }) => {
   expect(again.status()).toBe(304)
 })
 
-test('staff are served from no shared memory', async ({ request, session }) => {
+test('staff are never served from the shared cache', async ({ request, session }) => {
   const headers = { authorization: `Bearer ${session.token}` }
   const answer = await request.get('/api/admin/leads', { headers })
   expect(answer.headers()['cache-control']).toContain('no-store')
   expect((await request.get('/api/admin/leads')).status()).toBe(401)
 })
 
-test('what nobody can read or take is refused as the sender’s mistake', async ({ request }) => {
+test('malformed and unsupported requests are refused as the client’s mistake', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(400)
   expect((await request.post('/', { data: 'x' })).status()).toBe(405)
   const huge = await request.post('/api/leads', { data: { description: 'x'.repeat(2_000_000) } })
@@ -92,14 +92,14 @@ test('what nobody can read or take is refused as the sender’s mistake', async 
   expect(await huge.json()).toEqual({ message: 'The request is too large.' })
 })
 
-test('it tells whether it is alive and ready', async ({ request }) => {
+test('it reports whether it is alive and ready', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
   expect((await request.post('/healthz')).status()).toBe(405)
   expect((await request.get('/healthz/more')).status()).toBe(404)
 })
 
-test('what Payload logs of a request has the id that its answer has', async ({ request, session, site }) => {
+test('what Payload logs of a request has the id of its response', async ({ request, session, site }) => {
   const headers = { authorization: `Bearer ${session.token}` }
   const answer = await request.get('/api/service?where[nothing][equals]=1', { headers })
   expect(answer.status()).toBe(400)

@@ -10,7 +10,7 @@ interface Listed {
   price: number
 }
 
-test('the home page shows what the CMS holds', async ({ page, request }) => {
+test('the home page shows content from the CMS', async ({ page, request }) => {
   const [figures, services, posts] = await Promise.all(
     ['/api/analytics/public', '/api/services', '/api/blog-posts'].map(async (path) =>
       (await request.get(path)).json(),
@@ -38,7 +38,7 @@ test('the home page shows what the CMS holds', async ({ page, request }) => {
   )
 })
 
-test('product prices are converted, and the chosen currency outlives a reload', async ({ page, request }) => {
+test('product prices are converted, and the chosen currency survives a reload', async ({ page, request }) => {
   const products: Listed[] = await (await request.get('/api/products')).json()
   await open(page, '/')
   const card = page.getByRole('region', { name: 'Ready-made' }).getByRole('article').first()
@@ -55,7 +55,7 @@ test('product prices are converted, and the chosen currency outlives a reload', 
   await expect(card.getByText(/^\$/).first()).toBeHidden()
 })
 
-test('the site speaks four languages under their addresses', async ({ page }) => {
+test('the site has four languages with their own URLs', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Language, currency and theme' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
@@ -70,7 +70,7 @@ test('the site speaks four languages under their addresses', async ({ page }) =>
   )
 })
 
-test('the mobile menu is worked by keyboard', async ({ page }) => {
+test('the mobile menu works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, '/')
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -92,7 +92,7 @@ test('the mobile menu is worked by keyboard', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('an address without a page says so', async ({ page }) => {
+test('a missing page says so', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')

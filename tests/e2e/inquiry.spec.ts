@@ -14,7 +14,7 @@ async function fill(page: Page, fullName: string): Promise<void> {
   await page.getByLabel('Project description').fill('A booking site for 38 homestays, by March.')
 }
 
-test('an inquiry is sent once, whoever clicks twice, and the form is emptied', async ({ page }) => {
+test('an inquiry is sent once despite a double click, and the form is reset', async ({ page }) => {
   const sent: unknown[] = []
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ test('an inquiry is sent once, whoever clicks twice, and the form is emptied', a
   await open(page, '/')
   await fill(page, 'Meera Nair')
   await page.getByRole('button', { name: 'Send Message' }).dblclick()
-  // Not by the attribute, which would drop the focus.
+  // Not with the disabled attribute, which would drop focus.
   await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -53,9 +53,7 @@ test('an inquiry is sent once, whoever clicks twice, and the form is emptied', a
   ])
 })
 
-test('with a required field empty nothing is sent, and the first of them is to be filled', async ({
-  page,
-}) => {
+test('without a required field nothing is sent, and the first one is focused', async ({ page }) => {
   let requests = 0
   await page.route('**/api/leads', (route) => {
     requests += 1
@@ -75,7 +73,7 @@ test('with a required field empty nothing is sent, and the first of them is to b
   expect(requests).toBe(0)
 })
 
-test('what could not be sent is kept, and can be sent again', async ({ page }) => {
+test('an inquiry that fails is kept, and can be sent again', async ({ page }) => {
   await open(page, '/')
   await page.route('**/api/leads', (route) => route.abort(), { times: 1 })
   await fill(page, 'Tomás Ferreira')
@@ -89,7 +87,7 @@ test('what could not be sent is kept, and can be sent again', async ({ page }) =
   await expect(notification(page)).toContainText('Message Sent!')
 })
 
-test('F8 leads to the notifications, Escape and time close them', async ({ page }) => {
+test('F8 focuses the notifications, Escape and time close them', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await page.keyboard.press('F8')
@@ -106,7 +104,7 @@ test('F8 leads to the notifications, Escape and time close them', async ({ page 
   await expect(notification(page)).toBeHidden()
 })
 
-test('the bait field is out of the way of people', async ({ page }) => {
+test('people can’t reach the honeypot field', async ({ page }) => {
   await open(page, '/')
   const bait = page.locator('input[name=website]')
   await expect(bait).toHaveAttribute('tabindex', '-1')
@@ -117,7 +115,7 @@ test('the bait field is out of the way of people', async ({ page }) => {
 const panel = (page: Page) => page.getByRole('region', { name: "We've got your inquiry" })
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-test('success is a place: it repeats what was sent, says what happens next, and leads to another', async ({
+test('success is a page: it repeats what was sent, explains what happens next, and links to a new form', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -145,7 +143,7 @@ test('success is a place: it repeats what was sent, says what happens next, and 
   await expect(page.getByLabel('Project description')).toHaveValue('')
 })
 
-test('what was typed survives reload, back and a change of language, until it is sent', async ({ page }) => {
+test('typed text survives reload, back and a change of language, until it is sent', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, 'Meera Nair')
   await page.reload()
@@ -166,7 +164,7 @@ test('what was typed survives reload, back and a change of language, until it is
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Meera|homestays/)
 })
 
-test('who one is goes along to a product, what one wants stays with its form; all of it can be cleared', async ({
+test('personal details carry over to a product’s form, the request stays with its own; all of it can be cleared', async ({
   page,
   request,
 }) => {
@@ -182,7 +180,7 @@ test('who one is goes along to a product, what one wants stays with its form; al
   await expect(page.getByRole('button', { name: 'Clear the form' })).toBeHidden()
 })
 
-test('an address that leads nowhere is told at its field, in the language of the visitor, before it is sent', async ({
+test('an invalid email is reported at its field, in the visitor’s language, before sending', async ({
   page,
 }) => {
   let requests = 0
@@ -205,7 +203,7 @@ test('an address that leads nowhere is told at its field, in the language of the
   expect(requests).toBe(0)
 })
 
-test('what the server refuses is told at its field', async ({ page }) => {
+test('a refusal is reported at its field', async ({ page }) => {
   const errors = [{ path: 'description', message: 'must not hold NUL characters' }]
   await page.route('**/api/leads', (route) => route.fulfill({ status: 400, json: { message: 'x', errors } }))
   await open(page, '/contact')
@@ -219,7 +217,7 @@ test('what the server refuses is told at its field', async ({ page }) => {
   await expect(description).toHaveValue(/38 homestays/)
 })
 
-test('after a lost answer the same inquiry is sent with the same key, also after a reload, and is one lead', async ({
+test('after a lost response the inquiry is sent again with the same key, even after a reload, and becomes one lead', async ({
   page,
   request,
   session,
@@ -228,10 +226,10 @@ test('after a lost answer the same inquiry is sent with the same key, also after
   const keys: (string | null)[] = []
   await page.route('**/api/leads', async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'))
-    // Nobody fills the form as quickly as this test.
+    // Nobody fills in the form as quickly as this test.
     const postData = { ...route.request().postDataJSON(), elapsed: 20_000 }
     if (keys.length > 2) return route.continue({ postData })
-    // It arrives; the visitor never learns of it.
+    // It arrives, but the visitor never learns of it.
     await route.fetch({ postData })
     return route.abort()
   })
@@ -253,17 +251,17 @@ test('after a lost answer the same inquiry is sent with the same key, also after
   expect(leads.filter(({ fullName }) => fullName === name)).toHaveLength(1)
 })
 
-test('a slow answer is told to be waited for, and given up after half a minute', async ({ page }) => {
+test('a slow response is announced, and given up after half a minute', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/leads', () => {})
   await open(page, '/contact')
   await fill(page, 'Meera Nair')
-  // From here on time passes only as the test lets it.
+  // From here on the test controls the time.
   await page.clock.pauseAt(Date.now() + 60_000)
   const sent = page.waitForRequest('**/api/leads')
   await send(page)
   await sent
-  // A notification has one of its own.
+  // A notification has its own.
   const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ })
   await page.clock.runFor(7900)
   await expect(status).toHaveCount(0)
@@ -275,7 +273,7 @@ test('a slow answer is told to be waited for, and given up after half a minute',
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
 })
 
-test('without a connection the form says so and keeps the text, and says when it is back', async ({
+test('without a connection the form says so, keeps the text, and reports when it is back', async ({
   page,
   context,
 }) => {
@@ -293,7 +291,7 @@ test('without a connection the form says so and keeps the text, and says when it
   await expect(panel(page)).toBeVisible()
 })
 
-test('a storage that is forbidden breaks nothing', async ({ page }) => {
+test('a blocked storage breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -307,7 +305,7 @@ test('a storage that is forbidden breaks nothing', async ({ page }) => {
   await expect(panel(page)).toBeVisible()
 })
 
-test('what is typed while it is being sent is not lost', async ({ page }) => {
+test('what is typed while sending is not lost', async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -326,7 +324,7 @@ test('what is typed while it is being sent is not lost', async ({ page }) => {
   await expect(page.getByLabel('Project description')).toHaveValue('And one thing more.')
 })
 
-test('on a phone a field at fault is shown with its label, below the header', async ({ page }) => {
+test('on a phone an invalid field is shown with its label, below the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const path of ['/contact', '/']) {
     await open(page, path)

@@ -7,7 +7,7 @@ import { dropMongoDatabase, ownMongoDatabase } from './database'
 import { expect, signIn, test } from './fixtures'
 import { Product, startTimeout } from './Product'
 
-/** Hands one request to this instance, the next to that. */
+/** Alternates requests between the instances. */
 async function proxyTo(products: Product[]): Promise<{ server: Server; baseURL: string }> {
   let turn = 0
   const server = createServer((req, res) => {
@@ -33,7 +33,7 @@ const logIn = ({ baseURL, admin }: Product) =>
     body: JSON.stringify(admin),
   })
 
-/** Sends an inquiry as a browser without script does. @returns where it is sent on to */
+/** Sends an inquiry like a browser without script. @returns where it redirects */
 async function sendForm({ baseURL }: Product, number: number): Promise<string> {
   const { elapsed: _, ...fields } = inquiryOf(number)
   const body = new URLSearchParams({ ...fields, shownAt: '0' })
@@ -41,7 +41,7 @@ async function sendForm({ baseURL }: Product, number: number): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
-/** What the log tells since a moment of what failed, but for the line that each request has. */
+/** Failures logged since a moment, without the lines that every request has. */
 const failures = ({ output }: Product, since: number): string[] =>
   output
     .split('\n')
@@ -50,10 +50,12 @@ const failures = ({ output }: Product, since: number): string[] =>
     .filter(({ time, level, msg }) => time >= since && level >= 40 && msg !== 'request')
     .map(({ msg }) => msg)
 
-/** What is promised of a change (docs/operations.md), and room for a machine that is slow. */
+/** What docs/operations.md promises of a change, with a margin for slow machines. */
 const soon = { timeout: 6000, intervals: [100] }
 
-test('two instances are one product, and outlive their database being away @both', async ({ engine }) => {
+test('two instances act as one product, and survive an outage of their database @both', async ({
+  engine,
+}) => {
   test.skip(engine !== 'mongodb', 'SQLite has one process')
   test.setTimeout(startTimeout)
   const mongoUrl = ownMongoDatabase()
@@ -74,7 +76,7 @@ test('two instances are one product, and outlive their database being away @both
   }
   const own = { mongoUrl: through.toString(), settings }
   const [one, other] = [new Product('mongodb', undefined, own), new Product('mongodb', undefined, own)]
-  // At once, into an empty database: both make indexes, one makes the first account.
+  // Together, on an empty database: both build indexes, one creates the first account.
   await Promise.all([one.start(), other.start()])
   const { server, baseURL } = await proxyTo([one, other])
   const get = (base: string, path: string) => fetch(base + path, { redirect: 'manual' })
@@ -85,7 +87,7 @@ test('two instances are one product, and outlive their database being away @both
     const write = (base: string, method: string, path: string, body: object) =>
       fetch(base + path, { method, headers: staff, body: JSON.stringify(body) })
 
-    await test.step('a session of one is a session of the other', async () => {
+    await test.step('a session works on both instances', async () => {
       expect((await fetch(`${other.baseURL}/api/admin/leads`, { headers: staff })).status).toBe(200)
     })
 
@@ -93,7 +95,7 @@ test('two instances are one product, and outlive their database being away @both
       const title = `Service ${crypto.randomUUID()}`
       const post = { title, excerpt: 'x', content: '<p>x</p>', category: 'Tutorials', isPublished: true }
       const [first, second] = [`first-${crypto.randomUUID()}`, `second-${crypto.randomUUID()}`]
-      // Both keep what was before.
+      // Both cache the previous version.
       expect(await text(other.baseURL, '/services')).not.toContain(title)
       expect(await text(other.baseURL, '/api/services')).not.toContain(title)
       expect((await get(other.baseURL, `/blog/${first}`)).status).toBe(404)
@@ -117,7 +119,7 @@ test('two instances are one product, and outlive their database being away @both
         body: JSON.stringify(inquiryOf(number)),
       })
 
-    await test.step('a limit counts over both, and each mail goes out once', async () => {
+    await test.step('limits count across both, and each mail is sent once', async () => {
       const answers: number[] = []
       for (const number of [1, 2, 3, 4, 5, 6, 7]) answers.push((await send(number)).status)
       expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429])
@@ -131,13 +133,13 @@ test('two instances are one product, and outlive their database being away @both
       ['hanging', 'hold', 20, '/de/services'],
     ] as const
     for (const [state, fault, number, page] of faults) {
-      await test.step(`a database that is ${state}: what is kept goes on, the rest says so, nobody is restarted`, async () => {
-        // Kept once it was rendered while nothing changed.
+      await test.step(`a database that is ${state}: cached pages stay, other requests say so, nothing restarts`, async () => {
+        // Cached once it was rendered without a change in between.
         for (const _ of [1, 2]) expect((await get(one.baseURL, '/about')).status).toBe(200)
         const before = [one.pid, other.pid]
         const [from, began] = [`203.0.113.${number}`, Date.now()]
         wire[fault]()
-        // The first find out, the others are told at once.
+        // The first requests notice, later ones are refused at once.
         for (const _ of ['first', 'second']) {
           const answers = await Promise.all([
             get(one.baseURL, '/about'),
@@ -170,7 +172,7 @@ test('two instances are one product, and outlive their database being away @both
       })
     }
 
-    await test.step('a slow database makes slow answers, not wrong ones', async () => {
+    await test.step('a slow database makes slow responses, not wrong ones', async () => {
       wire.delay = 300
       expect((await send(10, '203.0.113.10')).status).toBe(201)
       expect((await get(one.baseURL, '/fr/contact')).status).toBe(200)
@@ -181,7 +183,7 @@ test('two instances are one product, and outlive their database being away @both
       for (const refused of [6, 8, 20]) expect(names).not.toContain(`Visitor ${refused}`)
     })
 
-    await test.step('the logs tell requests by ids, and nothing of people', async () => {
+    await test.step('the logs identify requests by id, and contain nothing personal', async () => {
       const log = one.output + other.output
       expect(log).not.toMatch(/visitor\d+@example\.com|Visitor \d|call me back/)
     })

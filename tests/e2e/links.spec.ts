@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from './fixtures'
 import { missingPages, publicPages } from './publicPages'
 
-/** What a page names: its links, its pictures (every size of them), and its places to jump to. */
+/** What a page refers to: links, images (in every size), and fragments. */
 function read(html: string, address: string) {
   const { document } = new JSDOM(html).window
   const all = (selector: string, attribute: string) =>
@@ -32,7 +32,7 @@ function read(html: string, address: string) {
 const isTranslated = (address: string) => /^\/(?:es|fr|de)(?:\/|$)/.test(address)
 const isMissing = (address: string) => missingPages.includes(address.replace(/^\/(?:es|fr|de)/, ''))
 
-test('no link of the site and no picture is broken', async ({ request, baseURL }) => {
+test('no link and no image of the site is broken', async ({ request, baseURL }) => {
   test.setTimeout(240_000)
   const fronts = ['/', '/es', '/fr', '/de']
   const queue = [...fronts, ...missingPages, ...(await publicPages(request))]
@@ -51,7 +51,7 @@ test('no link of the site and no picture is broken', async ({ request, baseURL }
     if (!answer.headers()['content-type']?.startsWith('text/html')) return
     const page = read((await answer.text()).replaceAll(`${baseURL}/`, '/'), address)
     ids.set(address, page.ids)
-    // The pages of the other languages are walked from their fronts; their parts are the English ones.
+    // Other languages are crawled from their home pages; their fragments are the English ones.
     if (isTranslated(address) && !fronts.includes(address)) return
     for (const file of page.files) files.set(file, address)
     for (const { pathname, search, hash } of page.links) {
@@ -79,7 +79,7 @@ test('no link of the site and no picture is broken', async ({ request, baseURL }
     )
   }
   expect(broken).toEqual([])
-  // It has walked: articles, products and projects of the demo, their pictures in every size.
+  // The crawl has reached the demo's articles, products and projects, with their images in every size.
   expect(ids.size).toBeGreaterThan(80)
   expect(files.size).toBeGreaterThan(100)
 })

@@ -7,13 +7,13 @@ import { publicPages } from './publicPages'
 const keys = Object.entries(en).flatMap(([group, texts]) =>
   Object.keys(texts).map((key) => `${group}.${key}`),
 )
-/** Texts that nobody wrote: keys, unfilled places, values that are not there. */
+/** Placeholders of texts: keys, unfilled values, missing values. */
 const unwritten = (text: string) => [
   ...keys.filter((key) => text.includes(key)),
   ...(text.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? []),
 ]
 
-test('every page says in every language what it is, to people and to machines', async ({ request }) => {
+test('every page describes itself in every language, to people and machines', async ({ request }) => {
   for (const path of await publicPages(request)) {
     for (const locale of locales) {
       const address = localizedPath(locale, path)
@@ -36,7 +36,7 @@ test('every page says in every language what it is, to people and to machines', 
         (thing: object) => thing['@type' as never],
       )
       expect(types, address).toContain('Organization')
-      // The way begins at home.
+      // The breadcrumb starts at home.
       expect([address, types.includes('BreadcrumbList')]).toEqual([address, path !== '/'])
 
       for (const script of document.querySelectorAll('script, pre, code')) script.remove()
@@ -45,7 +45,7 @@ test('every page says in every language what it is, to people and to machines', 
   }
 })
 
-test('pages that are not to be found say what they are all the same', async ({ request }) => {
+test('pages that aren’t indexed still describe themselves', async ({ request }) => {
   for (const path of ['/search', '/search?search=payment', '/thank-you', '/inquiry']) {
     for (const locale of locales) {
       const address = localizedPath(locale, path)
@@ -65,7 +65,7 @@ test('pages that are not to be found say what they are all the same', async ({ r
   }
 })
 
-test('each service that is offered has a price and its currency', async ({ request }) => {
+test('each service has a price and its currency', async ({ request }) => {
   const { document } = new JSDOM(await (await request.get('/services')).text()).window
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   const services = JSON.parse(data)['@graph'].filter((thing: object) => thing['@type' as never] === 'Service')
@@ -76,7 +76,7 @@ test('each service that is offered has a price and its currency', async ({ reque
   }
 })
 
-test('only the page of a product is a product, and only an article an article', async ({ request }) => {
+test('only a product page is a product, and only an article is an article', async ({ request }) => {
   for (const path of await publicPages(request)) {
     const html = await (await request.get(path)).text()
     const [, type] = /<meta property="og:type" content="(\w+)"/.exec(html) ?? []

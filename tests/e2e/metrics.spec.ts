@@ -6,7 +6,7 @@ import { Product, startTimeout } from './Product'
 const token = 'a-token-that-only-tests-know-0123456789'
 const right = { authorization: `Bearer ${token}` }
 
-/** By the address of the instance, as a scraper asks: under a name that is not the site's. */
+/** Requests the instance's address like a scraper: not by the site's host name. */
 function scrape(
   { baseURL }: Product,
   headers: Record<string, string>,
@@ -28,7 +28,7 @@ test('without a token there are no metrics', async ({ site }) => {
   expect(answer.status).toBe(404)
 })
 
-test('metrics are for who has the token, and hold nothing of a visitor @both', async ({ engine }) => {
+test('metrics require the token, and contain nothing about visitors @both', async ({ engine }) => {
   test.setTimeout(startTimeout)
   const product = new Product(engine, undefined, { settings: { METRICS_TOKEN: token } })
   await product.start()
@@ -76,7 +76,7 @@ test('metrics are for who has the token, and hold nothing of a visitor @both', a
     const answers = [await scrape(product, {}), await scrape(product, wrong)]
     expect(answers.map((answer) => answer.status)).toEqual([401, 401])
     for (let n = 0; n < 8; n += 1) await scrape(product, wrong)
-    // Now not even with the right one: a limit that tells right from wrong is none.
+    // Now even the correct token is refused, or the limit would reveal which one is right.
     expect((await scrape(product, wrong)).status).toBe(429)
     expect((await scrape(product, right)).status).toBe(429)
   } finally {

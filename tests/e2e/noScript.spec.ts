@@ -16,7 +16,7 @@ async function fill(page: Page, fullName: string, { email = 'meera@saltpan.examp
 
 const send = (page: Page) => page.getByRole('button', { name: /Send Message|Enviar mensaje/ }).click()
 
-test('the menu of a small screen opens and leads on without script', async ({ page }) => {
+test('the mobile menu opens and works without script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/de')
   const menu = page.locator('dialog')
@@ -30,7 +30,7 @@ test('the menu of a small screen opens and leads on without script', async ({ pa
   await expect(page).toHaveURL('/de/blog')
 })
 
-test('on the home page its last button leaves no open menu behind', async ({ page }) => {
+test('its last link on the home page closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -47,7 +47,7 @@ test('an inquiry arrives without script, and the visitor is thanked in their lan
   const name = unique()
   await page.goto('/es/contact')
   await fill(page, name)
-  // The page was made a moment ago; nobody fills the form that quickly.
+  // The page was rendered a moment ago; nobody fills in the form that quickly.
   await page.locator('[name=shownAt]').evaluate((field) => {
     ;(field as HTMLInputElement).value = String(Date.now() - 60_000)
   })
@@ -69,9 +69,7 @@ test('an inquiry arrives without script, and the visitor is thanked in their lan
   })
 })
 
-test('what cannot be sent without script comes back as it was typed, with what is wrong', async ({
-  page,
-}) => {
+test('a refused form without script comes back as typed, with the problems', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, '   ')
   await send(page)
@@ -82,7 +80,7 @@ test('what cannot be sent without script comes back as it was typed, with what i
   await expect(page.getByLabel('Email address')).toHaveValue('meera@saltpan.example')
   await expect(page.getByLabel('Service type')).toHaveValue('web-development')
   await expect(page.getByLabel('Project description')).toHaveValue('A booking site for 38 homestays.')
-  // Browsers let this pass as an address; the schema does not.
+  // Browsers accept this address; the schema doesn't.
   await fill(page, 'Meera Nair', { email: 'meera@saltpan' })
   await send(page)
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
@@ -93,10 +91,7 @@ test('what cannot be sent without script comes back as it was typed, with what i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!')
 })
 
-test('a form of machines is thanked and kept apart; one of another site is refused', async ({
-  request,
-  session,
-}) => {
+test('a bot’s form is thanked and flagged; another site’s is refused', async ({ request, session }) => {
   const name = unique()
   const form = {
     fullName: name,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 const png = (bytes: Buffer) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) })
 
-test('every page names a picture of 1200 × 630 for messengers, and it is there', async ({ request }) => {
+test('every page has an image of 1200 × 630 for messengers', async ({ request }) => {
   const [[product], [project], [post]] = await Promise.all(
     ['/api/products?limit=1', '/api/projects?limit=1', '/api/blog-posts?limit=1'].map(async (path) =>
       (await request.get(path)).json(),
@@ -29,7 +29,7 @@ test('every page names a picture of 1200 × 630 for messengers, and it is there'
   }
 })
 
-test('of what is not there, there is no picture', async ({ request }) => {
+test('missing entries have no image', async ({ request }) => {
   const paths = [
     '/og/page/nothing.png',
     '/og/page/home.xx.png',

@@ -5,7 +5,7 @@ import { emptyLists, missingPages, publicPages } from './publicPages'
 import { expectNoSideways } from './sideways'
 import { open } from './sitePage'
 
-/** How far a page's parts have moved by themselves since it was opened (CLS). */
+/** The cumulative layout shift of a page since it was opened. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,7 @@ for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const) {
-  test(`axe finds nothing at ${width} px, ${colorScheme}; nothing jumps, nothing is wider than the window`, async ({
+  test(`axe finds nothing at ${width} px, ${colorScheme}; no layout shift, no horizontal scrolling`, async ({
     page,
     request,
   }) => {
@@ -36,7 +36,7 @@ for (const { width, colorScheme } of [
         await expectAccessible(page)
         expect(await shiftOf(page), `layout shift of ${path}`).toBeLessThan(0.02)
         await expectNoSideways(page)
-        // A desk's window at 400 %.
+        // A desktop window at 400 % zoom.
         await page.setViewportSize({ width: 320, height: 256 })
         await expectNoSideways(page)
       })
@@ -61,7 +61,7 @@ for (const { width, colorScheme } of [
   })
 }
 
-test('the navigation leads to every page and says where one is', async ({ page }) => {
+test('the navigation leads to every page and marks the current one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
@@ -76,7 +76,7 @@ test('the navigation leads to every page and says where one is', async ({ page }
   await expect(navigation.locator('[aria-current=page]')).toHaveText('Home')
 })
 
-test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+test('the first tab stop skips the navigation', async ({ page }) => {
   await page.goto('/services')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -85,7 +85,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('the theme is the system’s until one is chosen, and the choice is there before anything is drawn', async ({
+test('the theme follows the system until one is chosen, and the choice applies before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -96,7 +96,7 @@ test('the theme is the system’s until one is chosen, and the choice is there b
   await page.getByRole('button', { name: 'Language, currency and theme' }).click()
   await page.getByRole('radio', { name: 'Dark' }).check()
   expect(await ground()).toBe(night)
-  // Without the scripts of the build the page's own first script sets it.
+  // Without the build's scripts the page's own first script sets it.
   await page.route('**/_next/static/chunks/**/*.js', (route) => route.abort())
   await page.goto('/about')
   expect(await ground()).toBe(night)
@@ -111,7 +111,7 @@ test('the theme is the system’s until one is chosen, and the choice is there b
   expect(await ground()).toBe(night)
 })
 
-test('no picture leaves the window, whatever its width', async ({ page, request }) => {
+test('no image overflows the window, at any width', async ({ page, request }) => {
   test.setTimeout(120_000)
   const [project] = await (await request.get('/api/projects?limit=1')).json()
   const [post] = await (await request.get('/api/blog-posts?limit=1')).json()
@@ -138,9 +138,7 @@ test('links that open a new tab say so', async ({ page, request }) => {
   }
 })
 
-test('details of the contact page stand on one line, and a search button is as high as its field', async ({
-  page,
-}) => {
+test('contact details fit on one line, and a search button is as high as its field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contact')
   const lines = await page.locator('#details-heading + dl dd').evaluateAll((values) =>
@@ -168,7 +166,7 @@ test('details of the contact page stand on one line, and a search button is as h
   }
 })
 
-test('who asks for more contrast gets it, and nothing moves for longer than 250 ms', async ({ page }) => {
+test('high contrast is supported, and nothing animates longer than 250 ms', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   for (const [colorScheme, muted] of [
     ['light', '#33364a'],

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { unique, writeProject } from './posts'
 
-test('a card of the portfolio shows three technologies and how many more there are', async ({
+test('a portfolio card shows three technologies and how many more there are', async ({
   page,
   request,
   session,
@@ -31,7 +31,7 @@ test('an empty category says so, in every language', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filter works all the same', async ({ page, request, session }) => {
+  test('the filter works too', async ({ page, request, session }) => {
     const category = unique('Orchards')
     await writeProject(request, session, { category })
     await page.goto('/portfolio')
@@ -40,7 +40,7 @@ test.describe('without script', () => {
   })
 })
 
-test('24 projects are a page', async ({ page, request, session }) => {
+test('24 projects make a page', async ({ page, request, session }) => {
   const category = unique('Pages')
   for (let count = 1; count <= 25; count += 1) await writeProject(request, session, { category })
   await page.goto(`/portfolio?category=${encodeURIComponent(category)}`)
@@ -50,7 +50,7 @@ test('24 projects are a page', async ({ page, request, session }) => {
   await expect(page).toHaveURL(/page=2/)
 })
 
-test('a project has a page of its own', async ({ page, request, session }) => {
+test('a project has its own page', async ({ page, request, session }) => {
   const project = await writeProject(request, session, { completedAt: '2031-03-20T00:00:00.000Z' })
   const older = await writeProject(request, session, { completedAt: '2031-03-19T00:00:00.000Z' })
   await page.goto(`/portfolio/${project.slug}`)
@@ -75,7 +75,7 @@ test('a project has a page of its own', async ({ page, request, session }) => {
   )
 })
 
-test('the home page leads to its projects and articles, and to all of them', async ({ page }) => {
+test('the home page links to its projects and articles, and to all of them', async ({ page }) => {
   const sections = { 'Work that went to work': 'All projects', 'Notes from the workshop': 'All articles' }
   for (const [name, all] of Object.entries(sections)) {
     await page.goto('/')
@@ -96,7 +96,7 @@ test('the last project leads to the first', async ({ page, request, session }) =
   await expect(page.getByRole('region', { name: first.title })).toBeVisible()
 })
 
-test('a project that is not there is a page that is not there', async ({ page }) => {
+test('a missing project is a 404', async ({ page }) => {
   expect((await page.goto('/portfolio/no-such-project'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
 })

@@ -9,7 +9,7 @@ export interface Made {
 
 type Author = Pick<Session, 'token'>
 
-/** Has a member of staff write something; the answer is the entity. */
+/** Creates something as staff; returns the entity. */
 async function write(
   request: APIRequestContext,
   { token }: Author,

@@ -4,7 +4,7 @@ import { open } from './sitePage'
 
 const rates = 'converted at our exchange rates as of November 21, 2026'
 
-/** A converted amount, with the word that a screen reader has for its sign. */
+/** A converted amount, with the word for its sign in screen readers. */
 const about = (amount: string) => `≈ approximately ${amount}`
 
 async function choose(page: Page, currency: string): Promise<void> {
@@ -12,7 +12,7 @@ async function choose(page: Page, currency: string): Promise<void> {
   await page.reload()
 }
 
-test('beside the claimed range stand the least that a service costs, and both in the display currency', async ({
+test('beside the agency’s range is the lowest price of a service, both in the display currency', async ({
   page,
   service,
 }) => {
@@ -41,7 +41,7 @@ test('beside the claimed range stand the least that a service costs, and both in
   await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', 'From $500/month'])
 })
 
-test('what is converted says that it is approximate, and the foot of the page by which rates', async ({
+test('converted prices are marked as approximate, and the footer names the rates', async ({
   page,
   product,
 }) => {

@@ -1,9 +1,6 @@
 import { expect, metaOf, structuredData, test } from './catalog'
 
-test('the page of a product shows all that is known of it, to people and to machines', async ({
-  page,
-  product,
-}) => {
+test('a product page shows everything about it, to people and machines', async ({ page, product }) => {
   const { id, title } = await product()
   await page.goto(`/products/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -22,14 +19,14 @@ test('the page of a product shows all that is known of it, to people and to mach
   const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Products'])
 
-  // Chat and inquiry name it already.
+  // Chat and inquiry mention it.
   const chat = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(title)
   await expect(page.getByRole('textbox', { name: 'Project description' })).toHaveValue(
     `I'm interested in ${title}. `,
   )
 
-  // Machines read price, currency, availability, brand and the way to the product.
+  // Price, currency, availability, brand and the URL are machine-readable.
   expect(await metaOf(page, 'product:price:amount')).toBe('150000.00')
   expect(await metaOf(page, 'product:price:currency')).toBe('INR')
   expect(await metaOf(page, 'product:availability')).toBe('in stock')
@@ -47,7 +44,7 @@ test('the page of a product shows all that is known of it, to people and to mach
   expect(wayHere?.itemListElement).toHaveLength(3)
 })
 
-test('the price is converted to the display currency, which begins as USD', async ({ page, product }) => {
+test('the price is converted to the display currency, initially USD', async ({ page, product }) => {
   const { id } = await product()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/products/${id}`)
@@ -80,7 +77,7 @@ test('up to three others of the category are related, never the product itself',
   await expect(related.getByRole('heading', { name: title })).toHaveCount(0)
 })
 
-test('a product that is not there says so, in every language', async ({ page, request }) => {
+test('a missing product says so, in every language', async ({ page, request }) => {
   for (const id of ['not-a-product', '00000000-0000-4000-8000-000000000000'])
     expect((await request.get(`/products/${id}`)).status()).toBe(404)
   await page.goto('/fr/products/nowhere')
@@ -89,12 +86,7 @@ test('a product that is not there says so, in every language', async ({ page, re
   await expect(page).toHaveURL('/fr/products')
 })
 
-test('a product that is switched off or deleted is gone at once', async ({
-  page,
-  request,
-  bearer,
-  product,
-}) => {
+test('an inactive or deleted product disappears at once', async ({ page, request, bearer, product }) => {
   const { id, ...values } = await product()
   expect((await page.goto(`/products/${id}`))?.status()).toBe(200)
   await request.put(`/api/admin/products/${id}`, { data: { ...values, isActive: false }, headers: bearer })
@@ -106,9 +98,7 @@ test('a product that is switched off or deleted is gone at once', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a missing product says so all the same, and search engines are told to leave it', async ({
-    page,
-  }) => {
+  test('a missing product says so too, and isn’t indexed', async ({ page }) => {
     await page.goto('/products/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
     await expect(page).toHaveTitle('Product Not Found')

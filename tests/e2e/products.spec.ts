@@ -6,7 +6,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search produ
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
 const tiles = (page: Page) => page.locator('#all').getByRole('article')
 
-test('a product of the list shows rupees as they are grouped in India, and three technologies', async ({
+test('a listed product shows Indian grouping of rupees, and three technologies', async ({
   page,
   product,
 }) => {
@@ -23,23 +23,20 @@ test('a product of the list shows rupees as they are grouped in India, and three
   await expect(page).toHaveURL(`/products/${id}`)
 })
 
-test('an original price that is not higher is not shown', async ({ page, product }) => {
+test('an original price that isn’t higher is not shown', async ({ page, product }) => {
   const { title } = await product({ price: 5000, originalPrice: 4000 })
   await page.goto(`/products?search=${title}`)
   await expect(tiles(page).getByText('₹5,000')).toBeVisible()
   await expect(tiles(page).locator('s')).toHaveCount(0)
 })
 
-test('three featured products stand before the list, and no more', async ({ page, product }) => {
+test('exactly three featured products precede the list', async ({ page, product }) => {
   for (let n = 0; n < 4; n++) await product({ isFeatured: true })
   await page.goto('/products')
   await expect(page.getByRole('region', { name: 'Featured products' }).getByRole('article')).toHaveCount(3)
 })
 
-test('what is typed is searched for in title and description, in any case, while the focus stays', async ({
-  page,
-  product,
-}) => {
+test('typing searches title and description, ignoring case, and keeps focus', async ({ page, product }) => {
   const word = unique()
   const byTitle = await product({ title: `Ledger ${word}` })
   const byText = await product({ description: `Made for ${word.toLowerCase()}.` })
@@ -52,7 +49,7 @@ test('what is typed is searched for in title and description, in any case, while
   await expect(page).toHaveURL(`/products?search=${word.toUpperCase()}`)
 })
 
-test('the search does not move while somebody types', async ({ page, product }) => {
+test('the search doesn’t move while typing', async ({ page, product }) => {
   const { title } = await product()
   await page.goto('/products')
   await search(page).scrollIntoViewIfNeeded()
@@ -62,7 +59,7 @@ test('the search does not move while somebody types', async ({ page, product }) 
   expect(await search(page).boundingBox()).toEqual(before)
 })
 
-test('a search is an address: shared, reloaded, and undone by the back button', async ({ page, product }) => {
+test('a search is a URL: shared, reloaded, and undone by the back button', async ({ page, product }) => {
   const { title } = await product({ category: 'tools-& utilities' })
   await page.goto('/products')
   await search(page).fill(title)
@@ -82,7 +79,7 @@ test('a search is an address: shared, reloaded, and undone by the back button', 
   await expect(page.getByRole('region', { name: 'Featured products' })).toBeVisible()
 })
 
-test('the category filter names all eight, and narrows', async ({ page, product }) => {
+test('the category filter lists all eight, and filters', async ({ page, product }) => {
   const title = unique()
   await product({ title: `${title} one`, category: 'e-commerce' })
   await product({ title: `${title} two`, category: 'api-scripts' })
@@ -92,7 +89,7 @@ test('the category filter names all eight, and narrows', async ({ page, product 
   await expect(tiles(page).getByRole('heading')).toHaveText([`${title} two`])
 })
 
-test('a search without results says so and offers the way back', async ({ page }) => {
+test('a search without results says so and offers a way back', async ({ page }) => {
   await page.goto(`/products?search=${unique()}`)
   await expect(page.getByText('No products found', { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '0 products' })).toBeVisible()
@@ -101,7 +98,7 @@ test('a search without results says so and offers the way back', async ({ page }
   await expect(search(page)).toHaveValue('')
 })
 
-test('signs that mean something to a database are letters here', async ({ page, product }) => {
+test('wildcards of databases are ordinary characters', async ({ page, product }) => {
   const title = `${unique()} 100% (a_b)`
   await product({ title })
   await page.goto(`/products?search=${encodeURIComponent(title)}`)
@@ -110,7 +107,7 @@ test('signs that mean something to a database are letters here', async ({ page, 
   await expect(tiles(page)).toHaveCount(0)
 })
 
-test('a long list comes in pages of 24 that have addresses', async ({ page, product }) => {
+test('a long list has pages of 24 with their own URLs', async ({ page, product }) => {
   const word = unique()
   for (let n = 1; n <= 25; n++) await product({ title: `${word} ${n}` })
   await page.goto(`/products?search=${word}`)
@@ -124,7 +121,7 @@ test('a long list comes in pages of 24 that have addresses', async ({ page, prod
   await expect(page).toHaveURL(`/products?search=${word}`)
 })
 
-test('a product that is switched off is not in the list', async ({ page, product }) => {
+test('an inactive product is not listed', async ({ page, product }) => {
   const { title } = await product({ isActive: false })
   await page.goto(`/products?search=${title}`)
   await expect(page.getByText('No products found', { exact: true })).toBeVisible()

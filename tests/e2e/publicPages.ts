@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** One of what the demo content holds of each kind. */
+/** One entry of each kind from the demo content. */
 async function firstOf(request: APIRequestContext, path: string): Promise<{ id: string; slug: string }> {
   const [first] = await (await request.get(`${path}?limit=1`)).json()
   return first
 }
 
-/** Every page of the public site that differs from the others, without language. */
+/** Every distinct page of the public site, without language. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
   const [product, project, post] = await Promise.all([
     firstOf(request, '/api/products'),
@@ -30,10 +30,10 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
   ]
 }
 
-/** Pages in place of something that is not there. */
+/** Pages shown for missing ones. */
 export const missingPages = ['/no/such/page', '/products/no-such-product', '/blog/no-such-post']
 
-/** States of lists in which nothing is found. */
+/** Lists without results. */
 export const emptyLists = [
   '/search?search=zzzz',
   '/products?search=zzzz',

@@ -4,9 +4,9 @@ import { expect, signIn, test } from './fixtures'
 import { Product, startTimeout } from './Product'
 import { unique } from './posts'
 
-/** Milliseconds until it is to come out: the product is started anew in the meantime. */
+/** Milliseconds until publication: the product is restarted in the meantime. */
 const wait = 10_000
-/** Within 60 s of its time, and the start of a slow machine before it. */
+/** Within 60 s of its time, plus the start on a slow machine. */
 const patience = { timeout: 150_000, intervals: [1000] }
 
 async function startWriting(page: Page) {
@@ -18,7 +18,7 @@ async function startWriting(page: Page) {
   return { dialog, text }
 }
 
-/** The editor's browser, with what it kept when it was closed. */
+/** The editor's browser, with what it stored when it was closed. */
 async function reopen(context: BrowserContext): Promise<BrowserContext> {
   const browser = context.browser()
   const storageState = await context.storageState()
@@ -27,7 +27,7 @@ async function reopen(context: BrowserContext): Promise<BrowserContext> {
   return browser.newContext({ storageState })
 }
 
-test('an editor loses the connection and the browser but no word, shows the draft around, and is away when it comes out', async ({
+test('an editor loses connection and browser but no word, shares a preview, and is away when the post is published', async ({
   browser,
   engine,
 }) => {
@@ -52,10 +52,10 @@ test('an editor loses the connection and the browser but no word, shows the draf
     await context.setOffline(true)
     await page.keyboard.type(' and after the cut.')
     await expect(writing.text).toHaveText('Written before and after the cut.')
-    // What is typed is told to the form, which keeps it, when the hand rests or the field is left.
+    // The form stores what is typed when typing pauses or the field loses focus.
     await writing.dialog.getByLabel('Excerpt').focus()
 
-    // The browser is closed, and opened again where there is a connection.
+    // The browser is closed, and reopened with a connection.
     context = await reopen(context)
     page = await context.newPage()
     await page.goto(`${baseURL}/admin/blogs`)
@@ -77,7 +77,7 @@ test('an editor loses the connection and the browser but no word, shows the draf
     )
     const [post] = await found.json()
 
-    // The same in Payload's own editor: there, too, the browser is closed without a connection.
+    // The same in Payload's own editor, also closed without a connection.
     const payloads = `${baseURL}/admin/collections/blog-post/${post.id}`
     await page.goto(payloads)
     await expect(page.locator('.rich-text-lexical [contenteditable=true]')).toBeVisible()
@@ -95,7 +95,7 @@ test('an editor loses the connection and the browser but no word, shows the draf
       await context.request.get(`${baseURL}/api/admin/preview/blog-post/${post.id}`, { headers })
     ).json()
 
-    // A colleague without an account sees it, and nobody keeps it.
+    // A colleague without an account sees it, and nothing caches it.
     const colleague = await visitor.newPage()
     const complaints: string[] = []
     colleague.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -106,7 +106,7 @@ test('an editor loses the connection and the browser but no word, shows the draf
     await expect(colleague.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     expect(complaints).toEqual([])
 
-    // Nobody else does, whatever part of whatever page is asked for.
+    // Nobody else does, on any page or part of a page.
     const places = [
       '/',
       '/blog',
@@ -127,7 +127,7 @@ test('an editor loses the connection and the browser but no word, shows the draf
       expect(await ask(withQuery, true), withQuery).toBe(false)
     }
 
-    // It is to come out at a time, and the server is started anew while it waits.
+    // It is scheduled, and the server is restarted while it waits.
     const publishedAt = new Date(Date.now() + wait).toISOString()
     const planned = await context.request.put(`${baseURL}/api/admin/blog-posts/${post.id}`, {
       headers,

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 interface Sent {
   method?: string
   headers?: OutgoingHttpHeaders
-  /** Sent in chunks, without its length. */
+  /** Sent in chunks, without a length. */
   chunks?: string[]
 }
 
@@ -15,7 +15,7 @@ interface Received {
   text: string
 }
 
-/** Asks for a path as it stands, under whatever host: browsers and `fetch` tidy both up. */
+/** Requests a path exactly as given, under any host: browsers and `fetch` normalise both. */
 export async function ask(
   baseURL: string,
   path: string,
@@ -34,7 +34,7 @@ export async function ask(
   return { status: res.statusCode, headers: res.headers, text }
 }
 
-/** Says something on a connection of its own and never ends it; what was answered until the server did. */
+/** Sends bytes on a new connection without ending it; returns what the server sent until it closed. */
 export async function say(baseURL: string, text: string): Promise<string> {
   const { hostname, port } = new URL(baseURL)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })

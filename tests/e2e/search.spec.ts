@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
 import { unique, writePost, writeProject } from './posts'
 
-test('a visitor finds an article by a word of it, without case and accents', async ({
+test('a visitor finds an article by a word in it, ignoring case and accents', async ({
   page,
   request,
   session,
@@ -27,9 +27,7 @@ test('a visitor finds an article by a word of it, without case and accents', asy
   await expect(page).toHaveURL(`/blog/${post.slug}`)
 })
 
-test('a mistyped word finds what was meant, and says where; an excerpt ends with a word', async ({
-  page,
-}) => {
+test('a typo is corrected, and says so; an excerpt ends with a whole word', async ({ page }) => {
   await page.goto('/search?search=payemnt')
   await expect(page.getByRole('heading', { name: '“payment”' })).toBeVisible()
   const status = page.getByRole('status').first()
@@ -44,14 +42,14 @@ test('a mistyped word finds what was meant, and says where; an excerpt ends with
     /\/og\/page\/search\.png$/,
   )
   await expectAccessible(page)
-  // Named by its tags alone, it shows them; what stands for its text is cut after a word.
+  // Matched by its tags alone, it shows them; its summary is cut after a word.
   await page.goto('/search?search=wcag&category=blog-post')
   await expect(hits.first()).toContainText('Found in: keywords (wcag)')
   await page.goto('/search?search=payment')
   await expect(status).not.toContainText('No results')
 })
 
-test('an old address leads on for good, in every language, until another entry takes it', async ({
+test('a former URL redirects permanently, in every language, until another entry uses it', async ({
   request,
   session,
 }) => {
@@ -92,7 +90,7 @@ test('a signed link shows a draft on its page to a colleague, and to nobody else
   const saved = await request.patch(`/api/project/${id}?draft=true`, { headers, data: { title: secret } })
   expect(saved.ok()).toBe(true)
   expect(await (await request.get(`/portfolio/${slug}`)).text()).not.toContain(secret)
-  // As Payload's own button asks for it.
+  // As Payload's own button requests it.
   const asked = await request.get(`/api/admin/preview/project/${id}`, { headers })
   const { path } = await asked.json()
   const answer = await page.goto(path)
@@ -110,7 +108,7 @@ test('a signed link shows a draft on its page to a colleague, and to nobody else
   }
 })
 
-test('a list that finds nothing leads to what was meant, and says once that there is nothing', async ({
+test('a list without results suggests what was meant, and says once that there are none', async ({
   page,
 }) => {
   for (const [path, empty, meant] of [

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './backOffice'
 import { unique } from './posts'
 
-/** A call of Payload's server functions, as its editor makes one while somebody writes. */
+/** A call of Payload's server functions, as its editor makes it while typing. */
 async function callOf(page: Page, act: () => Promise<void>): Promise<Request> {
   const isCall = (request: Request) =>
     request.method() === 'POST' && request.headers()['next-action'] !== undefined
@@ -10,7 +10,7 @@ async function callOf(page: Page, act: () => Promise<void>): Promise<Request> {
   return request
 }
 
-/** The same call of somebody who has read how it is made, and asks for something else. */
+/** The same call by somebody who has read it, with other contents. */
 async function forge(page: Page, call: Request, name: string, args: object): Promise<string> {
   const { 'next-action': action = '', accept = 'text/x-component' } = call.headers()
   const answer = await page.request.post(call.url(), {
@@ -38,7 +38,7 @@ const nosy = (collectionSlug: string, id: string) => ({
   returnLockStatus: true,
 })
 
-test('the functions behind Payload’s screens sign and lock for nobody what they may not write', async ({
+test('the functions behind Payload’s screens sign and lock nothing that the caller may not write', async ({
   admin,
   editorPage,
   inquiry,
@@ -59,17 +59,17 @@ test('the functions behind Payload’s screens sign and lock for nobody what the
     await draft('blog-post', editorPage, fetchSite),
   ]
   await editorPage.goto(`/admin/collections/blog-post/${post}`)
-  // Only then does the page listen to what is typed.
+  // Only then does the page listen to typing.
   await expect(editorPage.locator('.rich-text-lexical [contenteditable=true]')).toBeVisible()
   const call = await callOf(editorPage, () =>
     editorPage.getByRole('textbox', { name: 'Excerpt' }).fill('What it is about.'),
   )
 
-  // What is theirs to write is signed and locked, so the call is made as it should be.
+  // Their own entries are signed and locked, so the call itself is valid.
   expect(await forge(editorPage, call, 'form-state', nosy('blog-post', post))).toContain(
     `/preview/blog-post/${post}?`,
   )
-  // A stranger has read the same, and is nobody.
+  // A stranger knows the same, but isn't logged in.
   const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   for (const [by, kind, id] of [
     [editorPage, 'product', product],
@@ -82,7 +82,7 @@ test('the functions behind Payload’s screens sign and lock for nobody what the
     expect(answer, kind).not.toContain('/preview/')
     expect(answer, kind).not.toContain('isLocked')
   }
-  // Named as their own, with the other's id in what was typed.
+  // Their own entry, with another's id in the typed data.
   const mixed = { ...nosy('product', product), id: undefined, returnLockStatus: false }
   expect(await forge(editorPage, call, 'form-state', mixed)).not.toContain('/preview/')
 

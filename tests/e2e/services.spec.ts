@@ -1,6 +1,6 @@
 import { expect, structuredData, test } from './catalog'
 
-test('a service shows four features and how many more, its technologies, its price and a way to a quote', async ({
+test('a service shows four features and how many more, its technologies, its price and a quote link', async ({
   page,
   service,
 }) => {
@@ -29,10 +29,7 @@ test('a service shows four features and how many more, its technologies, its pri
   )
 })
 
-test('services stand in their order, and one that is switched off is not there', async ({
-  page,
-  service,
-}) => {
+test('services are sorted by their order, without inactive ones', async ({ page, service }) => {
   const last = await service({ order: 900 })
   const first = await service({ order: 800 })
   const hidden = await service({ isActive: false })
@@ -43,7 +40,7 @@ test('services stand in their order, and one that is switched off is not there',
   expect(titles).not.toContain(hidden.title)
 })
 
-test('the price ranges are those that the agency claims', async ({ page }) => {
+test('the price ranges are the agency’s', async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByText('$2,500-$15,000')).toBeVisible()
   await expect(page.getByText('from $500/month')).toBeVisible()

@@ -5,7 +5,7 @@ import { expectNoSideways } from './sideways'
 
 test.use({ timezoneId: 'America/New_York' })
 
-test('Payload’s views tell times by the agency’s clocks, what is scheduled, and speak through our notifications', async ({
+test('Payload’s views show the agency’s time zone, scheduled posts, and our notifications', async ({
   admin: { page, bearer },
 }) => {
   test.setTimeout(120_000)

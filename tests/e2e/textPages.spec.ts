@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, structuredData, test } from './catalog'
 
-test('the footer leads to the pages that staff have written', async ({ page }) => {
+test('the footer links to the pages that staff have written', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Privacy', 'Terms', 'Accessibility']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
@@ -27,11 +27,15 @@ test('the accessibility page that an article announces has its five parts', asyn
     'What does not work yet',
     'How to reach a person',
   ])
-  // Shortcomings, each with the day by which it goes.
+  // Known problems, each with the date for its fix.
   await expect(page.locator('.prose li', { hasText: /by \d+ \w+ 20\d\d\.$/ })).toHaveCount(3)
 })
 
-test('privacy names everything that the site leaves in a browser', async ({ page, staff, request }) => {
+test('the privacy page lists everything that the site stores in a browser', async ({
+  page,
+  staff,
+  request,
+}) => {
   await page.goto('/privacy')
   const names = await page
     .getByRole('region', { name: 'What is stored in your browser' })
@@ -60,7 +64,7 @@ test('privacy names everything that the site leaves in a browser', async ({ page
     expect([key, isNamed(key)]).toEqual([key, true])
 })
 
-test('a page that nobody has written is not there', async ({ page }) => {
+test('an unwritten page is missing', async ({ page }) => {
   expect((await page.goto('/imprint'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { open } from './sitePage'
 
-/** The texts of the specification, to the letter, by the page and state on which they stand. */
+/** The specification's texts, to the letter, by the page and state in which they appear. */
 const texts: Record<string, string[]> = {
   '/': [
     'Transform Your Ideas Into Digital Reality',
@@ -83,7 +83,7 @@ const texts: Record<string, string[]> = {
   '/no/such/page': ['404 Page Not Found', 'Did you forget to add the page to the router?'],
 }
 
-test('the texts of the specification stand where they belong, to the letter', async ({ page }) => {
+test('the texts of the specification are where they belong, to the letter', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const [path, expected] of Object.entries(texts)) {
     await page.goto(path)
@@ -92,7 +92,7 @@ test('the texts of the specification stand where they belong, to the letter', as
       const found: string[] = []
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof HTMLScriptElement) continue
-        // A text with its own marks in between counts as one; a label shows its mark beside it.
+        // A text with other elements in between counts as one; a label has its mark beside it.
         const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE)
         found.push(
           (node.textContent ?? '').trim(),
@@ -109,7 +109,7 @@ test('the texts of the specification stand where they belong, to the letter', as
   await expect(page).toHaveTitle('404 Page Not Found')
 })
 
-test('what the inquiry form says, to the letter', async ({ page }) => {
+test('the inquiry form’s messages, to the letter', async ({ page }) => {
   await open(page, '/contact')
   const says = (text: string) =>
     expect(page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true })).toBeVisible()
@@ -133,7 +133,7 @@ test('what the inquiry form says, to the letter', async ({ page }) => {
   await says("Thank you for your interest! We'll contact you within 24 hours.")
 })
 
-test('the footer names this year', async ({ request }) => {
+test('the footer names the current year', async ({ request }) => {
   const year = new Date().getFullYear()
   expect(await (await request.get('/')).text()).toMatch(new RegExp(`© (?:<!-- -->)?${year}`))
 })

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, type Session, signIn, test } from './fixtures'
 import { open } from './sitePage'
 
-/** Settings are everybody's: these stories have a product of their own worker and put them back. */
+/** Settings are shared: these tests use their worker's product and restore them. */
 test.describe.configure({ mode: 'serial' })
 
 const host = 'https://www.googletagmanager.com'
 
-/** Stands in for the analytics service, which no test calls. @returns how often its script was asked for */
+/** Replaces the analytics service, which no test calls. @returns how often its script was requested */
 async function intercept(page: Page): Promise<() => number> {
   let asked = 0
   await page.context().route(`${host}/**`, (route) => {
@@ -17,7 +17,7 @@ async function intercept(page: Page): Promise<() => number> {
   return () => asked
 }
 
-/** The paths that were reported, in their order. */
+/** The reported paths in order. */
 const reported = (page: Page) =>
   page.evaluate(() => {
     const queue = (window as { dataLayer?: { [n: number]: unknown }[] }).dataLayer ?? []
@@ -41,7 +41,7 @@ test.afterAll(async ({ playwright, site }) => {
   await request.dispose()
 })
 
-test('without a measurement id nothing is measured, asked or let through', async ({ page, request }) => {
+test('without a measurement id nothing is measured, asked or allowed', async ({ page, request }) => {
   const asked = await intercept(page)
   await open(page, '/')
   await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0)
@@ -50,11 +50,7 @@ test('without a measurement id nothing is measured, asked or let through', async
   expect((await request.get('/')).headers()['content-security-policy']).not.toContain(host)
 })
 
-test('nothing is measured before the visitor says yes, and nothing after they change their mind', async ({
-  page,
-  request,
-  session,
-}) => {
+test('nothing is measured before consent, or after it is withdrawn', async ({ page, request, session }) => {
   await configure(request, session, { analyticsId: 'G-TEST123', analyticsConsent: true })
   const asked = await intercept(page)
   const bar = page.getByRole('region', { name: 'Counting visits' })
@@ -88,7 +84,7 @@ test('nothing is measured before the visitor says yes, and nothing after they ch
   expect(await reported(page)).toHaveLength(3)
 })
 
-test('where settings do not ask, every page is reported, and never the back office', async ({
+test('without a consent setting every page is reported, but never the back office', async ({
   page,
   staff,
   request,

@@ -2,10 +2,13 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { between, command, type Outcome, type Place } from './place'
 
-/** Milliseconds that the command takes on two free cores, and more. */
+/** Milliseconds the command takes on two free cores, and more. */
 const longest = 5000
 
-/** Kills `npm run backup` at random moments while the server runs; whatever has a backup's name must be one. */
+/**
+ * Kills `npm run backup` at random moments while the server runs; every file with a backup's name must be a
+ * valid one.
+ */
 export async function killBackups(place: Place, tried: number): Promise<Outcome> {
   const out = path.join(place.dataDir, 'faults')
   let kills = 0

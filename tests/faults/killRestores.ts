@@ -13,8 +13,8 @@ async function leads({ product, mongoUrl }: Place): Promise<number> {
 }
 
 /**
- * Kills a restore at random moments. The data after it must be all of the old, or all of the backup's, where the
- * restore had come to its end.
+ * Kills a restore at random moments. Afterwards all data must be the old, or all the backup's if the restore
+ * had finished.
  */
 export async function killRestores(place: Place, tried: number): Promise<Outcome> {
   const { product, dataDir } = place
@@ -44,7 +44,7 @@ export async function killRestores(place: Place, tried: number): Promise<Outcome
     if (isKilled) kills += 1
     else if (code !== 0) throw new Error(output)
     const now = await leads(place)
-    // Killed after the switch it may be either; what is neither is lost.
+    // Killed after the switch either is possible; anything else is a loss.
     if (now !== old && now !== inBackup) lost += 1
     old = now
   }

@@ -8,7 +8,7 @@ interface Picture {
   sizes: Record<string, { url: string | null }>
 }
 
-/** A picture that is unlike any other, and takes a while. */
+/** A unique image that takes a while to process. */
 const picture = () =>
   sharp({
     create: {
@@ -25,8 +25,8 @@ const picture = () =>
 const isServed = async (address: string) => (await fetch(address)).ok
 
 /**
- * Uploads pictures and kills the server in the middle of each second one. What was acknowledged must be there
- * with its copies, and no entry may lack its file.
+ * Uploads images and kills the server in the middle of every second one. Acknowledged ones must exist with
+ * their copies, and no entry may lack its file.
  */
 export async function killUploads({ product }: Place, tried: number): Promise<Outcome> {
   const { token } = await signIn(product)

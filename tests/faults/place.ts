@@ -11,7 +11,7 @@ export interface Place {
   settings: Record<string, string>
 }
 
-/** What a fault did. */
+/** The effect of a fault. */
 export interface Outcome {
   tried: number
   kills: number
@@ -20,7 +20,7 @@ export interface Outcome {
 
 export const between = (low: number, high: number) => low + Math.random() * (high - low)
 
-/** Runs a command on the data of a place, and ends it after some milliseconds if it still runs. */
+/** Runs a command on the data of a place, and kills it after some milliseconds. */
 export async function command(place: Place, args: string[], killAfter?: number) {
   const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', ...args], {
     env: {
@@ -40,7 +40,7 @@ export async function command(place: Place, args: string[], killAfter?: number) 
   return { code, isKilled: signal === 'SIGKILL', output }
 }
 
-/** Bounds on inquiries and logins are counted in MongoDB, where they outlive a kill. */
+/** Limits on inquiries and logins are stored in MongoDB, where they survive a kill. */
 export async function forgetLimits(mongoUrl: string | undefined): Promise<void> {
   if (!mongoUrl) return
   const client = await MongoClient.connect(mongoUrl)
@@ -48,7 +48,7 @@ export async function forgetLimits(mongoUrl: string | undefined): Promise<void> 
   await client.close()
 }
 
-/** All pages of a list of the back office. */
+/** All pages of a back office list. */
 export async function all<Row>(product: Product, list: string): Promise<Row[]> {
   const { token } = await signIn(product)
   const rows: Row[] = []

@@ -1,4 +1,5 @@
-// npm run faults: ends the built product with kill -9 at random moments, and counts what is lost (docs/operations.md).
+// npm run faults: kills the built product with kill -9 at random moments, and counts what is lost
+// (docs/operations.md).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

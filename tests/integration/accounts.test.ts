@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await signedIn('admin')
 })
 
-// The others of a test before are no admins any more.
+// Admins of earlier tests are demoted.
 beforeEach(async () => {
   const payload = await getCms()
   await payload.delete({ collection: 'users', where: { id: { not_equals: admin.id } } })
@@ -32,7 +32,7 @@ async function listed(id: string): Promise<UserEntity | undefined> {
   return body.find((user: UserEntity) => user.id === id)
 }
 
-test('an admin makes an account, whose owner logs in with it', async () => {
+test('an admin creates an account, whose owner logs in with it', async () => {
   const username = unique('Ravi')
   const made = await send('POST', '/api/admin/users', { username, name: 'Ravi', role: 'editor', password })
   expect(made.status).toBe(201)
@@ -67,14 +67,14 @@ test.each([
   [{ password: 'x'.repeat(201) }, 'password'],
   [{ password: 12345678901234 }, 'password'],
   [{ name: 'x'.repeat(101) }, 'name'],
-])('an account of %o is refused at its field', async (over, field) => {
+])('an account with %o is refused at its field', async (over, field) => {
   const body = { username: unique('user'), role: 'editor', password, ...over }
   const { status, body: answer } = await send('POST', '/api/admin/users', body)
   expect(status).toBe(400)
   expect(answer.errors.map(({ path }: { path: string }) => path)).toEqual([field])
 })
 
-test('a role counts from the next request on', async () => {
+test('a role takes effect with the next request', async () => {
   const { id, token } = await signedIn('editor')
   const leads = () => call('GET', '/api/admin/leads', { token })
   expect((await leads()).status).toBe(403)
@@ -84,7 +84,7 @@ test('a role counts from the next request on', async () => {
   expect((await leads()).status).toBe(403)
 })
 
-test('who is deactivated is out at once, by token and by cookie, and stays out', async () => {
+test('a deactivated user is logged out at once, by token and cookie, and stays out', async () => {
   const { id, username } = await member('editor')
   const entered = await login(username)
   const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -108,7 +108,7 @@ test('who is deactivated is out at once, by token and by cookie, and stays out',
   expect(await works(entered.body.token)).toBe(false)
 })
 
-test('whoever logs in at the very moment is not let back in, nor is the role undone', async () => {
+test('a simultaneous login undoes neither the deactivation nor the new role', async () => {
   for (const over of [{ isActive: false }, { role: 'editor' }]) {
     const { id, username } = await member('admin')
     const [entered] = await Promise.all([login(username), change(id, { role: 'admin', ...over })])
@@ -118,7 +118,7 @@ test('whoever logs in at the very moment is not let back in, nor is the role und
   }
 })
 
-test('a password is reset by an admin: the old one is void and so are the sessions', async () => {
+test('an admin’s password reset invalidates the old password and the sessions', async () => {
   const { id, username, token } = await signedIn('editor')
   const reset = (body: object) => send('PUT', `/api/admin/users/${id}/password`, body)
   expect((await reset({ password: 'short' })).status).toBe(400)
@@ -129,14 +129,14 @@ test('a password is reset by an admin: the old one is void and so are the sessio
   expect((await login(username, another)).status).toBe(200)
 })
 
-test('a login at the very moment of a reset does not bring the old password back', async () => {
+test('a simultaneous login doesn’t restore the old password', async () => {
   const { id, username } = await member('editor')
   await Promise.all([login(username), send('PUT', `/api/admin/users/${id}/password`, { password: another })])
   expect((await login(username)).status).toBe(401)
   expect((await login(username, another)).status).toBe(200)
 })
 
-test('signing out everywhere ends all sessions, of one’s own all but this one', async () => {
+test('logging out everywhere ends all sessions, except one’s own current one', async () => {
   const { id, username, token } = await signedIn('editor')
   const { token: elsewhere } = (await login(username)).body
   await send('DELETE', `/api/admin/users/${id}/sessions`)
@@ -146,7 +146,7 @@ test('signing out everywhere ends all sessions, of one’s own all but this one'
   expect([await works(admin.token), await works(second)]).toEqual([true, false])
 })
 
-test('the last admin stays one, through every door', async () => {
+test('the last admin stays one, on any path', async () => {
   const stock = `/api/users/${admin.id}`
   const own = `/api/admin/users/${admin.id}`
   for (const [method, path, body] of [
@@ -164,7 +164,7 @@ test('the last admin stays one, through every door', async () => {
   expect(await listed(admin.id)).toMatchObject({ role: 'admin', isActive: true })
 })
 
-test('an inactive admin does not count', async () => {
+test('an inactive admin doesn’t count', async () => {
   const other = await member('admin')
   const payload = await getCms()
   await payload.update({ collection: 'users', id: other.id, data: { isActive: false } })
@@ -181,7 +181,7 @@ test.each([
     'demote by Payload’s door',
     (id: string, token: string) => send('PATCH', `/api/users/${id}`, { role: 'editor' }, token),
   ],
-])('two admins who %s each other at once: one of them stays', async (_, act) => {
+])('of two admins who %s each other simultaneously one remains', async (_, act) => {
   const [one, other] = await Promise.all([signedIn('admin'), signedIn('admin')])
   await send('DELETE', `/api/admin/users/${admin.id}`, undefined, one.token)
   const answers = await Promise.all([act(one.id, other.token), act(other.id, one.token)])
@@ -192,7 +192,7 @@ test.each([
   admin = await signedIn('admin')
 })
 
-test('nobody raises themselves, renames anybody, or touches another’s account as an editor', async () => {
+test('editors can’t promote themselves, rename anyone, or touch another account', async () => {
   const [{ id, token, username }, other] = await Promise.all([signedIn('editor'), member('editor')])
   await call('PATCH', `/api/users/${id}`, { token, body: { role: 'admin', lastLoginAt: null, sessions: [] } })
   expect(await listed(id)).toMatchObject({ role: 'editor', sessions: 1 })
@@ -203,7 +203,7 @@ test('nobody raises themselves, renames anybody, or touches another’s account 
   expect((await login(username)).status).toBe(200)
 })
 
-test('one’s own name and password, for which the old one is needed', async () => {
+test('changing one’s own password requires the old one', async () => {
   const { token, username, id } = await signedIn('editor')
   const { token: elsewhere } = (await login(username)).body
   const own = (method: string, path: string, body?: object) =>
@@ -239,7 +239,7 @@ test('one’s own name and password, for which the old one is needed', async () 
   expect([await works(token), await works(third)]).toEqual([true, false])
 })
 
-test('whoever found a session open cannot guess its password for long', async () => {
+test('an unattended session can’t be used to guess the password for long', async () => {
   const { token } = await signedIn('editor')
   const guess = () =>
     send('PUT', '/api/admin/profile/password', { currentPassword: 'guess', newPassword: another }, token)
@@ -248,7 +248,7 @@ test('whoever found a session open cannot guess its password for long', async ()
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
 })
 
-test('an account that is not there is 404', async () => {
+test('a missing account is a 404', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '0123456789abcdef01234567']) {
     expect((await change(id, {})).status).toBe(404)
     expect((await send('PUT', `/api/admin/users/${id}/password`, { password })).status).toBe(404)
@@ -257,7 +257,7 @@ test('an account that is not there is 404', async () => {
   }
 })
 
-test('the password that the demo shows to everybody is worth nothing once it is in use for real', async () => {
+test('the demo’s public password is worthless once it is in real use', async () => {
   const payload = await getCms()
   const data = { ...demoAdmin, role: 'admin' as const }
   await expect(payload.create({ collection: 'users', data })).rejects.toThrow('password')

@@ -27,23 +27,23 @@ const kinds = [
 const rename = (path: string, id: string, body: object) =>
   call('PUT', `/api/admin/${path}/${id}`, { token, body })
 
-test.each(kinds)('the old slugs of a %s lead to where it is now', async (kind, path, rest) => {
+test.each(kinds)('the former slugs of a %s lead to its current URL', async (kind, path, rest) => {
   const [first, second, third] = [unique('first'), unique('second'), unique('third')]
   const body = { title: 'Moving', ...rest }
   const { id } = (await call('POST', `/api/admin/${path}`, { token, body: { ...body, slug: first } })).body
   await rename(path, id, { ...body, slug: second })
   await rename(path, id, { ...body, slug: third })
-  // Chains collapse, and the present slug leads nowhere else.
+  // Chains collapse, and the current slug redirects nowhere.
   expect(await movedTo(kind, first)).toBe(third)
   expect(await movedTo(kind, second)).toBe(third)
   expect(await movedTo(kind, third)).toBeNull()
-  // Back again: no loop.
+  // Renamed back: no loop.
   await rename(path, id, { ...body, slug: first })
   expect(await movedTo(kind, first)).toBeNull()
   expect(await movedTo(kind, third)).toBe(first)
   const old = await oldSlugs([{ id, slug: first }], { overrideAccess: false, user })
   expect(old.get(id)?.toSorted()).toEqual([second, third].toSorted())
-  // The staff are told, visitors are not.
+  // Staff see the former slugs, visitors don't.
   const told = (await call('GET', `/api/admin/${path}/${id}`, { token })).body
   expect(told.oldSlugs.toSorted()).toEqual([second, third].toSorted())
   expect(JSON.stringify((await call('GET', `/api/${path}`)).body)).not.toContain(second)
@@ -51,7 +51,7 @@ test.each(kinds)('the old slugs of a %s lead to where it is now', async (kind, p
   expect(await movedTo(kind, second)).toBeNull()
 })
 
-test('a slug that another post takes is that post’s', async () => {
+test('a slug that another post takes over is that post’s', async () => {
   const [, path, rest] = kinds[0]
   const [wanted, other] = [unique('wanted'), unique('other')]
   const body = { title: 'x', ...rest }
@@ -59,7 +59,7 @@ test('a slug that another post takes is that post’s', async () => {
   await rename(path, first.id, { ...body, slug: other })
   const taker = { ...body, slug: wanted, isPublished: false }
   const second = (await call('POST', `/api/admin/${path}`, { token, body: taker })).body
-  // A draft is nowhere public: visitors are still sent on.
+  // A draft isn't public: visitors are still redirected.
   expect(await movedTo('blog-post', wanted)).toBe(other)
   await rename(path, second.id, { ...taker, isPublished: true })
   const last = unique('last')
@@ -67,7 +67,7 @@ test('a slug that another post takes is that post’s', async () => {
   expect(await movedTo('blog-post', wanted)).toBe(last)
 })
 
-test('what was never public leaves nothing behind, and what is no more leads nowhere', async () => {
+test('unpublished entries leave no former URLs, and deleted ones redirect nowhere', async () => {
   const [, path, rest] = kinds[0]
   const [draft, named, later] = [unique('draft'), unique('named'), unique('later')]
   const body = { title: 'x', ...rest, isPublished: false }
@@ -80,7 +80,7 @@ test('what was never public leaves nothing behind, and what is no more leads now
   expect(await movedTo('blog-post', named)).toBeNull()
 })
 
-test('a new slug in a draft moves nobody until it is published', async () => {
+test('a new slug in a draft changes nothing until it is published', async () => {
   const [, path, rest] = kinds[0]
   const [shown, coming] = [unique('shown'), unique('coming')]
   const body = { title: 'x', ...rest, slug: shown }
@@ -92,6 +92,6 @@ test('a new slug in a draft moves nobody until it is published', async () => {
   expect(await movedTo('blog-post', shown)).toBe(coming)
 })
 
-test('visitors cannot read the list of addresses', async () => {
+test('visitors cannot read the slug history', async () => {
   await expect(oldSlugs([{ id: 'x' }], anonymous)).rejects.toThrow('not allowed')
 })

@@ -37,7 +37,7 @@ const create = async (name: Name, over: object = {}) =>
 const list = (name: Name, query: string) => call('GET', `${path(name)}?${query}`, { token: admin })
 const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id)
 
-test.each(names)('%s are searched by their title and paged on the server', async (name) => {
+test.each(names)('%s are searched by title and paged on the server', async (name) => {
   const word = unique('needle')
   const made = []
   for (let index = 0; index < 3; index += 1)
@@ -52,7 +52,7 @@ test.each(names)('%s are searched by their title and paged on the server', async
   expect((await list(name, `search=${unique('nothing')}`)).body).toEqual([])
 })
 
-test.each(names)('%s are found in any case, without accents, by the middle of a word', async (name) => {
+test.each(names)('%s are found ignoring case and accents, by the middle of a word', async (name) => {
   const word = `Straße${unique('Crème').replace(/\W/g, '')}`
   const { id } = await create(name, { title: `Über ${word}`, description: 'Ünlike any other.' })
   const found = async (search: string) =>
@@ -64,12 +64,12 @@ test.each(names)('%s are found in any case, without accents, by the middle of a 
   for (const sign of ['%', '_', '.*', '\\', "'"]) expect(await found(`${sign}${sign}`), sign).toEqual([])
 })
 
-test.each(names)('%s: a parameter that makes no sense is refused', async (name) => {
+test.each(names)('%s: an invalid parameter is refused', async (name) => {
   for (const query of ['page=0', 'limit=101', 'limit=x', 'sort=price', `search=${'x'.repeat(101)}`])
     expect((await list(name, query)).status, query).toBe(400)
 })
 
-test('services stand as on the site when that is asked for, newest first when not', async () => {
+test('services are sorted as on the site on request, newest first by default', async () => {
   const word = unique('order')
   const last = (await create('services', { title: `${word} a`, order: 7 })).id
   const first = (await create('services', { title: `${word} b`, order: -7 })).id
@@ -78,7 +78,7 @@ test('services stand as on the site when that is asked for, newest first when no
   expect(idsOf((await list('services', `search=${word}`)).body)).toEqual([middle, first, last])
 })
 
-test('projects stand latest first when they are to stand as on the site', async () => {
+test('projects are sorted latest first in the site’s order', async () => {
   const word = unique('done')
   const old = (await create('projects', { title: `${word} a`, completedAt: '2024-01-01' })).id
   const young = (await create('projects', { title: `${word} b`, completedAt: '2026-01-01' })).id
@@ -94,7 +94,7 @@ test.each(names)('%s: one entry can be read, as the list shows it', async (name)
   expect((await call('GET', `${path(name)}/${made.id}`, { token: admin })).status).toBe(404)
 })
 
-test.each(names)('%s: strangers are told to log in, and editors do what is theirs', async (name) => {
+test.each(names)('%s: strangers must log in, and editors can do what is theirs', async (name) => {
   const { id } = await create(name)
   const own = `${path(name)}/${id}`
   const calls = [
@@ -112,7 +112,7 @@ test.each(names)('%s: strangers are told to log in, and editors do what is their
   }
 })
 
-test.each(names)('%s: the later of two writers is told, and overwrites nothing', async (name) => {
+test.each(names)('%s: the second of two writers is told, and overwrites nothing', async (name) => {
   const seen = await create(name)
   const put = (over: object, match?: string) =>
     call('PUT', `${path(name)}/${seen.id}`, {
@@ -131,7 +131,7 @@ test.each(names)('%s: the later of two writers is told, and overwrites nothing',
   expect((await put({}, 'nonsense')).status).toBe(412)
 })
 
-test('of ten who saw the same version, one gets through', async () => {
+test('of ten writers with the same version one succeeds', async () => {
   const seen = await create('products')
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -145,7 +145,7 @@ test('of ten who saw the same version, one gets through', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(412)])
 })
 
-test('what is gone is not there to be changed, whatever version was seen', async () => {
+test('a deleted entry can’t be changed, whatever version was seen', async () => {
   const { id, updatedAt } = await create('services')
   await call('DELETE', `/api/admin/services/${id}`, { token: admin })
   const headers = { 'If-Match': `"${updatedAt}"` }

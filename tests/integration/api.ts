@@ -10,11 +10,11 @@ import { getCms } from './cms'
 type Role = (typeof roles)[number]['value']
 
 interface CallOptions {
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown
   token?: string
   headers?: Record<string, string>
-  /** The visitor's address; left out: one that nobody had before. */
+  /** The visitor's address; by default a new one. */
   from?: string
 }
 
@@ -35,7 +35,7 @@ export async function api(request: Request): Promise<Response> {
 
 export const unique = (prefix = 'x') => `${prefix}-${randomUUID().slice(0, 8)}`
 
-/** Calls the API as the network would, without Next in between. */
+/** Calls the API as over the network, without Next in between. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const { body, token, headers, from = randomUUID() } = options
   const request = new Request(`http://localhost:3000${path}`, {
@@ -56,7 +56,7 @@ export async function call(method: string, path: string, options: CallOptions = 
 
 export const password = 'a-long-enough-password'
 
-/** A new member of staff. */
+/** A new staff account. */
 export async function member(role: Role) {
   const payload = await getCms()
   const username = unique(role)
@@ -64,7 +64,7 @@ export async function member(role: Role) {
   return { id: user.id, username, password, role }
 }
 
-/** A new member of staff who is logged in. */
+/** A new staff account that is logged in. */
 export async function signedIn(role: Role) {
   const user = await member(role)
   const { body } = await call('POST', '/api/auth/login', { body: { username: user.username, password } })
@@ -80,16 +80,16 @@ export const inquiry = (over: object = {}) => ({
   ...over,
 })
 
-/** What a person's browser calls itself. */
+/** A real browser's user agent. */
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
 
-/** A picture's bytes. */
+/** An image's bytes. */
 export const bytes = (width = 8, height = 8, background = '#6366f1') =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
 
-/** Sends a form with a file to Payload's media library; with an `id` the file takes the place of the old one. */
+/** Sends a form with a file to Payload's media library; with an `id` the file replaces the old one. */
 export async function upload(
   file: { data: Uint8Array; name?: string; type?: string },
   { token, id, ...values }: { token?: string; id?: string; alt?: unknown; tags?: string[] } = {},
@@ -98,7 +98,7 @@ export async function upload(
   form.append('_payload', JSON.stringify({ alt: 'A square', ...values }))
   const { data, name = `${unique('picture')}.png`, type = 'image/png' } = file
   form.append('file', new File([data as Uint8Array<ArrayBuffer>], name, { type }))
-  // Node 24 goes on writing a form's parts to a reader that has left, and fails: it is sent as its bytes.
+  // Node 24 keeps writing a form's parts to a reader that has left, and fails: sent as bytes instead.
   const encoded = new Response(form)
   const request = new Request(`http://localhost:3000/api/media${id ? `/${id}` : ''}`, {
     method: id ? 'PATCH' : 'POST',
@@ -113,7 +113,7 @@ export async function upload(
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-/** What makes a post, to be published at once. */
+/** A valid post, published at once. */
 export const blogPost = (over: object = {}) => ({
   title: unique('Post'),
   slug: unique('post'),
@@ -124,7 +124,7 @@ export const blogPost = (over: object = {}) => ({
   ...over,
 })
 
-/** A small picture in the media library. */
+/** A small image in the media library. */
 export async function picture() {
   const payload = await getCms()
   const data = await bytes()

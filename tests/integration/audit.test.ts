@@ -16,7 +16,7 @@ beforeAll(async () => {
 const send = (method: string, path: string, body?: object, token = admin.token) =>
   call(method, path, { token, ...(body && { body }) })
 
-/** What the trail tells of one thing, oldest first. */
+/** The trail's entries about one thing, oldest first. */
 async function trail(kind: string, document: string): Promise<AuditEntity[]> {
   const { status, body } = await send('GET', `/api/admin/audit?kind=${kind}&document=${document}`)
   expect(status).toBe(200)
@@ -34,7 +34,7 @@ const post = (over = {}) => ({
   ...over,
 })
 
-test('every collection and global is in the trail, or is known to be nobody’s writing', async () => {
+test('every collection and global is in the trail, or known not to be written by people', async () => {
   const { collections, globals } = await config
   const isLogged = (hooks: unknown[] | undefined) =>
     (hooks ?? []).some((hook) => /^log(?:Global)?Change$/.test((hook as { name: string }).name))
@@ -48,7 +48,7 @@ test('every collection and global is in the trail, or is known to be nobody’s 
   ])
 })
 
-test('who made, changed and deleted a service, with before and after of what was changed', async () => {
+test('the trail shows who created, changed and deleted a service, with before and after', async () => {
   const { id, title } = (await send('POST', '/api/admin/services', service())).body
   await send('PUT', `/api/admin/services/${id}`, service({ title, price: '₹2', features: ['a', 'b'] }))
   await send('PUT', `/api/admin/services/${id}`, service({ title, price: '₹2', features: ['a', 'b'] }))
@@ -64,7 +64,7 @@ test('who made, changed and deleted a service, with before and after of what was
   expect(gone.changes).toContainEqual({ field: 'price', before: '₹2', after: null })
 })
 
-test('Payload’s own door leaves the same trace, even if the caller asks for a part of the answer', async () => {
+test('Payload’s own endpoint leaves the same entries, even if the caller selects fields', async () => {
   const { id } = (await send('POST', '/api/admin/services', service())).body
   await send('PATCH', `/api/service/${id}?select[id]=true`, { price: '₹9' })
   expect(last(await trail('service', id)).changes).toEqual([{ field: 'price', before: '₹1', after: '₹9' }])
@@ -74,7 +74,7 @@ test('Payload’s own door leaves the same trace, even if the caller asks for a 
   expect(gone.title).toMatch(/^Service-/)
 })
 
-test('an inquiry is received from nobody, and its handling stays legible', async () => {
+test('an inquiry is received without a user, and its handling stays legible', async () => {
   const { id } = (await call('POST', '/api/leads', { body: inquiry() })).body
   await send('PUT', `/api/admin/leads/${id}`, { status: 'contacted' })
   await send('PUT', `/api/admin/leads/${id}`, { notes: 'Call on Monday' })
@@ -85,7 +85,7 @@ test('an inquiry is received from nobody, and its handling stays legible', async
   expect(entries[2]?.changes).toEqual([{ field: 'notes', before: null, after: 'Call on Monday' }])
 })
 
-test('a lead that is deleted for good takes what was quoted of it along', async () => {
+test('permanently deleting a lead removes what was quoted of it', async () => {
   const secret = unique('secret')
   const { id } = (await call('POST', '/api/leads', { body: inquiry() })).body
   await send('PUT', `/api/admin/leads/${id}`, { notes: secret })
@@ -97,7 +97,7 @@ test('a lead that is deleted for good takes what was quoted of it along', async 
   expect((await send('GET', `/api/admin/audit?search=${secret}`)).body).toEqual([])
 })
 
-test('a draft that is saved again and again is one entry; publishing is another', async () => {
+test('repeated saves of a draft are one entry; publishing is another', async () => {
   const { id, title } = (await send('POST', '/api/admin/blog-posts', post(), editor.token)).body
   for (const excerpt of ['y', 'z'])
     await send('PUT', `/api/admin/blog-posts/${id}`, post({ title, excerpt }), editor.token)
@@ -114,7 +114,7 @@ test('a draft that is saved again and again is one entry; publishing is another'
   expect(entries[3]?.changes).toContainEqual({ field: 'content', before: 'One', after: 'Two' })
 })
 
-test('rich text is told by its words, and a mere change of form as such', async () => {
+test('rich text is recorded by its words, and a mere change of format as such', async () => {
   const { id, title } = (await send('POST', '/api/admin/blog-posts', post({ isPublished: true }))).body
   const content = '<p><b>One</b></p>'
   await send('PUT', `/api/admin/blog-posts/${id}`, post({ title, content, isPublished: true }))
@@ -125,7 +125,7 @@ test('rich text is told by its words, and a mere change of form as such', async 
   })
 })
 
-test('pictures are told by name, not by id', async () => {
+test('images are recorded by name, not by id', async () => {
   const { id, url } = await picture()
   const made = await send('POST', '/api/admin/blog-posts', post({ featuredImage: url }))
   const [entry] = await trail('blog-post', made.body.id)
@@ -134,7 +134,7 @@ test('pictures are told by name, not by id', async () => {
   expect(actions(await trail('media', id))).toEqual(['created'])
 })
 
-test('settings are told, field by field', async () => {
+test('settings are recorded field by field', async () => {
   const payload = await getCms()
   const phone = '+91 80 7777 7777'
   await payload.updateGlobal({ slug: 'site-settings', data: { phone }, select: { id: true } as never })
@@ -143,7 +143,7 @@ test('settings are told, field by field', async () => {
   expect(changes).toContainEqual(expect.objectContaining({ field: 'phone', after: phone }))
 })
 
-test('logging in and out, failures and passwords are told, secrets never', async () => {
+test('logins, logouts, failures and password changes are recorded, secrets never', async () => {
   const someone = await signedIn('editor')
   const failed = await call('POST', '/api/auth/login', {
     body: { username: someone.username, password: 'not-the-password' },
@@ -165,7 +165,7 @@ test('logging in and out, failures and passwords are told, secrets never', async
     expect(text).not.toContain(secret)
 })
 
-test('a person who is gone keeps the name in the trail', async () => {
+test('a deleted user keeps the name in the trail', async () => {
   const someone = await signedIn('admin')
   const { id } = (await send('POST', '/api/admin/services', service(), someone.token)).body
   const payload = await getCms()
@@ -177,7 +177,7 @@ test('a person who is gone keeps the name in the trail', async () => {
   })
 })
 
-test('the trail is filtered by person, kind, action, period and text, page by page', async () => {
+test('the trail can be filtered by person, kind, action, period and text, with pages', async () => {
   const someone = await signedIn('admin')
   const price = unique('price')
   for (const title of ['one', 'two', 'three'])
@@ -199,7 +199,7 @@ test('the trail is filtered by person, kind, action, period and text, page by pa
     expect((await ask(bad)).status).toBe(400)
 })
 
-test('nobody writes, changes or deletes what stands there, and only admins read it', async () => {
+test('nobody writes, changes or deletes entries, and only admins read them', async () => {
   const [entry] = (await send('GET', '/api/admin/audit?limit=1')).body
   for (const [method, path, body] of [
     ['POST', '/api/audit-entry', { kind: 'users', document: 'x', action: 'created' }],

@@ -29,19 +29,16 @@ test('an inquiry and a refused change leave the caches alone', async () => {
   expect(emptied).toBe(0)
 })
 
-test.each(content)(
-  'whatever the staff do to %s shows on the site at the next request',
-  async (name, body) => {
-    const path = `/api/admin/${name}`
-    async function empties(act: () => Promise<unknown>) {
-      const before = emptied
-      const result = await act()
-      expect(emptied).toBeGreaterThan(before)
-      return result
-    }
-    const made = await empties(() => call('POST', path, { token: admin, body }))
-    const { id } = (made as { body: { id: string } }).body
-    await empties(() => call('PUT', `${path}/${id}`, { token: admin, body }))
-    await empties(() => call('DELETE', `${path}/${id}`, { token: admin }))
-  },
-)
+test.each(content)('whatever staff do to %s shows on the site with the next request', async (name, body) => {
+  const path = `/api/admin/${name}`
+  async function empties(act: () => Promise<unknown>) {
+    const before = emptied
+    const result = await act()
+    expect(emptied).toBeGreaterThan(before)
+    return result
+  }
+  const made = await empties(() => call('POST', path, { token: admin, body }))
+  const { id } = (made as { body: { id: string } }).body
+  await empties(() => call('PUT', `${path}/${id}`, { token: admin, body }))
+  await empties(() => call('DELETE', `${path}/${id}`, { token: admin }))
+})

@@ -1,4 +1,4 @@
 import { openDatabase } from '@/startup/openDatabase'
 
-/** The CMS on this process's database, which whoever asks first opens. */
+/** The CMS on this process's database, opened on first use. */
 export const getCms = openDatabase

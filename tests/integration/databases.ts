@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Names the places of this run's data, and empties them at its end. */
+/** Sets the folders for this run's data, and deletes them at its end. */
 export default function setup(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-test-'))
   const mongoName = `frontdesk-test-${randomUUID().slice(0, 8)}`

@@ -30,42 +30,38 @@ const kinds = [
 const asStaff = (method: string, path: string, body?: object) => call(method, path, { token, body })
 const read = async (path: string) => JSON.stringify((await call('GET', path)).body)
 
-test.each(kinds)(
-  'a draft beside a published %s leaves what visitors see as it is',
-  async (kind, path, rest) => {
-    const title = unique('Shown')
-    const made = (await asStaff('POST', `/api/admin/${path}`, { title, ...rest })).body
-    expect(made.state).toBeUndefined()
-    // As Payload's editor keeps it while one writes.
-    const kept = await asStaff('PATCH', `/api/${kind}/${made.id}?draft=true&autosave=true`, { title: secret })
-    expect([kept.status, kept.body.doc.title]).toEqual([200, secret])
-    for (const list of [`/api/${path}`, `/api/${path}?draft=true&depth=10&where[id][exists]=true&locale=*`]) {
-      expect(await read(list)).toContain(title)
-      expect(await read(list)).not.toContain(secret)
-    }
-    const listed = (await asStaff('GET', `/api/admin/${path}/${made.id}`)).body
-    expect([listed.title, listed.state]).toEqual([title, 'changed'])
-    const { docs: versions } = (
-      await asStaff('GET', `/api/${kind}/versions?where[parent][equals]=${made.id}`)
-    ).body
-    expect(versions).toHaveLength(2)
+test.each(kinds)('a draft of a published %s changes nothing for visitors', async (kind, path, rest) => {
+  const title = unique('Shown')
+  const made = (await asStaff('POST', `/api/admin/${path}`, { title, ...rest })).body
+  expect(made.state).toBeUndefined()
+  // Autosaved by Payload's editor.
+  const kept = await asStaff('PATCH', `/api/${kind}/${made.id}?draft=true&autosave=true`, { title: secret })
+  expect([kept.status, kept.body.doc.title]).toEqual([200, secret])
+  for (const list of [`/api/${path}`, `/api/${path}?draft=true&depth=10&where[id][exists]=true&locale=*`]) {
+    expect(await read(list)).toContain(title)
+    expect(await read(list)).not.toContain(secret)
+  }
+  const listed = (await asStaff('GET', `/api/admin/${path}/${made.id}`)).body
+  expect([listed.title, listed.state]).toEqual([title, 'changed'])
+  const { docs: versions } = (await asStaff('GET', `/api/${kind}/versions?where[parent][equals]=${made.id}`))
+    .body
+  expect(versions).toHaveLength(2)
 
-    await asStaff('PATCH', `/api/${kind}/${made.id}`, { _status: 'published' })
-    expect(await read(`/api/${path}`)).toContain(secret)
-    await asStaff('PATCH', `/api/${kind}/${made.id}`, { _status: 'draft' })
-    expect(await read(`/api/${path}`)).not.toContain(secret)
-    const unpublished = (await asStaff('GET', `/api/admin/${path}/${made.id}`)).body
-    expect(unpublished.state).toBe('draft')
-    expect(unpublished.isActive ?? unpublished.isPublished ?? false).toBe(false)
+  await asStaff('PATCH', `/api/${kind}/${made.id}`, { _status: 'published' })
+  expect(await read(`/api/${path}`)).toContain(secret)
+  await asStaff('PATCH', `/api/${kind}/${made.id}`, { _status: 'draft' })
+  expect(await read(`/api/${path}`)).not.toContain(secret)
+  const unpublished = (await asStaff('GET', `/api/admin/${path}/${made.id}`)).body
+  expect(unpublished.state).toBe('draft')
+  expect(unpublished.isActive ?? unpublished.isPublished ?? false).toBe(false)
 
-    const first = versions.find(({ version }: { version: { title: string } }) => version.title === title)
-    expect((await asStaff('POST', `/api/${kind}/versions/${first.id}`)).status).toBe(200)
-    expect(await read(`/api/${path}`)).toContain(title)
-    await asStaff('DELETE', `/api/admin/${path}/${made.id}`)
-  },
-)
+  const first = versions.find(({ version }: { version: { title: string } }) => version.title === title)
+  expect((await asStaff('POST', `/api/${kind}/versions/${first.id}`)).status).toBe(200)
+  expect(await read(`/api/${path}`)).toContain(title)
+  await asStaff('DELETE', `/api/admin/${path}/${made.id}`)
+})
 
-test.each(kinds)('a %s begins as a draft with no more than a title', async (kind, path) => {
+test.each(kinds)('a %s starts as a draft with only a title', async (kind, path) => {
   const ghost = await asStaff('POST', `/api/${kind}?draft=true`, {})
   expect([ghost.status, ghost.body.errors[0].data.errors[0].path]).toEqual([400, 'title'])
   const title = `${secret} ${unique('begun')}`
@@ -78,7 +74,7 @@ test.each(kinds)('a %s begins as a draft with no more than a title', async (kind
   await asStaff('DELETE', `/api/admin/${path}/${body.doc.id}`)
 })
 
-test('what was kept while one wrote a draft is what the staff find in their lists, and save over', async () => {
+test('an autosaved draft is what staff see in their lists, and save over', async () => {
   const title = unique('Kept')
   const { body } = await asStaff('POST', '/api/project?draft=true&depth=0', { title, _status: 'draft' })
   const { id } = body.doc
@@ -92,13 +88,13 @@ test('what was kept while one wrote a draft is what the staff find in their list
       headers: { 'if-match': `"${version}"` },
       body: { ...one, description: 'And more.', category: 'x' },
     })
-  // Whoever saw less than was kept is told so.
+  // A writer who saw an older version is told so.
   expect((await save(body.doc.updatedAt)).status).toBe(412)
   expect((await save(one.updatedAt)).status).toBe(200)
   expect((await asStaff('GET', `/api/admin/projects/${id}`)).body.description).toBe('And more.')
 })
 
-test('a date to come makes no draft a planned one', async () => {
+test('a future date alone doesn’t schedule a draft', async () => {
   const [, path, rest] = kinds[3]
   const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
   const draft = { title: unique('Dated'), ...rest, isPublished: false, publishedAt }
@@ -109,7 +105,7 @@ test('a date to come makes no draft a planned one', async () => {
   expect([published.state, published.publishAt]).toEqual(['scheduled', publishedAt])
 })
 
-test('views are counted on while a draft lies beside the post', async () => {
+test('views are still counted while the post has a newer draft', async () => {
   const [, path, rest] = kinds[3]
   const { id, slug } = (await asStaff('POST', `/api/admin/${path}`, { title: unique('Read'), ...rest })).body
   const view = () => call('POST', `/api/blog-posts/${slug}/view`, { headers: { 'user-agent': browser } })
@@ -131,7 +127,7 @@ const plan = async (type: 'publish' | 'unpublish', kind: string, id: string, sec
 const runDue = async () => (await getCms()).jobs.run({ limit: 100, silent: true })
 
 test.each(kinds)(
-  'a %s comes out and goes again at a time, with nobody logged in',
+  'a %s is published and withdrawn on schedule, without anyone logged in',
   async (kind, path, rest) => {
     const title = unique('Planned')
     const { doc } = (await asStaff('POST', `/api/${kind}?draft=true&depth=0`, { title, _status: 'draft' }))
@@ -159,7 +155,7 @@ test.each(kinds)(
   },
 )
 
-test('a run that fails is tried again, and the staff see it when it is given up', async () => {
+test('a failed attempt is retried, and staff see when it is given up', async () => {
   const title = unique('Lacking')
   const { doc } = (await asStaff('POST', '/api/product?draft=true&depth=0', { title, _status: 'draft' })).body
   await plan('publish', 'product', doc.id, -1)
@@ -168,7 +164,7 @@ test('a run that fails is tried again, and the staff see it when it is given up'
   const where = { 'input.doc.value': { equals: doc.id } }
   const jobOf = async () => (await payload.find({ collection: 'payload-jobs', where })).docs[0]
   expect(await jobOf()).toMatchObject({ hasError: false, totalTried: 1 })
-  // The others of its tries, without the wait between them.
+  // Further attempts, without the wait between them.
   for (let tries = 2; tries <= 6; tries += 1) {
     const past = new Date(Date.now() - 1000).toISOString()
     await payload.db.updateJobs({ where, data: { waitUntil: past }, returning: false })
@@ -179,7 +175,7 @@ test('a run that fails is tried again, and the staff see it when it is given up'
   expect(listed).toMatchObject({ state: 'draft', planFailed: true })
 })
 
-/** As Payload's drawer asks, through its server function. */
+/** As Payload's drawer calls it, through its server function. */
 async function asksToPlan(role: 'admin' | 'editor', asked: object) {
   const payload = await getCms()
   const { id } = await member(role)
@@ -188,7 +184,7 @@ async function asksToPlan(role: 'admin' | 'editor', asked: object) {
   return planPublication({ type: 'publish', ...asked, req } as Parameters<typeof planPublication>[0])
 }
 
-test('an editor plans what they may publish, and nothing else', async () => {
+test('an editor schedules what they may publish, and nothing else', async () => {
   const payload = await getCms()
   const inAnHour = new Date(Date.now() + 3_600_000)
   const entryOf = async (relationTo: 'service' | 'project') => {
@@ -199,7 +195,7 @@ test('an editor plans what they may publish, and nothing else', async () => {
   const plansOf = async ({ value }: { value: string }) =>
     (await payload.find({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: value } } })).docs
 
-  // A draft of a service is not even there for them.
+  // A service's draft doesn't even exist for them.
   await expect(asksToPlan('editor', { doc: service, date: inAnHour })).rejects.toThrow('Not Found')
   const rest = { title: unique('Public'), description: 'x', price: '1' }
   const { id } = (await asStaff('POST', '/api/admin/services', rest)).body
@@ -214,7 +210,7 @@ test('an editor plans what they may publish, and nothing else', async () => {
   ] as const)
     expect(await asksToPlan(role, { doc, date: inAnHour })).not.toHaveProperty('error')
 
-  // Nor do they call off what is planned for what is not theirs.
+  // They can't cancel other people's schedules either.
   const [planned] = await plansOf(service)
   await expect(asksToPlan('editor', { deleteID: planned?.id })).rejects.toThrow('Not Found')
   const other = await payload.jobs.queue({
@@ -231,7 +227,7 @@ test('an editor plans what they may publish, and nothing else', async () => {
     await asksToPlan(role, { deleteID: plan?.id })
     expect(await plansOf(doc)).toEqual([])
   }
-  // What was queued by other ways than that is refused when its time has come.
+  // What was queued in another way is refused when it is due.
   const editor = await member('editor')
   await payload.jobs.queue({
     task: 'schedulePublish',
@@ -241,10 +237,10 @@ test('an editor plans what they may publish, and nothing else', async () => {
   expect((await asStaff('GET', `/api/admin/services/${service.value}`)).body.isActive).toBe(false)
 })
 
-test('what is planned is done within a minute of its time, also when whoever runs the jobs has just been killed', async () => {
-  // The lease has to run out, another process to ask for it, and to look at the queue.
+test('scheduled steps run within a minute, even if the job runner has just been killed', async () => {
+  // The lease must expire, another process take it and check the queue.
   expect(leaseTime + beat + pace).toBeLessThan(45_000)
-  // A post whose date has come needs no job: what is kept of the pages is thrown away as often.
+  // A post that becomes due needs no job: cached pages are dropped as often.
   expect(maxAge).toBeLessThan(45_000)
   const { body } = await asStaff('POST', '/api/project?draft=true&depth=0', { title: unique('Due') })
   await plan('publish', 'project', body.doc.id, 3600)

@@ -32,7 +32,7 @@ const kinds = [
 
 const groups = ['whatsappTexts']
 
-/** A form of Payload's editor: it saves the whole of what stands in it, and says what that was made from. */
+/** A form of Payload's editor: it saves all of its fields, and says what they are based on. */
 function openForm(kind: string, doc: Doc, token: string, writer = unique('form')) {
   let known: Doc = doc
   let values: Doc = { ...doc }
@@ -59,7 +59,7 @@ function openForm(kind: string, doc: Doc, token: string, writer = unique('form')
 const newestOf = async (kind: string, id: string) =>
   (await call('GET', `/api/${kind}/${id}?draft=true&depth=0`, { token: anna })).body as Doc
 
-/** Everything that was ever said of one field, in any version. */
+/** Every value one field ever had, in any version. */
 async function versionsOf(kind: string, id: string, field: string): Promise<string[]> {
   const path = `/api/${kind}/versions?where[parent][equals]=${id}&limit=100&depth=0`
   const { docs } = (await call('GET', path, { token: anna })).body
@@ -83,13 +83,13 @@ test.each(kinds)(
     const merged = await b.save()
     expect([merged.status, merged.body.doc[first], merged.body.doc[second]]).toEqual([200, 'Anna', 'Ben'])
 
-    // Ben’s form knows what Anna wrote by now; what he makes of it replaces it, and hers stays among the versions.
+    // Ben's form knows Anna's text by now; his edit replaces it, and hers stays in the versions.
     b.type({ [first]: 'Ben after Anna' })
     expect((await b.save()).status).toBe(200)
     expect((await newestOf(kind, id))[first]).toBe('Ben after Anna')
     expect(await versionsOf(kind, id, first)).toContain('Anna')
 
-    // Anna’s form does not: she has the same field open, and is asked.
+    // Anna's form doesn't: she has the same field open, and is asked.
     a.type({ [first]: 'Anna again' })
     const refused = await a.save()
     expect(refused.status).toBe(409)
@@ -100,7 +100,7 @@ test.each(kinds)(
   },
 )
 
-test('what a form does not say it was made from is written as it is sent', async () => {
+test('without a base a form is written as it is sent', async () => {
   const id = await made('services', { description: 'x', price: '1' })
   const patch = (body: object) =>
     call('PATCH', `/api/service/${id}?draft=true&autosave=true`, { token: ben, body })
@@ -144,14 +144,14 @@ test('texts, lists and groups merge as a whole', async () => {
   expect([body.doc.tags, body.doc.featuredImage.url]).toEqual([['a', 'b'], '/ben.png'])
 })
 
-test('a long text of more than a megabyte waits for its turn like any other', async () => {
+test('a long text of more than a megabyte waits for its lock like any other', async () => {
   const id = await made('blog-posts', { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' })
   const form = openForm('blog-post', await newestOf('blog-post', id), anna)
   form.type({ content: await lexical(`<p>${'All that was written. '.repeat(60_000)}</p>`) })
   expect((await form.save()).status).toBe(200)
 })
 
-test('of an empty list Payload’s form sends the length', async () => {
+test('Payload’s form sends an empty list as its length', async () => {
   const id = await made('projects', { description: 'x', category: 'x' })
   const doc = await newestOf('project', id)
   const [a, b] = [openForm('project', doc, anna), openForm('project', doc, ben)]
@@ -162,7 +162,7 @@ test('of an empty list Payload’s form sends the length', async () => {
   expect([merged.status, merged.body.doc.images?.[0]?.url]).toEqual([200, '/anna.png'])
 })
 
-test('many forms that save in the same moment all find their words again', async () => {
+test('many forms saved at the same moment all keep their changes', async () => {
   const id = await made('blog-posts', { excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' })
   const doc = await newestOf('blog-post', id)
   const fields = ['title', 'excerpt', 'author', 'metaTitle', 'metaDescription'] as const
@@ -178,7 +178,7 @@ test('many forms that save in the same moment all find their words again', async
   expect(fields.map((field) => newest[field])).toEqual(fields.map((field) => `Of ${field}`))
 })
 
-test('of many that save the same field in the same moment one is quicker, the others are asked', async () => {
+test('of many that save the same field simultaneously one succeeds, the others are asked', async () => {
   const id = await made('services', { description: 'x', price: '1' })
   const doc = await newestOf('service', id)
   const answers = await Promise.all(
@@ -228,7 +228,7 @@ test('leads merge in Payload’s view too', async () => {
   })
 })
 
-test('the settings merge text by text', async () => {
+test('the settings merge field by field', async () => {
   const doc = (await call('GET', '/api/globals/site-settings?depth=0', { token: anna })).body as Doc
   const texts = doc.whatsappTexts as Record<string, string>
   const [a, b] = [openForm('globals/site-settings', doc, anna), openForm('globals/site-settings', doc, ben)]
@@ -243,7 +243,7 @@ test('the settings merge text by text', async () => {
   })
 })
 
-test('whoever writes on in what somebody else deleted is told, and the words are not taken for saved', async () => {
+test('editing something that was deleted is reported, and not taken for saved', async () => {
   const id = await made('services', { description: 'x', price: '1' })
   const form = openForm('service', await newestOf('service', id), ben)
   await call('DELETE', `/api/admin/services/${id}`, { token: anna })
@@ -255,7 +255,7 @@ test('whoever writes on in what somebody else deleted is told, and the words are
   ])
 })
 
-test('what somebody has changed since is not deleted by mistake', async () => {
+test('something changed in the meantime is not deleted by mistake', async () => {
   const id = await made('services', { description: 'x', price: '1' })
   const seen = (await call('GET', `/api/admin/services/${id}`, { token: anna })).body
   const change = { ...seen, description: 'Ben' }
@@ -270,7 +270,7 @@ test('what somebody has changed since is not deleted by mistake', async () => {
 })
 
 test.each(kinds)(
-  'a save of our dialog goes over a newer draft of a %s only knowingly',
+  'our dialog only replaces a newer draft of a %s deliberately',
   async (kind, path, rest, [first]) => {
     const id = await made(path, { ...rest, isPublished: true })
     const seen = (await call('GET', `/api/admin/${path}/${id}`, { token: ben })).body
@@ -285,7 +285,7 @@ test.each(kinds)(
       })
     const asked = await put()
     expect([asked.status, asked.body.errors]).toEqual([409, [{ path: 'draft', message: draft }]])
-    // Another draft than the one that was shown.
+    // Another draft than the one shown.
     expect((await put({ 'x-replaces-draft': seen.updatedAt })).status).toBe(409)
     expect((await put({ 'x-replaces-draft': draft })).status).toBe(200)
     expect(await versionsOf(kind, id, first)).toContain('Anna’s draft')
@@ -301,7 +301,7 @@ test('a link from the dialog leads to the preview', async () => {
   ])
 })
 
-test('a change of an account leaves what another admin has changed since', async () => {
+test('changing an account keeps what another admin has changed since', async () => {
   const { id } = await signedIn('editor')
   const path = `/api/admin/users/${id}`
   await call('PUT', path, { token: anna, body: { isActive: false } })

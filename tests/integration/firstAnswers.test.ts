@@ -19,7 +19,7 @@ const asked = [
   ...usersQueries(query),
 ]
 
-/** A request for a document, or for what changes on a screen, by somebody. */
+/** A request for a document, or for a screen's data, by a user. */
 async function requestOf(user: object | null, accept = 'text/html,*/*') {
   const headers = new Headers({ accept })
   return createLocalReq({ req: { headers, user: user as never } }, await getCms())
@@ -36,7 +36,7 @@ const userOf = async (role: 'admin' | 'editor') => {
   return { ...user, collection: 'users' as const }
 }
 
-test('what a document brings is what the browser would be told', async () => {
+test('prefetched data is what the browser would get', async () => {
   const answers = await prefetchQueries(asked, await requestOf(await userOf('admin')))
   for (const { queryKey, path, shape } of asked) {
     const answer = await call('GET', path, { token: accounts.admin.token })
@@ -49,7 +49,7 @@ test('what a document brings is what the browser would be told', async () => {
   }
 })
 
-test('it brings nothing to who may not ask, and nothing where the browser asks itself', async () => {
+test('nothing is prefetched without access, or when the browser makes the request itself', async () => {
   for (const user of [await userOf('editor'), null]) {
     const answers = await prefetchQueries(inboxQueries(query), await requestOf(user))
     expect(answers?.queries).toEqual([])

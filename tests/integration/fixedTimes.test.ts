@@ -22,7 +22,7 @@ const kinds = [
   ['blog-post', { excerpt: 'x', category: 'Tutorials' }],
 ] as const
 
-test.each(kinds)('nobody says when a %s was made or changed, by whatever door', async (kind, rest) => {
+test.each(kinds)('nobody can set when a %s was created or updated, on any path', async (kind, rest) => {
   const data = () => ({ title: unique('Timed'), ...rest, ...times, _status: 'draft' })
   const made = await asAdmin('POST', `/api/${kind}?draft=true`, data())
   expect([made.status, is2001(made.body)]).toEqual([201, false])
@@ -44,7 +44,7 @@ test.each(kinds)('nobody says when a %s was made or changed, by whatever door', 
   expect(is2001(versions)).toBe(false)
 })
 
-test('nor a lead, a picture, a page, an account, or the settings', async () => {
+test('nor a lead, an image, a page, an account, or the settings', async () => {
   const { body: lead } = await call('POST', '/api/leads', { body: inquiry() })
   const picture = await upload({ data: await bytes() }, { token, ...times } as never)
   const content = await htmlToLexical('<p>Text.</p>', await config)
@@ -64,7 +64,7 @@ test('nor a lead, a picture, a page, an account, or the settings', async () => {
     expect([status < 300, is2001(body)]).toEqual([true, false])
 })
 
-test('the product itself may, when it brings demo content or moves a database', async () => {
+test('the product itself can, for demo content and when moving databases', async () => {
   const payload = await getCms()
   const data = { ...inquiry(), createdAt: longAgo, status: 'new' as const }
   const { createdAt } = await payload.create({ collection: 'lead', data: data as never })

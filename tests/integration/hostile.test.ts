@@ -36,7 +36,7 @@ const doors: [string, string][] = [
   ['PUT', '/api/admin/leads/00000000-0000-4000-8000-000000000000'],
 ]
 
-test.each(doors)('%s %s refuses whatever is no entity, and says so', async (method, path) => {
+test.each(doors)('%s %s refuses malformed entities with a reason', async (method, path) => {
   for (const [name, body, expected] of bodies) {
     const answer = await call(method, path, { token: admin, body })
     expect([name, answer.status]).toEqual([name, expected])
@@ -62,7 +62,7 @@ test('an endless body without a length is cut off', async () => {
   expect(sent).toBeLessThan(50)
 })
 
-test('whoever sends slowly, stranger or staff, holds up nobody else', async () => {
+test('a slow sender, stranger or staff, blocks nobody else', async () => {
   const slowly = (method: string, path: string, headers: Record<string, string>) => {
     const { readable, writable } = new TransformStream()
     const init = { method, headers, body: readable, duplex: 'half' } as RequestInit
@@ -89,7 +89,7 @@ test('whoever sends slowly, stranger or staff, holds up nobody else', async () =
 })
 
 test.each(['users/logout', 'users/refresh-token', 'blog-posts', 'services', 'leads'])(
-  'nobody has the body of a %s read by a method in disguise',
+  'method overrides can’t make the body of a %s a query',
   async (door) => {
     for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
       let isRead = false
@@ -125,7 +125,7 @@ test.each([
   '/api/services/%E0%A4%A',
   '/api/%00',
   '/api/nothing/here',
-])('even for staff, %s is nothing but a refusal or an empty list', async (path) => {
+])('even for staff, %s only gives a refusal or an empty list', async (path) => {
   const answer = await call('GET', path, { token: admin })
   if (answer.status === 200) expect(answer.body.docs).toEqual([])
   else isRefusal(answer)
@@ -145,7 +145,7 @@ test.each([
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
-  'no door at all lets %s into a link',
+  'no endpoint lets %s into a link',
   async (url) => {
     const product = { title: 'x', description: 'x', category: 'cms', price: 5, rating: 5, reviewCount: 0 }
     isRefusal(await call('POST', '/api/product', { token: admin, body: { ...product, demoUrl: url } }))
@@ -177,7 +177,7 @@ const image = (src: string) => ({
 })
 
 test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', '//evil.example'])(
-  'nor into a draft, which Payload does not validate: %s',
+  'nor into a draft, which Payload doesn’t validate: %s',
   async (url) => {
     const drafts: [kind: string, data: object, path: string][] = [
       ['product', { demoUrl: url }, 'demoUrl'],
@@ -211,7 +211,7 @@ test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', '//
   },
 )
 
-test('a draft keeps links that are fine, and those that are about to be written', async () => {
+test('a draft keeps valid links, and unfinished ones', async () => {
   const content = rich(paragraph(link('https://example.com'), link('mailto:a@example.com'), link('/blog')))
   for (const [kind, data] of [
     ['blog-post', { content, featuredImage: { url: '' } }],
@@ -222,7 +222,7 @@ test('a draft keeps links that are fine, and those that are about to be written'
   }
 })
 
-test('a method that a path does not have is not found', async () => {
+test('an unsupported method is not found', async () => {
   for (const [method, path] of [
     ['PUT', '/api/leads'],
     ['DELETE', '/api/services'],

@@ -17,7 +17,7 @@ const stored = async (fullName: string) => {
   return (await payload.find({ collection: 'lead', where, trash: true, limit: 100 })).docs
 }
 
-test('an attempt that is sent again makes one lead and gets the same answer', async () => {
+test('a repeated attempt creates one lead and gets the same response', async () => {
   const fullName = unique('Asha')
   const key = createAttemptKey()
   const [first, again] = [await send(key, { fullName }), await send(key, { fullName, elapsed: 31_000 })]
@@ -26,7 +26,7 @@ test('an attempt that is sent again makes one lead and gets the same answer', as
   expect(await stored(fullName)).toHaveLength(1)
 })
 
-test('many at once of one attempt make one lead', async () => {
+test('simultaneous requests of one attempt create one lead', async () => {
   const fullName = unique('Asha')
   const key = createAttemptKey()
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(key, { fullName })))
@@ -35,7 +35,7 @@ test('many at once of one attempt make one lead', async () => {
   expect(await stored(fullName)).toHaveLength(1)
 })
 
-test('what looks like spam is stored once too, and told the same', async () => {
+test('suspected spam is stored once too, with the same response', async () => {
   const fullName = unique('Robot')
   const key = createAttemptKey()
   const first = await send(key, { fullName, website: 'https://casino.example' })
@@ -43,7 +43,7 @@ test('what looks like spam is stored once too, and told the same', async () => {
   expect(await stored(fullName)).toMatchObject([{ isSpam: true }])
 })
 
-test("a key leads to nobody else's inquiry: with another content it is another attempt", async () => {
+test("a key doesn't lead to another person's inquiry: with other content it is a new attempt", async () => {
   const [victim, prober] = [unique('Asha'), unique('Mallory')]
   const key = createAttemptKey()
   const first = await send(key, { fullName: victim, description: 'A secret plan.' })
@@ -54,7 +54,7 @@ test("a key leads to nobody else's inquiry: with another content it is another a
   expect([await stored(victim), await stored(prober)].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('the answer stays that of the visitor, whatever the staff have done meanwhile', async () => {
+test('the response stays the visitor’s, whatever staff have done meanwhile', async () => {
   const fullName = unique('Asha')
   const key = createAttemptKey()
   const first = await send(key, { fullName })
@@ -66,7 +66,7 @@ test('the answer stays that of the visitor, whatever the staff have done meanwhi
   expect(await stored(fullName)).toHaveLength(1)
 })
 
-test('without a key each call is an inquiry, and those without one do not meet', async () => {
+test('without a key each call is a new inquiry', async () => {
   const fullName = unique('Asha')
   await Promise.all([send(undefined, { fullName }), send(undefined, { fullName })])
   expect(await stored(fullName)).toHaveLength(2)
@@ -82,7 +82,7 @@ test.each(['short', 'x'.repeat(65), 'with blanks in between', '{"$ne":null}.....
   },
 )
 
-test('leads of both kinds can be changed by the staff, and none of them tells its key', async () => {
+test('staff can change leads with and without a key, which is never revealed', async () => {
   const { token } = await signedIn('admin')
   const key = createAttemptKey()
   const ids = [(await send(key)).body.id, (await send(undefined)).body.id, (await send(undefined)).body.id]
@@ -107,7 +107,7 @@ const post = (fields: Record<string, string>, from: string = randomUUID()) =>
     }),
   )
 
-test('a form that a browser without script sends twice makes one lead', async () => {
+test('a form sent twice without script creates one lead', async () => {
   const fullName = unique('Asha')
   const answers = await Promise.all(Array.from({ length: 4 }, () => post({ fullName })))
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(303))
@@ -117,14 +117,14 @@ test('a form that a browser without script sends twice makes one lead', async ()
   expect(await stored(fullName)).toHaveLength(2)
 })
 
-test('a form that looked like spam does not swallow the same one sent by a person', async () => {
+test('a form flagged as spam doesn’t swallow the same one sent by a person', async () => {
   const fullName = unique('Asha')
   await post({ fullName, shownAt: String(Date.now()) })
   await post({ fullName })
   expect((await stored(fullName)).map(({ isSpam }) => isSpam).sort()).toEqual([false, true])
 })
 
-test('the forms that the networks of one site could not send are counted together', async () => {
+test('unsent forms from the networks of one site are counted together', async () => {
   const site = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}`
   const statuses: number[] = []
   for (let count = 0; count < 301; count += 1)

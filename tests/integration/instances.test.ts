@@ -12,7 +12,7 @@ import { getCms } from './cms'
 let emptied = 0
 let end: () => void
 
-/** Waits for what another instance does in its own time, at most as long as is promised. */
+/** Waits for another instance, at most as long as promised. */
 async function within(milliseconds: number, isDone: () => boolean | Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + milliseconds
   while (performance.now() < deadline) {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => end())
 
-test('a change here is told to the other instances within two seconds', async () => {
+test('a change here reaches the other instances within two seconds', async () => {
   const payload = await getCms()
   const before = await readState(payload, 'generation')
   const { token } = await signedIn('admin')
@@ -39,9 +39,9 @@ test('a change here is told to the other instances within two seconds', async ()
   expect(await within(2000, async () => (await readState(payload, 'generation')) !== before)).toBe(true)
 })
 
-test('a change elsewhere empties our caches within two seconds, and an inquiry does not', async () => {
+test('a change elsewhere empties our caches within two seconds, and an inquiry doesn’t', async () => {
   const payload = await getCms()
-  // What the change before still does is over.
+  // The previous change has taken full effect.
   await within(3000, async () => {
     const seen = emptied
     await wait(1200)
@@ -54,7 +54,7 @@ test('a change elsewhere empties our caches within two seconds, and an inquiry d
   expect(await within(2000, () => emptied > before)).toBe(true)
 })
 
-test('a change that could not be told is told when the database is back', async () => {
+test('a change that couldn’t be announced is announced when the database is back', async () => {
   const payload = await getCms()
   const { upsert } = payload.db
   const before = await readState(payload, 'generation')
@@ -67,7 +67,7 @@ test('a change that could not be told is told when the database is back', async 
   expect(register.announce).toBeDefined()
 })
 
-test('what a visitor without script typed is found by every instance, and is no content', async () => {
+test('what a visitor without script typed is available on every instance, and is not content', async () => {
   const fields = { fullName: '', email: 'meera@saltpan.example', phone: '', serviceType: '', description: '' }
   const draft: InquiryDraft = { fields, outcome: 'refused', refused: ['fullName'] }
   const id = await keepDraft(draft)

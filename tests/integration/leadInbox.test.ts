@@ -37,7 +37,7 @@ const found = async (query: Record<string, string>) => {
 }
 
 describe('searching', () => {
-  test('looks into name, mail, phone, company and text, without regard to case or accents', async () => {
+  test('covers name, email, phone, company and text, ignoring case and accents', async () => {
     const mark = unique('seek').replace('-', '')
     const { fullName } = await arrives({
       fullName: `Tomáš ${mark.toUpperCase()}`,
@@ -52,7 +52,7 @@ describe('searching', () => {
     expect(await found({ search: `${mark} gardening` })).toEqual([])
   })
 
-  test('finds what was written after a change of it', async () => {
+  test('finds what was written by a later change', async () => {
     const mark = unique('moved')
     const { id } = await arrives({ fullName: mark })
     const payload = await getCms()
@@ -60,7 +60,7 @@ describe('searching', () => {
     expect(await found({ search: `novel ${mark}` })).toEqual([mark])
   })
 
-  test('knows numbers of phones however they are spaced, and finds what is noted', async () => {
+  test('recognises phone numbers in any format, and finds notes', async () => {
     const mark = unique('dial').replace('-', '')
     const { id, fullName } = await arrives({ fullName: mark, phone: '+91 98765 43210' })
     for (const search of ['9876543210', '098765-43210', '+91 (98765) 43210', '76543'])
@@ -75,7 +75,7 @@ describe('searching', () => {
     expect(everywhere.body).toMatchObject([{ kind: 'lead', id }])
   })
 
-  test('takes 24 hex digits for the text that they are', async () => {
+  test('treats 24 hex digits as text', async () => {
     const key = randomUUID().replaceAll('-', '').slice(0, 24)
     const { fullName } = await arrives({ fullName: unique('hex'), description: `Order ${key} is late.` })
     expect(await found({ search: key })).toEqual([fullName])
@@ -83,7 +83,7 @@ describe('searching', () => {
   })
 
   test.each(['%', '_', '100%', 'a_b', '.*', '\\', '(', '[a-z]', "' OR 1=1 --", '$where', '"', '\u0000zqx'])(
-    '%j is only what it says',
+    '%j is taken literally',
     async (sign) => {
       const mark = unique('sign')
       const plain = await arrives({ fullName: `${mark} one` })
@@ -98,7 +98,7 @@ describe('searching', () => {
   )
 })
 
-test('a list is narrowed by status, service, budget, owner and text at once, and the summary agrees', async () => {
+test('filters for status, service, budget, owner and text combine, and the summary agrees', async () => {
   const mark = unique('facet')
   const other = await arrives({ fullName: `${mark} b`, serviceType: 'cloud', budget: '1l-3l' })
   const wanted = await arrives(
@@ -121,7 +121,7 @@ test('a list is narrowed by status, service, budget, owner and text at once, and
   expect(body.statuses.contacted).toEqual({ count: 1, value: 700_000 })
   expect(body.statuses.new).toEqual({ count: 1, value: 50_000 })
   expect(body.statuses.rejected).toEqual({ count: 0, value: 0 })
-  // A filter does not narrow its own counts: one may change one's mind.
+  // A filter doesn't narrow its own counts, so that it can be changed.
   expect(body.serviceTypes).toMatchObject({ backend: 2, cloud: 1, 'ui-ux': 0 })
   expect(body.budgets).toMatchObject({ 'above-5l': 1, '1l-3l': 0 })
   expect(body.unowned).toBe(0)
@@ -135,7 +135,7 @@ test('a list is narrowed by status, service, budget, owner and text at once, and
   expect(JSON.stringify(body.owners)).not.toContain(editor.username)
 })
 
-test('a list stands in each of its orders, whatever is missing last, and turns its pages', async () => {
+test('a list can be sorted in every order, missing values last, with pages', async () => {
   const mark = unique('order')
   const [early, late, never] = [
     await arrives({ fullName: `zoe ${mark}` }, { estimatedValue: 10, nextStepDue: '2026-01-05' }),
@@ -152,7 +152,7 @@ test('a list stands in each of its orders, whatever is missing last, and turns i
   expect([names(second.body), second.headers.get('x-total-count')]).toEqual([[early], '3'])
 })
 
-test('staff keep value, owner, next step and due date, and take each of them back', async () => {
+test('staff set value, owner, next step and due date, and clear each of them', async () => {
   const { id } = await arrives()
   const set = {
     estimatedValue: 250_000,
@@ -181,7 +181,7 @@ test('staff keep value, owner, next step and due date, and take each of them bac
   expect((await put(id, { status: 'contacted', nextStepDue: null })).body.status).toBe('contacted')
 })
 
-test('people are named as colleagues know them, on the lead, beside the filters and in the history', async () => {
+test('people are shown by display name, on the lead, beside the filters and in the history', async () => {
   const known = await signedIn('admin')
   const payload = await getCms()
   await payload.update({ collection: 'users', id: known.id, data: { name: 'Meera Nair' } })
@@ -196,11 +196,11 @@ test('people are named as colleagues know them, on the lead, beside the filters 
     changes: [{ field: 'owner', before: null, after: 'Meera Nair' }],
   })
   await payload.delete({ collection: 'users', id: known.id })
-  // Whoever is gone keeps the name of then.
+  // A deleted user keeps the name of that time.
   expect((await get(`/${id}/history`)).body.at(-2).user.name).toBe(known.username)
 })
 
-test('staff learn company, budget and timeline, and the history tells of it', async () => {
+test('staff add company, budget and timeline, and the history records it', async () => {
   const { id } = await arrives()
   const learned = { company: ' Tidewater Ferries ', budget: '1l-3l', timeline: 'Before the monsoon' }
   const { status, body } = await put(id, { ...learned, notes: 'By phone.' })
@@ -208,7 +208,7 @@ test('staff learn company, budget and timeline, and the history tells of it', as
     200,
     expect.objectContaining({ ...learned, company: 'Tidewater Ferries', notes: 'By phone.' }),
   ])
-  // Each alone as well, and with the status; what is not named stays.
+  // Each alone too, and with the status; other fields stay.
   expect((await put(id, { status: 'contacted', budget: '' })).body).toMatchObject({
     status: 'contacted',
     budget: null,
@@ -223,7 +223,7 @@ test('staff learn company, budget and timeline, and the history tells of it', as
     { field: 'company', before: 'Tidewater Ferries', after: null },
     { field: 'timeline', before: 'Before the monsoon', after: null },
   ])
-  // It is found by what was learned.
+  // It is found by the added details.
   const company = unique('Ferries')
   await put(id, { company })
   expect(names((await get(`?search=${encodeURIComponent(company)}`)).body)).toHaveLength(1)
@@ -261,7 +261,7 @@ test.each([
   expect((await get(`/${before.id}`)).body).toEqual(before)
 })
 
-test('an editor looks after no lead, but whoever did so and is none any more stands in nobody’s way', async () => {
+test('an editor can’t own leads, but a former admin stays the owner without blocking anyone', async () => {
   const lead = await arrives()
   expect((await put(lead.id, { owner: editor.id })).status).toBe(400)
   const leaving = await member('admin')
@@ -274,8 +274,8 @@ test('an editor looks after no lead, but whoever did so and is none any more sta
   expect((await put(lead.id, { notes: 'Gone.' })).body).toMatchObject({ notes: 'Gone.', owner: null })
 })
 
-describe('two at once', () => {
-  test('the later writer is told, and nothing is lost', async () => {
+describe('two writers', () => {
+  test('the second writer is told, and nothing is lost', async () => {
     const lead = await arrives()
     const seen = { 'if-match': `"${lead.updatedAt}"` }
     const first = await put(lead.id, { notes: 'Mine.' }, seen)
@@ -293,7 +293,7 @@ describe('two at once', () => {
     expect([again.status, again.body.notes]).toEqual([200, 'Both.'])
   })
 
-  test('of ten at the same moment one wins', async () => {
+  test('of ten simultaneous writers one succeeds', async () => {
     const lead = await arrives()
     const seen = { 'if-match': `"${lead.updatedAt}"` }
     const answers = await Promise.all(
@@ -305,7 +305,7 @@ describe('two at once', () => {
     expect((await get(`/${lead.id}`)).body.notes).toBe(won[0]?.body.notes)
   })
 
-  test('without the header the last one wins, as ever', async () => {
+  test('without the header the last one wins', async () => {
     const lead = await arrives()
     await put(lead.id, { notes: 'First.' })
     expect((await put(lead.id, { notes: 'Last.' })).body.notes).toBe('Last.')
@@ -313,7 +313,7 @@ describe('two at once', () => {
 })
 
 describe('the trash', () => {
-  test('takes what is deleted, gives it back, and lets go of it for good', async () => {
+  test('takes deleted leads, restores them, and deletes them permanently', async () => {
     const fullName = unique('Trashed')
     const { id } = await arrives({ fullName }, { status: 'contacted' })
     const counts = async () => (await get('/counts')).body
@@ -330,7 +330,7 @@ describe('the trash', () => {
     expect(await found({ search: fullName, status: 'contacted' })).toEqual([fullName])
     expect(await counts()).toEqual(before)
 
-    // Nothing is deleted for good that does not lie in the trash.
+    // Only leads in the trash can be permanently deleted.
     expect((await bulk({ action: 'purge', ids: [id] })).body).toEqual({ changed: 0, missing: 1 })
     await remove(id)
     expect((await bulk({ action: 'purge', ids: [id] })).body).toEqual({ changed: 1, missing: 0 })
@@ -338,7 +338,7 @@ describe('the trash', () => {
     expect((await bulk({ action: 'restore', ids: [id] })).body).toEqual({ changed: 0, missing: 1 })
   })
 
-  test('what was spam is spam again', async () => {
+  test('restored spam is spam again', async () => {
     const fullName = unique('Robot')
     const { id } = await arrives({ fullName, website: 'https://casino.example' })
     await remove(id)
@@ -346,7 +346,7 @@ describe('the trash', () => {
     expect(await found({ search: fullName, folder: 'spam' })).toEqual([fullName])
   })
 
-  test('a delete of what somebody else has just changed is told', async () => {
+  test('deleting what somebody else has just changed is reported', async () => {
     const { id, updatedAt } = await arrives()
     await put(id, { notes: 'Very important.' })
     const headers = { 'if-match': `"${updatedAt}"` }
@@ -356,7 +356,7 @@ describe('the trash', () => {
   })
 })
 
-describe('many at once', () => {
+describe('bulk actions', () => {
   test('spam and not spam', async () => {
     const mark = unique('many')
     const ids = []
@@ -368,7 +368,7 @@ describe('many at once', () => {
     expect(await found({ search: mark })).toHaveLength(2)
   })
 
-  test('a status for all, and what is gone is counted', async () => {
+  test('a status for all, and missing leads are counted', async () => {
     const mark = unique('many')
     const ids = [(await arrives({ fullName: mark })).id, (await arrives({ fullName: mark })).id]
     const { body } = await bulk({ action: 'status', status: 'rejected', ids: [...ids, ids[0], nobody] })
@@ -400,7 +400,7 @@ describe('the CSV file', () => {
     return answer
   }
 
-  test('is in the audit trail before it is sent: who took which leads, not what was searched for', async () => {
+  test('is audited before it is sent: who took which leads, without the search words', async () => {
     const mark = unique('traced')
     await arrives({ fullName: `Asha ${mark}` })
     await csv(`search=${mark}&serviceType=web-development`)
@@ -413,7 +413,7 @@ describe('the CSV file', () => {
     expect(after.body).toHaveLength(trail.body.length)
   })
 
-  test('holds exactly what is filtered, for spreadsheets, without formulas', async () => {
+  test('contains exactly the filtered leads, for spreadsheets, without formulas', async () => {
     const mark = unique('csv')
     await arrives(
       {
@@ -442,12 +442,12 @@ describe('the CSV file', () => {
     expect(text.endsWith('\r\n')).toBe(true)
   })
 
-  test('begins with the mark of UTF-8, also when nothing is in it', async () => {
+  test('starts with a byte order mark, even if it is empty', async () => {
     const response = await csv(`search=${unique('nothing')}`)
     expect((response.body as string).replace('\uFEFF', '').split('\r\n')).toHaveLength(2)
   })
 
-  test('can hold the selected ones alone', async () => {
+  test('can contain only the selected leads', async () => {
     const mark = unique('pick')
     const [first] = [await arrives({ fullName: `${mark} 1` }), await arrives({ fullName: `${mark} 2` })]
     const { body } = await csv(`search=${mark}&ids=${first?.id}`)
@@ -455,12 +455,12 @@ describe('the CSV file', () => {
     expect(body).not.toContain(`${mark} 2`)
   })
 
-  test('goes on from batch to batch without losing or repeating a lead', async () => {
+  test('continues from batch to batch without losing or repeating a lead', async () => {
     const mark = unique('long')
     const payload = await getCms()
     const { leadKeys } = await import('@/domain/leadKeys')
     const lead = { ...inquiry({ fullName: mark }), status: 'new' }
-    // Many arrive in the same millisecond, across the border of a batch.
+    // Many arrive in the same millisecond, across a batch's border.
     const moments = ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z', '2026-03-03T00:00:00.000Z']
     for (let number = 0; number < 530; number += 1) {
       const createdAt = moments[Math.floor(number / 180)]
@@ -479,7 +479,7 @@ describe('the CSV file', () => {
   })
 })
 
-test('the history tells who did what to a lead, newest first', async () => {
+test('the history shows who did what to a lead, newest first', async () => {
   const { id } = await arrives()
   await put(id, { status: 'contacted' })
   await put(id, { owner: colleague.id, estimatedValue: 5000 }, {}, colleague.token)

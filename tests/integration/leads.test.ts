@@ -26,7 +26,7 @@ const stored = async (fullName: string) => {
   return docs
 }
 
-test('an inquiry is on top of the leads, new', async () => {
+test('an inquiry is the first of the leads, as new', async () => {
   const fullName = unique('Asha')
   const { status, body } = await send({ fullName, company: 'Rao Pottery', budget: '50k-1l', timeline: 'May' })
   expect(status).toBe(201)
@@ -49,7 +49,7 @@ test('an inquiry is on top of the leads, new', async () => {
   })
 })
 
-test('a visitor cannot set what belongs to the staff', async () => {
+test('a visitor cannot set staff fields', async () => {
   const fullName = unique('Mallory')
   const { status } = await send({
     fullName,
@@ -78,7 +78,7 @@ test('a visitor cannot set what belongs to the staff', async () => {
 })
 
 test.each([[{ website: 'https://casino.example' }], [{ elapsed: 200 }]])(
-  'what looks like spam (%j) is kept, flagged, out of sight, and told the same',
+  'suspected spam (%j) is stored, flagged, hidden, and gets the same response',
   async (trace) => {
     const fullName = unique('Robot')
     const { status, body } = await send({ fullName, ...trace })
@@ -107,7 +107,7 @@ test.each([
   [{ description: 'x'.repeat(5001) }],
   [{ budget: 'a lot' }],
   [{ phone: 12345 }],
-])('%j is refused with the field at fault, and nothing is stored', async (over) => {
+])('%j is refused with the invalid field, and nothing is stored', async (over) => {
   const marker = unique('Refused')
   const { status, body } = await send({ fullName: marker, ...over })
   expect(status).toBe(400)
@@ -135,7 +135,7 @@ test('a form that is not JSON is refused', async () => {
   expect(status).toBe(415)
 })
 
-test('the sixth inquiry of an address in ten minutes is told when to come back', async () => {
+test('the sixth inquiry of an address in ten minutes is told when to retry', async () => {
   const from = unique('address')
   for (let count = 1; count <= 5; count += 1) expect((await send({}, from)).status).toBe(201)
   const { status, headers, body } = await send({}, from)
@@ -145,7 +145,7 @@ test('the sixth inquiry of an address in ten minutes is told when to come back',
   expect((await send()).status).toBe(201)
 })
 
-test('the networks of one site are counted together, beside each by itself', async () => {
+test('the networks of one site are counted together as well as separately', async () => {
   const site = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}`
   const from = (count: number) => `${site}:${count.toString(16)}::/64`
   const statuses: number[] = []
@@ -154,7 +154,7 @@ test('the networks of one site are counted together, beside each by itself', asy
   expect((await send({}, '2001:db9:1:1::/64')).status).toBe(201)
 })
 
-test('what is no inquiry does not close the form for others, however often it comes', async () => {
+test('invalid inquiries don’t block the form for others, however many there are', async () => {
   const empty = () => call('POST', '/api/leads', { body: {} })
   for (let count = 0; count < 310; count += 1) await empty()
   for (let count = 0; count < 5; count += 1) await send({ website: 'https://casino.example' })
@@ -163,14 +163,14 @@ test('what is no inquiry does not close the form for others, however often it co
   expect((await stored(fullName))[0]?.isSpam).toBe(false)
 })
 
-test('bad inquiries and spam count too', async () => {
+test('invalid inquiries and spam count too', async () => {
   const from = unique('address')
   for (let count = 1; count <= 3; count += 1) expect((await send({ email: 'x' }, from)).status).toBe(400)
   for (let count = 1; count <= 2; count += 1) expect((await send({ elapsed: 1 }, from)).status).toBe(201)
   expect((await send({}, from)).status).toBe(429)
 })
 
-test('twenty inquiries at once are all there', async () => {
+test('twenty simultaneous inquiries are all stored', async () => {
   const fullName = unique('Crowd')
   const answers = await Promise.all(Array.from({ length: 20 }, () => send({ fullName })))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -206,7 +206,7 @@ test.each([
   expect(answer.body.message).toEqual(expect.any(String))
 })
 
-test('a change of status may carry nothing else along', async () => {
+test('a change of status may change nothing else', async () => {
   const { id, fullName } = (await send({ fullName: unique('Asha') })).body
   const body = { status: 'contacted', fullName: 'Renamed', isSpam: true }
   const answer = await call('PUT', `/api/admin/leads/${id}`, { token: admin, body })
@@ -236,7 +236,7 @@ test.each([
   expect((await call('DELETE', path, { token: admin })).status).toBe(404)
 })
 
-test('the list can be narrowed to a status and paged, and the counts agree', async () => {
+test('the list can be filtered by status and paged, and the counts agree', async () => {
   const ids = []
   for (let count = 0; count < 3; count += 1) ids.push((await send()).body.id)
   for (const id of ids) {
@@ -275,7 +275,7 @@ test.each([
   expect((await call(method, path, { body, token: editor })).status).toBe(403)
 })
 
-test('there is no way to make a lead in the admin', async () => {
+test('leads cannot be created in the admin', async () => {
   const { status } = await call('POST', '/api/admin/leads', { token: admin, body: inquiry() })
   expect(status).toBe(404)
   expect((await call('POST', '/api/lead', { token: admin, body: inquiry() })).status).toBe(403)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { call, inquiry, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 
-/** Stands in everything that no stranger may see. */
+/** Part of everything that strangers must not see. */
 const secret = unique('secret')
 let admin: string
 let editor: { id: string; username: string; token: string }
@@ -25,7 +25,7 @@ beforeAll(async () => {
     isPublished: true,
     publishedAt: tomorrow(),
   })
-  // A published post with a secret in its older version.
+  // A published post with a secret in an older version.
   post = await make('/api/admin/blog-posts', { ...text, title: `${secret} before`, slug: unique('public') })
   const open = { title: 'Open', slug: post.slug, excerpt: 'x', content: '<p>x</p>', category: 'Tutorials' }
   await call('PUT', `/api/admin/blog-posts/${post.id}`, {
@@ -104,7 +104,7 @@ test.each([
   `/api/blog-posts/${secret}-soon`,
   '/api/projects?where[or][0][id][exists]=true',
   '/api/settings',
-])('%s shows only what is public, to whomever', async (path) => {
+])('%s shows only what is public, to anyone', async (path) => {
   for (const token of [undefined, editor.token, admin]) {
     const { status, body } = await call('GET', path, token ? { token } : {})
     expect([200, 404]).toContain(status)
@@ -112,7 +112,7 @@ test.each([
   }
 })
 
-test('behind the closed doors the data guards itself', async () => {
+test('behind the guard, access rules protect the data too', async () => {
   const payload = await getCms()
   const stranger = { overrideAccess: false, draft: true, pagination: false, depth: 3 } as const
   const seen = []
@@ -139,7 +139,7 @@ test('editors see no leads and no accounts but their own', async () => {
   expect((await call('GET', '/api/users?where[role][equals]=admin', { token })).body.docs).toEqual([])
 })
 
-test('editors cannot make themselves admins, nor touch what is the admins’', async () => {
+test('editors cannot make themselves admins, or touch what is for admins', async () => {
   const { token, id } = editor
   await call('PATCH', `/api/users/${id}`, { token, body: { role: 'admin' } })
   await call('PATCH', '/api/users?where[id][exists]=true', { token, body: { role: 'admin' } })
@@ -163,7 +163,7 @@ test('editors cannot make themselves admins, nor touch what is the admins’', a
 })
 
 test.each(['/api/admin/leads', '/api/admin/services', '/api/admin/products', '/api/admin/analytics'])(
-  'editors are kept out of %s',
+  'editors have no access to %s',
   async (path) => {
     expect((await call('GET', path, { token: editor.token })).status).toBe(403)
     const write = await call('POST', path, { token: editor.token, body: {} })
@@ -200,7 +200,7 @@ test('even staff cannot use Payload’s own login, which has no limits', async (
   expect((await call('POST', '/api/users/login', { token, body })).status).toBe(404)
 })
 
-test('pictures are public, what is not there is not found', async () => {
+test('images are public, missing ones are not found', async () => {
   const { url } = await picture()
   const { status, headers } = await call('GET', url)
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -209,7 +209,7 @@ test('pictures are public, what is not there is not found', async () => {
   }
 })
 
-test('what staff are told is kept by no cache; pictures are', async () => {
+test('responses to staff are not cached; images are', async () => {
   for (const path of ['/api/users/me', '/api/users', '/api/lead', '/api/access', '/api/admin/users']) {
     const { status, headers } = await call('GET', path, { token: admin })
     expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store'])

@@ -5,7 +5,7 @@ import { getCms } from './cms'
 const login = (body: unknown, options = {}) => call('POST', '/api/auth/login', { body, ...options })
 const refused = { message: 'Invalid username or password.' }
 
-test('a member of staff signs in and gets a token, who they are, and the cookie', async () => {
+test('staff log in and get a token, their identity, and the cookie', async () => {
   const { username } = await member('admin')
   const { status, body, headers } = await login({ username: username.toUpperCase(), password })
   expect(status).toBe(200)
@@ -15,7 +15,7 @@ test('a member of staff signs in and gets a token, who they are, and the cookie'
   expect((await call('GET', '/api/admin/analytics', { token: body.token })).status).toBe(200)
 })
 
-test('an unknown name and a wrong password are told the same', async () => {
+test('an unknown name and a wrong password get the same response', async () => {
   const { username } = await member('admin')
   const wrong = await login({ username, password: 'not-the-password' })
   const unknown = await login({ username: unique('nobody'), password })
@@ -39,7 +39,7 @@ test.each([
   expect(answer.message).toEqual(expect.any(String))
 })
 
-test('after five failures an address is sent away from that account, and only from that one', async () => {
+test('after five failures an address is blocked from that account, and only that one', async () => {
   const [held, other] = await Promise.all([member('admin'), member('admin')])
   const from = unique('address')
   for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -52,7 +52,7 @@ test('after five failures an address is sent away from that account, and only fr
   expect((await login({ username: held.username, password })).status).toBe(200)
 })
 
-test('strangers who try an account fifty times do not lock its owner out', async () => {
+test('strangers who try an account fifty times don’t lock its owner out', async () => {
   const { username } = await member('admin')
   const home = unique('home')
   expect((await login({ username, password }, { from: home })).status).toBe(200)
@@ -64,7 +64,7 @@ test('strangers who try an account fifty times do not lock its owner out', async
   expect((await login({ username, password }, { from: home })).status).toBe(200)
 }, 120_000)
 
-test('a success forgives the failures before it', async () => {
+test('a success resets the failures before it', async () => {
   const { username } = await member('admin')
   const from = unique('address')
   for (const attempt of ['wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', password]) {
@@ -73,7 +73,7 @@ test('a success forgives the failures before it', async () => {
   }
 })
 
-test('an address may try twenty times, whatever the name', async () => {
+test('an address has twenty attempts, whatever the name', async () => {
   const from = unique('address')
   const answers = []
   for (let attempt = 1; attempt <= 21; attempt += 1) {
@@ -83,7 +83,7 @@ test('an address may try twenty times, whatever the name', async () => {
   expect(answers[20]).toBe(429)
 })
 
-test('a flood of logins is sent away before it can hold the processor', async () => {
+test('a flood of logins is refused before it can use up the CPU', async () => {
   const flood = Array.from({ length: 60 }, () => login({ username: unique('nobody'), password }))
   const statuses = (await Promise.all(flood)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30)
@@ -93,7 +93,7 @@ test('a flood of logins is sent away before it can hold the processor', async ()
 test.each([
   ['names that nobody has', () => unique('nobody')],
   ['the name of the admin', null],
-])('a flood of strangers with %s does not keep the admin out of a familiar address', async (_, name) => {
+])('a flood of strangers with %s doesn’t lock the admin out of a familiar address', async (_, name) => {
   const { username } = await member('admin')
   const home = unique('home')
   expect((await login({ username, password }, { from: home })).status).toBe(200)
@@ -117,7 +117,7 @@ test.each([
   expect(verified).toBeGreaterThanOrEqual(20)
 })
 
-test('logging out ends the session on the server, and may be done twice', async () => {
+test('logging out ends the session on the server, and can be repeated', async () => {
   const { token } = await signedIn('admin')
   const first = await call('POST', '/api/auth/logout', { token })
   expect(first.status).toBe(200)
@@ -134,14 +134,14 @@ test('a new password ends every session', async () => {
   expect((await call('GET', '/api/admin/leads', { token })).status).toBe(401)
 })
 
-test('the token of a deleted account is worth nothing', async () => {
+test('a deleted account’s token is worthless', async () => {
   const { id, token } = await signedIn('admin')
   const payload = await getCms()
   await payload.delete({ collection: 'users', id })
   expect((await call('GET', '/api/admin/leads', { token })).status).toBe(401)
 })
 
-test('a forged token is worth nothing', async () => {
+test('a forged token is worthless', async () => {
   const { token } = await signedIn('admin')
   const [header, claims, signature] = token.split('.')
   const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
@@ -151,7 +151,7 @@ test('a forged token is worth nothing', async () => {
   }
 })
 
-test('the cookie counts from our own origin only', async () => {
+test('the cookie only counts from our own origin', async () => {
   const { token } = await signedIn('admin')
   const cookie = `payload-token=${token}`
   const from = (headers: Record<string, string>) =>
@@ -164,7 +164,7 @@ test('the cookie counts from our own origin only', async () => {
   expect((await from({})).status).toBe(401)
 })
 
-test('another site cannot sign our staff out', async () => {
+test('another site cannot log our staff out', async () => {
   const { token } = await signedIn('admin')
   const headers = { cookie: `payload-token=${token}`, origin: 'https://evil.example' }
   const answer = await call('POST', '/api/auth/logout', { headers })

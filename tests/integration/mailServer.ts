@@ -4,11 +4,11 @@ import { SMTPServer } from 'smtp-server'
 
 export interface Mail {
   to: string[]
-  /** As it came over the wire. */
+  /** As received. */
   raw: string
 }
 
-/** A port of this machine that nobody listens on. */
+/** A local port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -18,10 +18,10 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A real mail server on the loopback, that can be taken down and brought back. */
+/** A real local mail server that can be stopped and restarted. */
 export class MailServer {
   readonly mails: Mail[] = []
-  /** Answers every recipient with this code in place of taking the mail. */
+  /** Refuses every recipient with this code. */
   refusal: number | undefined
   #server: SMTPServer | undefined
 

@@ -28,7 +28,7 @@ const places = async (id: string, token = tokens.admin) =>
 
 const file = (url: string) => path.join(process.env.DATA_DIR ?? '', 'media', path.basename(url))
 
-test('a picture is found by any words of its text, name or tags, in any case, without accents', async () => {
+test('an image is found by words of its text, name or tags, ignoring case and accents', async () => {
   const mark = unique('zz').replace('-', '')
   const values = { alt: `Größe und Café ${mark}`, tags: [' Office ', 'office', 'Bengalūru'] }
   const { body } = await upload({ data: await bytes() }, { token: tokens.editor, ...values })
@@ -93,7 +93,7 @@ const uses: [what: string, path: string, body: (url: string) => object, place: o
 ]
 
 test.each(uses)(
-  'one in %s is not deleted, by no way, until it is taken out there',
+  'an image used in %s cannot be deleted in any way until it is removed there',
   async (_, name, body, place) => {
     const { id, url } = await picture()
     const { body: entry } = await asAdmin('POST', `/api/admin/${name}`, body(url))
@@ -114,7 +114,7 @@ test.each(uses)(
   },
 )
 
-test('one in the text of a page, or in what is being prepared beside a published post, is in use too', async () => {
+test('an image in a page’s text or in a newer draft is in use too', async () => {
   const [shown, planned] = [await picture(), await picture()]
   const { body: entry } = await asAdmin(
     'POST',
@@ -140,7 +140,7 @@ test('one in the text of a page, or in what is being prepared beside a published
   expect(await places(planned.id)).toHaveLength(1)
 })
 
-test('an editor is told of places that are not theirs, but not which', async () => {
+test('an editor learns of uses they may not open, without details', async () => {
   const { id, url } = await picture()
   const product = { title: unique('Secret'), description: 'x', category: 'cms', price: 5, images: [url] }
   const { body: made } = await asAdmin('POST', '/api/admin/products', product)
@@ -150,7 +150,7 @@ test('an editor is told of places that are not theirs, but not which', async () 
   for (const hidden of [product.title, made.id]) expect(JSON.stringify(body)).not.toContain(hidden)
 })
 
-test('a new file shows at once wherever the old one stood, under an address of its own', async () => {
+test('a replacement shows at once wherever the old image was, under its own URL', async () => {
   const old = await picture()
   const slug = unique('replaced')
   const content = `<p>a</p><img src="${old.url}" alt="in the text">`
@@ -172,7 +172,7 @@ test('a new file shows at once wherever the old one stood, under an address of i
 
   const served = await call('GET', url)
   expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  // Who still names the old address is led to the new one, and may not keep that for good.
+  // The old URL redirects to the new one, but must not be cached permanently.
   const moved = await call('GET', old.url)
   expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
     302,
@@ -183,12 +183,12 @@ test('a new file shows at once wherever the old one stood, under an address of i
   const shown = await article(slug)
   expect(shown?.post.picture).toMatchObject({ src: url, alt: 'An amber strip', width: 900, height: 300 })
   expect(shown?.post.picture?.copies.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-  // One copy as wide as the picture itself, not one for each width beyond it.
+  // One copy as wide as the image itself, not one for each larger width.
   expect(shown?.post.picture?.copies[0]?.srcSet).toMatch(/ 480w, \S+ 768w, \S+ 900w$/)
   expect(shown?.content).toContain(`<img src="${url}" alt="in the text" width="900" height="300"`)
   expect(shown?.content).not.toContain(old.url)
 
-  // Saved again with the old address, as by somebody whose dialog was open: it is the new picture.
+  // Saved again with the old URL, as from a dialog that was open: it is the new image.
   await asAdmin('PUT', `/api/admin/blog-posts/${entry.id}`, {
     ...blogPost({ slug }),
     title: entry.title,
@@ -208,7 +208,7 @@ test('a new file shows at once wherever the old one stood, under an address of i
   expect((await call('GET', url)).headers.get('location')).toBe(old.url)
 })
 
-test('what is wrong with a new file or its text leaves the old one where it is', async () => {
+test('an invalid new file or text leaves the old one in place', async () => {
   const old = await picture()
   const options = { token: tokens.editor, id: old.id }
   const good = { data: await bytes(20, 20) }
@@ -218,7 +218,7 @@ test('what is wrong with a new file or its text leaves the old one where it is',
   expect((await call('GET', old.url)).status).toBe(200)
 })
 
-test('the focal point stays within the picture and is where it is cut', async () => {
+test('the focal point stays within the image and controls its cropping', async () => {
   const { id, url } = await picture()
   const slug = unique('focal')
   await asAdmin('POST', '/api/admin/blog-posts', blogPost({ slug, featuredImage: url }))
@@ -229,16 +229,16 @@ test('the focal point stays within the picture and is where it is cut', async ()
   expect((await article(slug))?.post.picture?.position).toBe('1% 99%')
   await asAdmin('PATCH', `/api/media/${id}`, { focalX: 'left', focalY: null })
   expect((await article(slug))?.post.picture?.position).toBeNull()
-  // The bytes stay what they were, and so their address.
+  // The bytes are unchanged, and so is their URL.
   expect((await asAdmin('GET', `/api/media/${id}`)).body.url).toBe(url)
 })
 
-test('the places of nothing are not found', async () => {
+test('the uses of a missing image are not found', async () => {
   for (const id of ['none', '../users', 'f'.repeat(24), '00000000-0000-4000-8000-000000000000'])
     expect((await asAdmin('GET', `/api/admin/media/${encodeURIComponent(id)}/places`)).status).toBe(404)
 })
 
-test('what a hook says is told although Payload does not know its error, as in the built product', async () => {
+test('a hook’s message is sent although Payload doesn’t recognise its error, as in the built product', async () => {
   const req = { payload: await getCms(), method: 'DELETE' } as unknown as PayloadRequest
   const tell = (over: object, errors: object[]) => {
     const error = Object.assign(new Error('It is in use.'), { name: '' }, over)
@@ -249,18 +249,18 @@ test('what a hook says is told although Payload does not know its error, as in t
   const told = { response: { errors: [{ message: 'It is in use.', data }] } }
   expect(await tell({ status: 409, data }, unknown)).toEqual(told)
   expect(await tell({ status: 409, data }, [{ message: 'Known.', data }])).toBeUndefined()
-  // What is ours stays unsaid.
+  // Internal errors stay hidden.
   expect(JSON.stringify((await tell({ status: 500 }, unknown)) ?? '')).not.toContain('in use')
   expect(JSON.stringify((await tell({ status: 502 }, unknown)) ?? '')).not.toContain('in use')
 })
 
-test('a picture that is gone leaves no broken frame in a text', async () => {
+test('a deleted image leaves no broken frame in a text', async () => {
   const { id, url } = await picture()
   const content = `<p>Before.</p><img src="${url}" alt="Gone"><p>After.</p>`
   const { body } = await asAdmin('POST', '/api/admin/blog-posts', blogPost({ content }))
   expect((await article(body.slug))?.content).toContain('alt="Gone"')
   const payload = await getCms()
-  // As after the restoring of an old version: what is in use is not deleted otherwise.
+  // As after restoring an old version: otherwise images in use can't be deleted.
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } } })
   expect((await article(body.slug))?.content).not.toContain('<img')
   const links = { id: null, title: 'x', links: [url] }

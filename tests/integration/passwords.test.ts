@@ -14,7 +14,7 @@ test.each([
   'short',
   demoAdmin.password,
   agency,
-])('%j opens no door', async (bad) => {
+])('%j is refused wherever a password is set', async (bad) => {
   const [{ token }, other] = await Promise.all([signedIn('admin'), member('editor')])
   const data = { username: unique('new'), name: null, role: 'editor', password: bad }
   for (const [method, path, body] of [
@@ -34,9 +34,9 @@ test.each([
   await expect(createAdmin(payload, credentials)).rejects.toMatchObject({ name: 'ValidationError' })
 })
 
-test('ADMIN_PASSWORD keeps to it at the first start, and the sentence names it', async () => {
+test('ADMIN_PASSWORD is checked at the first start, with a message that names it', async () => {
   const payload = await getCms()
-  // Not by the collection, which keeps its last admin.
+  // Bypasses the collection, which keeps its last admin.
   await payload.db.deleteMany({ collection: 'users', where: {} })
   const credentials = { username: unique('boss'), password: 'Password2026!' }
   await expect(createFirstAdmin(payload, credentials)).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test('ADMIN_PASSWORD keeps to it at the first start, and the sentence names it',
   expect((await payload.count({ collection: 'users', where: { id: { exists: true } } })).totalDocs).toBe(0)
 })
 
-test('nor does one with the name of the account in it', async () => {
+test('nor is one with the account’s name accepted', async () => {
   const { token, username } = await signedIn('editor')
   const payload = await getCms()
   const change = (newPassword: string) =>

@@ -44,7 +44,7 @@ async function isPublic({ slug }: { slug: string }): Promise<boolean> {
   return found[0] === true
 }
 
-test('a post goes from its making to its end', async () => {
+test('a post, from its creation to its deletion', async () => {
   const made = await send()
   const { id, title, slug, publishedAt } = made.body
   expect(made.status).toBe(201)
@@ -71,7 +71,7 @@ test('a post goes from its making to its end', async () => {
   expect((await change(id, post())).status).toBe(404)
 })
 
-test('what is left out is filled from the rest', async () => {
+test('missing fields are filled in from others', async () => {
   const title = unique('How We Work & Why')
   const made = await create({
     title,
@@ -94,7 +94,7 @@ test('what is left out is filled from the rest', async () => {
   expect(Date.now() - Date.parse(made.publishedAt)).toBeLessThan(60_000)
 })
 
-test('read time is counted, not believed', async () => {
+test('read time is computed, whatever is sent', async () => {
   const made = await create({ content: `<p>${'word '.repeat(900)}</p>`, readTime: 1 })
   expect(made.readTime).toBe(5)
 })
@@ -107,7 +107,7 @@ test('a draft is nowhere public', async () => {
   expect(listed).toContainEqual(draft)
 })
 
-test('a scheduled post is nowhere public until its time has come', async () => {
+test('a scheduled post is nowhere public until it is due', async () => {
   const scheduled = await create({ publishedAt: inDays(1) })
   expect(scheduled.isPublished).toBe(true)
   expect(await isPublic(scheduled)).toBe(false)
@@ -115,7 +115,7 @@ test('a scheduled post is nowhere public until its time has come', async () => {
   expect(await isPublic(scheduled)).toBe(true)
 })
 
-test('a post that is unpublished is gone from the site, and comes back', async () => {
+test('an unpublished post is gone from the site, and can come back', async () => {
   const made = await create()
   expect(await isPublic(made)).toBe(true)
   const off = await change(made.id, post({ slug: made.slug, isPublished: false }))
@@ -126,7 +126,7 @@ test('a post that is unpublished is gone from the site, and comes back', async (
   expect(await isPublic(made)).toBe(true)
 })
 
-test('the older versions of a post are for its staff', async () => {
+test('the older versions of a post are for staff', async () => {
   const made = await create({ title: 'The secret first title' })
   await change(made.id, post({ slug: made.slug }))
   const versions = await call('GET', '/api/blog-post/versions')
@@ -134,7 +134,7 @@ test('the older versions of a post are for its staff', async () => {
   expect(JSON.stringify(versions.body)).not.toContain('secret')
 })
 
-test('visitors see the newest first, and can narrow the list', async () => {
+test('visitors see the newest first, and can filter the list', async () => {
   const word = unique('needle')
   const older = await create({ title: `On ${word}`, publishedAt: inDays(-5), category: 'Programming' })
   const newer = await create({
@@ -162,7 +162,7 @@ test('content comes out clean, whatever went in', async () => {
   )
 })
 
-test('a featured picture of our own library is served at the same address', async () => {
+test('a featured image from our own library is served at the same URL', async () => {
   const { url } = await picture()
   const made = await create({ featuredImage: url })
   expect(made.featuredImage).toBe(url)
@@ -175,7 +175,7 @@ test('reading counts no views', async () => {
   expect((await read(slug)).body.viewCount).toBe(0)
 })
 
-test('views are served with the post, and go with it', async () => {
+test('views are served with the post, and deleted with it', async () => {
   const { id, slug } = await create()
   const payload = await getCms()
   await payload.create({ collection: 'view-count', data: { post: id, count: 7 } })
@@ -197,12 +197,12 @@ test('two posts cannot share a slug, even at the same moment', async () => {
   expect((await read(other.slug)).status).toBe(200)
 })
 
-test('a draft takes its slug, too', async () => {
+test('a draft reserves its slug too', async () => {
   const { slug } = await create({ isPublished: false })
   expect((await send({ slug, isPublished: false })).status).toBe(409)
 })
 
-test('ten changes at once leave one whole post', async () => {
+test('ten simultaneous changes leave one consistent post', async () => {
   const { id, slug } = await create()
   const bodies = Array.from({ length: 10 }, (_, index) => post({ slug, tags: [`a${index}`, `b${index}`] }))
   const answers = await Promise.all(bodies.map((body) => change(id, body)))
@@ -246,7 +246,7 @@ test.each(['no-such-post', '..', '%00', 'x'.repeat(300), '[$ne]'])('there is no 
   expect(status).toBe(404)
 })
 
-test('a text is previewed as its article would show it, and nothing of it is stored', async () => {
+test('a text is previewed as its article would show it, and nothing is stored', async () => {
   const preview = (content: unknown, token: string | null = editor) =>
     call('POST', `${path}/preview`, { body: { content }, ...(token && { token }) })
   const { url } = await picture()
@@ -265,7 +265,7 @@ test('a text is previewed as its article would show it, and nothing of it is sto
   expect((await preview('<p>a</p>', null)).status).toBe(401)
 })
 
-test('text that is pasted from a word processor keeps what it says by styles', async () => {
+test('text pasted from a word processor keeps the meaning of its styles', async () => {
   const content =
     '<b style="font-weight:normal"><p><span style="font-weight:700">bold</span></p></b>' +
     '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>one</p>'

@@ -38,7 +38,7 @@ const create = async (over: object = {}) => (await post(over)).body
 const ids = async (query = '') =>
   (await call('GET', `/api/products${query}`)).body.map(({ id }: { id: string }) => id)
 
-test('a product goes from its making to its end', async () => {
+test('a product, from its creation to its deletion', async () => {
   const made = await post()
   expect(made.status).toBe(201)
   const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
@@ -54,7 +54,7 @@ test('a product goes from its making to its end', async () => {
   expect((await call('GET', `/api/products/${id}`)).status).toBe(404)
 })
 
-test('a search is for the text as it is typed, in any case', async () => {
+test('a search takes the text as it is typed, ignoring case', async () => {
   const mark = unique('Search').replace('-', '')
   const [titles, id] = [['50% Off Äpfel?', '500 Off [Apfel]', 'a_b\\c*', 'axb'], new Map<string, string>()]
   for (const title of titles) id.set((await create({ title: `${mark} ${title}` })).id, title)
@@ -76,7 +76,7 @@ test.each(productCategories)('the category $label is stored as $value', async ({
   expect((await create({ category: value })).category).toBe(value)
 })
 
-test('visitors see the active ones, newest first', async () => {
+test('visitors see active ones, newest first', async () => {
   const older = (await create()).id
   const newer = (await create()).id
   const hidden = (await create({ isActive: false })).id
@@ -87,7 +87,7 @@ test('visitors see the active ones, newest first', async () => {
   expect((await call('GET', `/api/products/${hidden}`, { token: admin })).status).toBe(404)
 })
 
-test('the list can be narrowed to featured ones, a category and a text', async () => {
+test('the list can be filtered by featured, category and text', async () => {
   const word = unique('needle')
   const wanted = (await create({ title: `The ${word.toUpperCase()} kit`, isFeatured: true, category: 'cms' }))
     .id
@@ -101,7 +101,7 @@ test('the list can be narrowed to featured ones, a category and a text', async (
   expect((await call('GET', '/api/products?featured=yes')).status).toBe(400)
 })
 
-test.each(['.*', '(', '\\', "'", '"', '[a-z]', '$ne'])('a search for %s takes it literally', async (text) => {
+test.each(['.*', '(', '\\', "'", '"', '[a-z]', '$ne'])('a search for %s is literal', async (text) => {
   const found = (await create({ title: `${unique('Sign')} ${text}` })).id
   const other = (await create({ title: 'no such signs', description: 'none', longDescription: '' })).id
   const shown = await ids(`?search=${encodeURIComponent(text)}`)
@@ -109,7 +109,7 @@ test.each(['.*', '(', '\\', "'", '"', '[a-z]', '$ne'])('a search for %s takes it
   expect(shown).not.toContain(other)
 })
 
-test('a picture of our own library is stored as one, and served at the same address', async () => {
+test('an image of our own library is stored as one, and served at the same URL', async () => {
   const { url } = await picture()
   const images = [url, 'https://example.com/b.png', url]
   const made = await create({ images })
@@ -156,7 +156,7 @@ test.each(['x', '1', '00000000-0000-4000-8000-000000000000', '000000000000000000
   },
 )
 
-test('ten changes at once leave one whole product', async () => {
+test('ten simultaneous changes leave one consistent product', async () => {
   const { id } = await create()
   const bodies = Array.from({ length: 10 }, (_, index) =>
     product({ images: [`https://example.com/${index}.png`, `https://example.com/${index}b.png`] }),
@@ -181,7 +181,7 @@ test('the hero counts projects and active products', async () => {
   })
 })
 
-test('after a move to MongoDB a product is found by the id that it had on SQLite', async () => {
+test('after a move to MongoDB a product is found by its SQLite id', async () => {
   const payload = await getCms()
   const isMongo = payload.db.name === 'mongoose'
   const old = randomUUID()
@@ -193,9 +193,9 @@ test('after a move to MongoDB a product is found by the id that it had on SQLite
   await payload.db.create({ collection: 'product', customID: now, data: { ...data, title: 'Moved' } })
   for (const address of [old, now])
     expect((await call('GET', `/api/products/${address}`)).body).toMatchObject({ id: now, title: 'Moved' })
-  // The page sends on whoever asks for another id than the product has.
+  // The page redirects from another id than the product's.
   expect((await productWithRelated(old))?.product.id).toBe(now)
-  // Messengers that kept the old page still find its picture.
+  // Messengers that cached the old page still find its image.
   expect(await entryCard('product', old)).toEqual({ title: 'Moved', category: 'dashboard' })
   expect((await call('GET', `/api/products/${randomUUID()}`)).status).toBe(404)
 })

@@ -27,7 +27,7 @@ const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
 
 const post = (over: object = {}) => call('POST', path, { token: editor, body: project(over) })
 
-test('a project goes from its making to its end, by an editor’s hands', async () => {
+test('a project, from its creation to its deletion, by an editor', async () => {
   const made = await post()
   const { title } = made.body
   expect([made.status, made.body]).toEqual([

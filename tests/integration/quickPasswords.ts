@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 const { pbkdf2 } = crypto
 
-// Hashing a password takes a good part of a second by design, and these files log in a thousand times.
+// Hashing a password is slow by design, and these files log in a thousand times.
 const quickPbkdf2: typeof pbkdf2 = (password, salt, iterations, ...rest) =>
   pbkdf2(password, salt, Math.ceil(iterations / 100), ...rest)
 

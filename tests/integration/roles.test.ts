@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const role of ['editor', 'admin'] as const) tokens[role] = (await signedIn(role)).token
 })
 
-/** Who may call what. An endpoint that is not in here fails the test: decide whose it is. */
+/** Who may call what. An endpoint missing here fails the test: decide who may call it. */
 const ours: Record<'anybody' | 'staff' | 'admin', string[]> = {
   anybody: [
     'POST /leads',
@@ -94,9 +94,9 @@ const ours: Record<'anybody' | 'staff' | 'admin', string[]> = {
 
 const decided = Object.entries(ours).flatMap(([whose, calls]) => calls.map((name) => ({ whose, name })))
 
-test('every endpoint is somebody’s', () => {
+test('every endpoint has its audience', () => {
   const all = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-  // Payload adds its own, which tells what one may do.
+  // Payload adds its own, which reports one's access.
   const own = all.filter((name) => name !== 'GET /access')
   expect(own.toSorted()).toEqual(decided.map(({ name }) => name).toSorted())
 })
@@ -105,14 +105,14 @@ async function statusFor(name: string, token?: string): Promise<number> {
   const [method = '', path = ''] = name.split(' ')
   const given: Record<string, string> = { ':id': randomUUID(), ':kind': 'blog-post' }
   const target = `/api${path.replace(/:\w+/g, (name) => given[name] ?? 'nowhere')}`
-  // An empty body is refused as such, so that nothing is changed by asking.
+  // An empty body is refused as such, so nothing changes.
   const body = ['POST', 'PUT'].includes(method) ? {} : undefined
   return (await call(method, target, { ...(token && { token }), ...(body && { body }) })).status
 }
 
-// Out of the way: who calls it is logged out.
+// Left out: its caller is logged out.
 const ending = 'POST /auth/logout'
-/** Needs no body: an admin who asks gets one. */
+/** Needs no body: an admin's call queues a backup. */
 const ordering = 'POST /admin/system/backups'
 
 test.each(decided.filter(({ name }) => name !== ending))('$name is for $whose', async ({ whose, name }) => {
@@ -122,7 +122,7 @@ test.each(decided.filter(({ name }) => name !== ending))('$name is for $whose', 
     await statusFor(name, tokens.editor),
     name === ordering ? 202 : await statusFor(name, tokens.admin),
   ]
-  // A login without name and password is no login.
+  // A login without name and password is refused as such.
   if (whose === 'anybody') expect(refusals).not.toContain(stranger)
   else expect(stranger).toBe(401)
   if (whose === 'admin') expect(editor).toBe(403)
@@ -131,7 +131,7 @@ test.each(decided.filter(({ name }) => name !== ending))('$name is for $whose', 
   expect([stranger, editor, admin].every((status) => status < 500)).toBe(true)
 })
 
-/** What an editor may do through Payload's own REST, besides reading what visitors may read. */
+/** What an editor may do through Payload's own REST API, besides reading what visitors may. */
 const editors: Record<string, string> = {
   project: 'read create update delete versions',
   'blog-post': 'read create update delete versions',
@@ -139,7 +139,7 @@ const editors: Record<string, string> = {
   service: 'read',
   product: 'read',
   page: 'read',
-  // Their own account alone, see accounts.test.ts.
+  // Only their own account, see accounts.test.ts.
   users: 'read',
   'view-count': 'read',
   address: 'read',
@@ -157,7 +157,7 @@ const stockCalls = {
   delete: ['DELETE', '?where[id][equals]=nothing'],
 } as const
 
-test('of Payload’s own REST an editor may do what is written down here, a stranger nothing', async () => {
+test('in Payload’s own REST API an editor may do what is listed here, a stranger nothing', async () => {
   const { collections } = await config
   const slugs = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
   expect(slugs.toSorted()).toEqual(Object.keys(editors).toSorted())
@@ -170,14 +170,14 @@ test('of Payload’s own REST an editor may do what is written down here, a stra
       expect((await ask()).status).toBe(401)
       const { status } = await ask(tokens.editor)
       expect(status, `${method} ${slug}${rest}`).toBeLessThan(500)
-      // 404: closed for everybody, or there are no versions.
+      // 404: closed for everyone, or there are no versions.
       if (![403, 404].includes(status)) may.push(name)
     }
     expect(`${slug}: ${may.toSorted()}`).toBe(`${slug}: ${(editors[slug] ?? '').split(' ').toSorted()}`)
   }
 })
 
-test('of Payload’s own screens editors get those of what they write, and no other', async () => {
+test('editors get Payload’s own screens of what they write, and no others', async () => {
   const { collections, globals } = await config
   type Hidden = boolean | undefined | ((asked: { user: unknown }) => boolean)
   const isOpen = (hidden: Hidden) =>
@@ -188,14 +188,14 @@ test('of Payload’s own screens editors get those of what they write, and no ot
   expect(open.toSorted()).toEqual(['blog-post', 'media', 'project'])
 })
 
-test('the settings are read by anybody who works here and changed by admins, jobs and keys by nobody', async () => {
+test('settings are read by all staff and changed by admins, jobs and keys by nobody', async () => {
   const settings = '/api/globals/site-settings'
   const ask = async (method: string, path: string, token: string) =>
     (await call(method, path, { token, ...(method === 'POST' && { body: { phone: '+91 80 0000 0000' } }) }))
       .status
   expect(await ask('POST', settings, tokens.editor)).toBe(403)
   expect(await ask('POST', settings, tokens.admin)).toBe(200)
-  // Versions hold who is mailed about inquiries, which editors do not see.
+  // Versions contain who is notified of inquiries, which editors must not see.
   for (const path of ['', `/${randomUUID()}`])
     expect(await ask('GET', `${settings}/versions${path}`, tokens.editor)).toBe(403)
   expect(await ask('GET', `${settings}/versions`, tokens.admin)).toBe(200)
@@ -212,7 +212,7 @@ test('the settings are read by anybody who works here and changed by admins, job
           )
 })
 
-test('nobody locks an entry in another’s name, or lets go of another’s', async () => {
+test('nobody locks or unlocks an entry in another person’s name', async () => {
   const payload = await getCms()
   const collection = 'payload-locked-documents'
   const [mine, other] = [await signedIn('editor'), await member('editor')]
@@ -245,7 +245,7 @@ test('nobody locks an entry in another’s name, or lets go of another’s', asy
   expect((await ask('DELETE', `/${id}`)).status).toBe(403)
   const holder = async () => (await payload.findByID({ collection, id, depth: 0 })).user.value
   expect(await holder()).toBe(other.id)
-  // Taking an entry over is what Payload's screens do.
+  // Payload's screens take entries over like this.
   expect((await ask('PATCH', `/${id}`, named(mine.id))).status).toBe(200)
   expect(await holder()).toBe(mine.id)
   expect((await ask('DELETE', `/${id}`)).status).toBe(200)

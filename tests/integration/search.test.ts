@@ -24,7 +24,7 @@ beforeAll(async () => {
   editor = await readerOf((await signedIn('editor')).id)
 })
 
-/** A word that stands nowhere else. */
+/** A word that occurs nowhere else. */
 const word = () => unique('w').replace('-', '')
 
 const make = async (path: string, body: object) =>
@@ -49,14 +49,14 @@ const find = (query: string, reader = anonymous) => searchEntries({ query }, all
 const idsOf = async (query: string, reader = anonymous) =>
   (await find(query, reader)).entries.map(({ id }) => id)
 
-test('all four kinds are found, the title before the text, in any case, with or without accents', async () => {
+test('all four kinds are found, the title before the text, ignoring case and accents', async () => {
   const needle = word()
   const inText = await post({ content: `<h2>Über</h2><p>Eine <b>Größe</b> ${needle}</p>` })
   const inTitle = await service({ title: `Zürcher ${needle.toUpperCase()}` })
   const inLabels = await product({ technologies: [needle] })
   const inSummary = await project({ title: unique('p'), description: `Über ${needle}` })
   expect(await idsOf(needle)).toEqual([inTitle.id, inLabels.id, inSummary.id, inText.id])
-  // Words that begin so; all of them.
+  // Prefixes of words; all of them.
   expect(await idsOf(`${needle.slice(0, 6).toUpperCase()} UBER grosse`)).toEqual([inText.id])
   expect(await idsOf(`${needle} nowhere`)).toEqual([])
   const [hit] = (await find(`größe ${needle}`)).entries
@@ -68,7 +68,7 @@ test('all four kinds are found, the title before the text, in any case, with or 
   )
 })
 
-test('only what is public is found, at once; staff find the rest too', async () => {
+test('visitors only find what is public, at once; staff find the rest too', async () => {
   const needle = word()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   const hidden = [
@@ -79,7 +79,7 @@ test('only what is public is found, at once; staff find the rest too', async () 
   ]
   expect(await find(needle)).toEqual({ entries: [], total: 0 })
   expect((await idsOf(needle, staff)).toSorted()).toEqual(hidden.map(({ id }) => id).toSorted())
-  // Editors do not see what of services and products is not on the site.
+  // Editors don't see unpublished services and products.
   expect(await find(needle, editor)).toMatchObject({ total: 2, entries: { length: 2 } })
   expect((await find(needle, staff)).entries.every(({ isPublic }) => !isPublic)).toBe(true)
   const body = { title: `${needle} on`, description: 'x', price: '1', isActive: true }
@@ -95,7 +95,7 @@ test('a text of many hours is stored, and found', async () => {
   expect(await idsOf(mine)).toEqual([id])
 })
 
-test('a draft on top of what is published changes nothing of what is found', async () => {
+test('a draft of a published entry doesn’t affect the search', async () => {
   const [shown, coming] = [word(), word()]
   const { id } = await post({ title: shown })
   const payload = await getCms()
@@ -105,7 +105,7 @@ test('a draft on top of what is published changes nothing of what is found', asy
   expect([await idsOf(shown), await idsOf(coming)]).toEqual([[], [id]])
 })
 
-test('the search is made anew where it lacks or has too much', async () => {
+test('an incomplete or outdated search index is rebuilt', async () => {
   const payload = await getCms()
   const needle = word()
   const { id } = await post({ title: needle })
@@ -121,7 +121,7 @@ test('the search is made anew where it lacks or has too much', async () => {
   expect(await idsOf(needle)).toEqual([id])
   await upsertSearchEntry({ payload }, 'blog-post', id)
   expect(await idsOf(needle)).toEqual([id])
-  // Nothing is lacking: the rows stay those that they are.
+  // Complete: the rows stay.
   const rows = async () =>
     (await payload.find({ collection: 'search-entry', pagination: false })).docs
       .map((one) => one.id)
@@ -157,15 +157,15 @@ test.each(['', '   ', '%', '.*', '[', '\\', "' OR 1=1 --", '$where', '\u0000', '
   },
 )
 
-/** A word of letters alone that stands nowhere else: what holds digits is no word that one mistypes. */
+/** A word of letters only that occurs nowhere else: typos aren't corrected in words with digits. */
 const letters = () =>
   [...randomUUID().replaceAll('-', '')].map((sign) => 'abcdefghijklmnop'[parseInt(sign, 16)]).join('')
 
-test('a mistyped word finds what was meant, and says so; one that is right finds what it did', async () => {
-  // Its third and fourth letter differ: swapped they are another word.
+test('a typo finds what was meant, and says so; a correct word finds what it did', async () => {
+  // Its third and fourth letter differ, so swapping them makes another word.
   const [meant, other] = [`kite${letters()}`, letters()]
   const { id } = await post({ title: meant, content: `<p>${other}</p>` })
-  // Neighbours swapped, a letter left out, one too many.
+  // Swapped neighbours, a missing letter, an extra one.
   const swapped = meant.replace(/^(..)(.)(.)/, (_, start, one, two) => start + two + one)
   for (const typed of [
     `${meant.slice(0, 5)}${meant.slice(6)}`,
@@ -181,14 +181,14 @@ test('a mistyped word finds what was meant, and says so; one that is right finds
     expect(found.entries[0]?.title).toEqual([{ text: meant, hit: true }])
   }
   expect(await find(meant)).not.toHaveProperty('corrected')
-  // As soon as something holds the word as it is typed, that is what was meant.
+  // As soon as something contains the typed word, that is what was meant.
   const exact = await service({ title: swapped })
   expect(await idsOf(swapped)).toEqual([exact.id])
   await call('DELETE', `/api/admin/services/${exact.id}`, { token })
   expect(await idsOf(swapped)).toEqual([id])
 })
 
-test('no word of what is hidden is told by way of a correction', async () => {
+test('corrections reveal no word of hidden entries', async () => {
   const hidden = letters()
   const { id } = await post({ title: hidden, isPublished: false })
   const typed = `${hidden.slice(0, 5)}${hidden.slice(6)}`
@@ -196,7 +196,7 @@ test('no word of what is hidden is told by way of a correction', async () => {
   expect(await find(typed, editor)).toMatchObject({ corrected: hidden, entries: [{ id }] })
 })
 
-test('a result says where its words are, and no excerpt ends within one of its own', async () => {
+test('a result says where its words are, and no excerpt ends inside a word', async () => {
   const [label, title] = [letters(), letters()]
   const description = `${title} ${'measured '.repeat(60)}`.trim()
   const made = await project({ title: 'Where', description, technologies: [label] })

@@ -30,7 +30,7 @@ async function requestOf(id: string | null) {
   return createLocalReq({ ...(user && { user }) }, payload)
 }
 
-/** Payload's own function: it locks and signs whatever it is told to. */
+/** Payload's own function, which locks and signs whatever it is given. */
 const build = vi.hoisted(() => vi.fn(async () => ({ isBuilt: true })))
 vi.mock('@payloadcms/ui/utilities/buildFormState', () => ({ buildFormStateHandler: build }))
 
@@ -45,7 +45,7 @@ async function ask(userId: string | null, args: object) {
   return formState({ ...args, req } as unknown as Parameters<typeof formState>[0])
 }
 
-test.each(['project', 'blog-post'] as const)('an editor’s form of a %s is built', async (kind) => {
+test.each(['project', 'blog-post'] as const)('an editor gets a form for a %s', async (kind) => {
   const id = entries[kind]
   for (const args of [{ id }, {}]) {
     expect(await ask(editor.id, { ...args, collectionSlug: kind, data: {} })).toEqual({ isBuilt: true })
@@ -53,7 +53,7 @@ test.each(['project', 'blog-post'] as const)('an editor’s form of a %s is buil
   expect(build).toHaveBeenCalledTimes(2)
 })
 
-test.each(['service', 'product', 'lead'] as const)('an editor’s form of a %s is none', async (kind) => {
+test.each(['service', 'product', 'lead'] as const)('an editor gets no form for a %s', async (kind) => {
   const id = entries[kind]
   const data = { id, title: 'x' }
   for (const args of [
@@ -69,7 +69,7 @@ test.each(['service', 'product', 'lead'] as const)('an editor’s form of a %s i
   expect(await ask(boss.id, { collectionSlug: kind, id, data })).toEqual({ isBuilt: true })
 })
 
-test('nobody has a form of the settings but an admin, nor of what is not there', async () => {
+test('only admins get a form for the settings, and nobody for missing entries', async () => {
   const post = entries['blog-post']
   const { id: boss } = await member('admin')
   expect(await ask(editor.id, { globalSlug: 'site-settings', data: {} })).toEqual(refused)
@@ -81,7 +81,7 @@ test('nobody has a form of the settings but an admin, nor of what is not there',
   expect(await ask(boss, { globalSlug: 'site-settings', data: {} })).toEqual({ isBuilt: true })
 })
 
-test('a link is signed for the entry that was typed in only if that one may be written', async () => {
+test('a link is only signed for an entry that may be written', async () => {
   const payload = await getCms()
   const { preview, livePreview } = payload.collections.product.config.admin
   const data = { id: entries.product }
@@ -99,7 +99,7 @@ test('a link is signed for the entry that was typed in only if that one may be w
   expect((await call('GET', `/api/admin/preview/product/${randomUUID()}`, { token: admin })).status).toBe(404)
 })
 
-test('an editor sees, and takes over, no lock of what is the admins’', async () => {
+test('an editor neither sees nor takes over locks of what is for admins', async () => {
   const payload = await getCms()
   const boss = await member('admin')
   const user = { relationTo: 'users' as const, value: boss.id }
@@ -134,7 +134,7 @@ test('an editor sees, and takes over, no lock of what is the admins’', async (
   expect(taken.status).toBe(200)
 })
 
-test('only what the screens use can be called, and only by somebody signed in', async () => {
+test('only functions that the screens use can be called, and only after a login', async () => {
   const payload = await getCms()
   const signed = new Headers({ authorization: `Bearer ${editor.token}` })
   await checkServerFunction('form-state', signed, payload)

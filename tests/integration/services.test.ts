@@ -27,7 +27,7 @@ const create = async (over: object = {}) =>
 const publicTitles = async () =>
   (await call('GET', '/api/services')).body.map(({ title }: { title: string }) => title)
 
-test('a service goes from its making to its end', async () => {
+test('a service, from its creation to its deletion', async () => {
   const body = service()
   const made = await call('POST', path, { token: admin, body })
   expect(made.status).toBe(201)
@@ -44,14 +44,14 @@ test('a service goes from its making to its end', async () => {
   expect((await call('DELETE', `${path}/${id}`, { token: admin })).status).toBe(404)
 })
 
-test('what is left out gets its default', async () => {
+test('missing fields get their defaults', async () => {
   const body = { title: unique('Plain'), description: 'x', price: 'x' }
   const made = (await call('POST', path, { token: admin, body })).body
   const defaults = { features: [], technologies: [], icon: 'code', isActive: true, order: 0 }
   expect(made).toEqual({ ...body, ...defaults, id: made.id, ...dates })
 })
 
-test('a change carries the whole service: what it leaves out is gone', async () => {
+test('a change replaces the whole service: missing fields are cleared', async () => {
   const { id } = await create()
   const body = { title: 'Renamed', description: 'x', price: 'x' }
   const put = await call('PUT', `${path}/${id}`, { token: admin, body })
@@ -69,7 +69,7 @@ test('unknown keys are dropped', async () => {
   expect(made).not.toHaveProperty('evil')
 })
 
-test('visitors see the active ones, in their order', async () => {
+test('visitors see active ones, in order', async () => {
   const [last, first, hidden] = [unique('last'), unique('first'), unique('hidden')]
   await create({ title: last, order: 900 })
   await create({ title: first, order: -900 })
@@ -80,7 +80,7 @@ test('visitors see the active ones, in their order', async () => {
   expect(titles).not.toContain(hidden)
 })
 
-test('a service that is switched off is gone from the site, even for its staff', async () => {
+test('an inactive service is gone from the site, even for staff', async () => {
   const made = await create()
   const { id, ...body } = made
   await call('PUT', `${path}/${id}`, { token: admin, body: { ...body, isActive: false } })
@@ -110,7 +110,7 @@ test.each([
   expect(body.errors[0].path.split('.')[0]).toBe(Object.keys(over)[0])
 })
 
-test('ten changes at once leave one whole service', async () => {
+test('ten simultaneous changes leave one consistent service', async () => {
   const { id } = await create()
   const bodies = Array.from({ length: 10 }, (_, index) =>
     service({ features: [`f${index}`, `g${index}`], technologies: [`t${index}`] }),
@@ -124,7 +124,7 @@ test('ten changes at once leave one whole service', async () => {
   expect(bodies).toContainEqual(stored)
 })
 
-test('lists tell how many there are, and can be paged', async () => {
+test('lists return their total, and can be paged', async () => {
   await create()
   await create()
   const all = await call('GET', '/api/services')

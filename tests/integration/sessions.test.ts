@@ -7,7 +7,7 @@ import { getCms } from './cms'
 const hour = 3600
 const day = 24 * hour
 
-/** Moves the clock on. */
+/** Advances the clock. */
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 const claimsOf = (token: string): { exp: number; iat: number; sid: string } =>
@@ -22,7 +22,7 @@ async function renewed(token: string): Promise<string> {
   return body.refreshedToken
 }
 
-/** A token of a session that lasts longer than we would sign one. */
+/** A token of a session that lasts longer than one we would sign. */
 async function longToken(id: string, sid: string) {
   const payload = await getCms()
   const user = { id, collection: 'users' } as TypedUser
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a session ends after twelve hours without a use, in the token', async () => {
+test('a token expires after twelve hours without use', async () => {
   const { token } = await signedIn('admin')
   const { exp, iat } = claimsOf(token)
   expect(exp - iat).toBe(sessionIdle)
@@ -50,7 +50,7 @@ test('a session ends after twelve hours without a use, in the token', async () =
   expect((await renew(token)).status).toBe(403)
 })
 
-test('and on the server, whatever a token says', async () => {
+test('and so does its session on the server, whatever the token says', async () => {
   const { id, token } = await signedIn('admin')
   const long = await longToken(id, claimsOf(token).sid)
   pass(sessionIdle - 60)
@@ -61,7 +61,7 @@ test('and on the server, whatever a token says', async () => {
   expect((await call('GET', '/api/users/me', { token: long })).body.user).toBeNull()
 })
 
-test('who works all day is not logged out', async () => {
+test('a user who works all day is not logged out', async () => {
   let { token } = await signedIn('editor')
   for (let worked = 0; worked < 3 * day; worked += 6 * hour) {
     pass(6 * hour)
@@ -88,7 +88,7 @@ test('after seven days a session ends, however often it was renewed, and the tok
   expect((await renew(long)).status).toBe(403)
 })
 
-test('a session that ended is no longer listed, nor counted', async () => {
+test('an ended session is neither listed nor counted', async () => {
   const { token } = await signedIn('admin')
   const other = await signedIn('editor')
   pass(sessionIdle - 60)
@@ -101,7 +101,7 @@ test('a session that ended is no longer listed, nor counted', async () => {
   expect(shown.sessions).toBe(0)
 })
 
-test('an account has so many sessions at most: the one used longest ago ends', async () => {
+test('an account has a limited number of sessions: the least recently used one ends', async () => {
   const { id, username } = await member('admin')
   const payload = await getCms()
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -122,7 +122,7 @@ test('an account has so many sessions at most: the one used longest ago ends', a
 test.each([
   ['deactivated', { isActive: false }],
   ['given a new password', { password: 'another-long-password' }],
-])('who is %s has no session, and renews none', async (_, data) => {
+])('a user who is %s has no session, and renews none', async (_, data) => {
   const [{ id, token }, boss] = await Promise.all([signedIn('editor'), signedIn('admin')])
   const path = 'password' in data ? `/api/admin/users/${id}/password` : `/api/admin/users/${id}`
   const body = 'password' in data ? data : { name: null, role: 'editor', ...data }
@@ -131,7 +131,7 @@ test.each([
   expect((await renew(token)).status).toBe(403)
 })
 
-test('another role counts from the next call on, and in the next token', async () => {
+test('a new role takes effect with the next call, and in the next token', async () => {
   const [{ id, token }, boss] = await Promise.all([signedIn('admin'), signedIn('admin')])
   expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
   const body = { name: null, role: 'editor', isActive: true }

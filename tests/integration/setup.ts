@@ -10,7 +10,7 @@ function mongoUrl(name: string): string {
   return url.toString()
 }
 
-// Each process has a database of its own, on the engine of its project; a file that shares its process finds it there.
+// Each process has its own database of its project's kind; files that share a process share it.
 if (!process.env.DATA_DIR?.startsWith(places)) {
   const dataDir = mkdtempSync(path.join(places, 'process-'))
   process.env.DATA_DIR = dataDir

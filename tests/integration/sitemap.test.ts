@@ -4,7 +4,7 @@ import { htmlToLexical } from '@/rich-text/fromHtml'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
-test('the sitemap tells when an entry last changed, and a list with it; pages of the CMS where they can be read', async () => {
+test('the sitemap says when entries and their lists last changed, and includes public CMS pages', async () => {
   const payload = await getCms()
   const { token } = await signedIn('admin')
   const make = async (path: string, body: object) =>
@@ -18,7 +18,7 @@ test('the sitemap tells when an entry last changed, and a list with it; pages of
     isPublished: true,
   })
   const product = await make('products', { title: 'x', description: 'x', price: 1, category: 'cms' })
-  // One at the root, and one that the site's own page stands before.
+  // One at the top level, and one hidden by the site's own page.
   const content = await htmlToLexical('<p>x</p>', payload.config)
   const texts = [unique('imprint'), 'about']
   const made = []
@@ -39,7 +39,7 @@ test('the sitemap tells when an entry last changed, and a list with it; pages of
   ] as const) {
     expect(find(list)).toEqual([{ path: list, changed: find(path)[0]?.changed, isTranslated: true }])
   }
-  // What is hidden is not there.
+  // Hidden entries aren't listed.
   await call('PUT', `/api/admin/products/${product.id}`, {
     token,
     body: { title: 'x', description: 'x', price: 1, category: 'cms', isActive: false },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { call, inquiry, member, signedIn, unique } from './api'
 import { getCms } from './cms'
 
-/** Stands in everything that no editor may see. */
+/** Part of everything editors must not see. */
 const secret = unique('hidden').replace('-', '')
 let editor: { id: string; username: string; token: string }
 let admin: { id: string; username: string; token: string }
@@ -21,7 +21,7 @@ beforeAll(async () => {
     (await call('POST', path, { token: admin.token, body })).body
   const text = { description: 'x', category: 'cms', price: 1 }
   product = (await make('/api/admin/products', { ...text, title: `Shown ${unique('p')}` })).id
-  // A newer draft beside what is published, one that was never published, and one that is off.
+  // A newer draft of a published one, one that was never published, and an inactive one.
   await call('PATCH', `/api/product/${product}?draft=true`, {
     token: admin.token,
     body: { title: secret, longDescription: secret },
@@ -56,7 +56,7 @@ test.each([
   }
 })
 
-test('nor the draft beside a published one, which admins find', async () => {
+test('nor a published one’s draft, which admins find', async () => {
   const found = async (token: string, path: string) => (await call('GET', path, { token })).body
   const one = `/api/product/${product}?draft=true`
   expect((await found(admin.token, one)).title).toBe(secret)
@@ -65,7 +65,7 @@ test('nor the draft beside a published one, which admins find', async () => {
   expect((await found(admin.token, all)).totalDocs).toBe(1)
 })
 
-test('conditions answer nothing about what is hidden', async () => {
+test('conditions reveal nothing about hidden entries', async () => {
   const hits = async (path: string) => {
     const { status, body } = await ask('GET', path)
     return status === 200 ? body.totalDocs : status
@@ -90,8 +90,8 @@ test('conditions answer nothing about what is hidden', async () => {
     expect([0, 400, 403]).toContain(await hits(`/api/${kind}?where[${field}][exists]=true`))
 })
 
-/** Whether a list in this order or under this condition lets one guess a hash, sign by sign. */
-test('nobody finds or sorts by what no answer shows', async () => {
+/** Whether sorting or filtering a list lets one guess a hash, character by character. */
+test('nobody can filter or sort by hidden fields', async () => {
   const { token } = admin
   for (const field of ['hash', 'salt', 'resetPasswordToken', 'sessions.id']) {
     const { status, body } = await call('GET', `/api/users?where[${field}][like]=a`, { token })
@@ -119,7 +119,7 @@ test('relations show an editor nothing of others', async () => {
   }
 })
 
-test('preferences are one’s own', async () => {
+test('preferences are private', async () => {
   const key = unique('key')
   const path = `/api/payload-preferences/${key}`
   expect((await call('POST', path, { token: admin.token, body: { value: secret } })).status).toBe(200)
@@ -135,7 +135,7 @@ test('preferences are one’s own', async () => {
   expect(docs.map(({ value }) => value)).toEqual([secret])
 })
 
-test('what editors may not write they write by no door', async () => {
+test('editors can’t write what is not theirs, on any path', async () => {
   const writes: [string, string, object?][] = [
     ['PATCH', `/api/product/${product}`, { title: 'Mine' }],
     ['PATCH', `/api/product/${product}?draft=true&autosave=true`, { title: 'Mine' }],
@@ -176,7 +176,7 @@ test('what editors may not write they write by no door', async () => {
   expect((await payload.findByID({ collection: 'product', id: product, draft: true })).title).not.toBe('Mine')
 })
 
-test('an editor changes of their own account nothing that is not theirs to say', async () => {
+test('an editor can only change their own details of their account', async () => {
   const before = await (await getCms()).findByID({
     collection: 'users',
     id: editor.id,
@@ -212,7 +212,7 @@ test('an editor changes of their own account nothing that is not theirs to say',
   expect(told(now as never)).toEqual(told(before as never))
 })
 
-test('who was deactivated is nobody at every door, with the token of before', async () => {
+test('a deactivated user has no access anywhere, with an earlier token', async () => {
   const { id, token } = await signedIn('admin')
   await (await getCms()).update({ collection: 'users', id, data: { isActive: false } })
   for (const path of [

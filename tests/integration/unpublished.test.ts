@@ -19,9 +19,9 @@ import { getCms } from './cms'
 
 let admin: string
 let editor: string
-/** What visitors may count, before anything secret is there. */
+/** What visitors may count, before anything secret exists. */
 let counts: Awaited<ReturnType<typeof publicAnalytics>>
-/** Stands in all that no visitor may see. */
+/** Part of everything visitors must not see. */
 const secret = unique('unpublished').replaceAll('-', '')
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ async function withdraw(entry: Entry): Promise<Entry> {
   return entry
 }
 
-/** How something comes to be hidden. What is made is secret, all of it or the draft that lies upon it. */
+/** How something comes to be hidden. All of it is secret, or its newer draft. */
 const states: Record<string, (kind: ContentCollection) => Promise<Entry>> = {
   'a draft': async (kind) => {
     const { body } = await asAdmin('POST', `/api/${kind}?draft=true&depth=0`, {
@@ -144,14 +144,14 @@ const tricks = [
 ]
 const paging = { limit: 100, page: 1 }
 
-/** Every way in which a visitor is told of an entry, and what each says. */
+/** Every way in which a visitor may learn of an entry, and what each reveals. */
 function serializeAuditValue({ kind, id, slug }: Entry): Record<string, () => Promise<unknown>> {
   const { path } = kinds[kind]
   const card = { 'blog-post': 'post', product: 'product', project: 'project', service: 'service' }[kind]
   const api = (address: string, token?: string) => async () => {
     const { status, body } = await call('GET', address, token ? { token } : {})
     expect([200, 400, 401, 403, 404]).toContain(status)
-    // Where there is nothing at all, the answer repeats what was asked for.
+    // If there is nothing at all, the response repeats the request.
     return String(body.message).startsWith('Route not found') ? status : body
   }
   const lists = tricks.flatMap((trick) => [
@@ -201,7 +201,7 @@ function serializeAuditValue({ kind, id, slug }: Entry): Record<string, () => Pr
       const file = `${slug}.png`
       const request = new Request(`http://localhost/og/${card}/${file}`)
       const { status } = await socialCard(request, { params: Promise.resolve({ kind: card, file }) })
-      // A picture cannot be searched: that of an entry that is hidden is not there.
+      // An image cannot be searched: a hidden entry's doesn't exist.
       return status === 200 ? `card of ${id}` : status
     },
   }
@@ -218,15 +218,15 @@ describe.each(cases)('of a %s, %s', (kind, _state, make) => {
     }
   })
 
-  test('visitors are told nothing anywhere', async () => {
+  test('visitors learn nothing, anywhere', async () => {
     for (const [way, ask] of Object.entries(serializeAuditValue(entry))) {
-      // The card of what is public is drawn, which only the built product can.
+      // The card of a public entry is drawn, which only the built product can.
       if (isShown && way === 'the social card') continue
       const answer = JSON.stringify(await ask()) ?? ''
       expect(answer.includes(secret), way).toBe(false)
       if (!isShown) expect(answer.includes(entry.id), way).toBe(false)
     }
-    // Neither counted nor counting, and nowhere led to.
+    // Neither counted nor counting, and never redirected to.
     const { totalProjects, activeProducts } = await publicAnalytics()
     const more = isShown ? 1 : 0
     expect([totalProjects, activeProducts]).toEqual([

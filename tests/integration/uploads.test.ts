@@ -31,7 +31,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of a few bytes that says it has so many pixels. */
+/** A PNG of a few bytes that claims so many pixels. */
 function bomb(side: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
@@ -106,12 +106,12 @@ test.each(hostile)('%s is refused, with a reason, and leaves no file', async (_,
   expect(stored()).toEqual(before)
 })
 
-test('more bytes than the cap are refused as such', async () => {
+test('a file over the size limit is refused as such', async () => {
   const data = Buffer.concat([await bytes(), Buffer.alloc(maxUploadSize)])
   expect((await upload({ data }, { token })).status).toBe(413)
 })
 
-test('a name leads nowhere else and says nothing of the kind', async () => {
+test('a name can’t leave the folder or fake a type', async () => {
   for (const name of [
     '../../evil.png',
     '..\\..\\evil.png',
@@ -125,7 +125,7 @@ test('a name leads nowhere else and says nothing of the kind', async () => {
     'ü ✨.png',
   ]) {
     const answer = await upload({ data: await bytes(9, 9), name }, { token })
-    // A name that Payload does not take at all is fine too.
+    // Payload may also refuse a name entirely.
     if (answer.status === 400) continue
     expect(answer.status).toBe(201)
     const { filename, mimeType, url } = answer.body.doc
@@ -137,7 +137,7 @@ test('a name leads nowhere else and says nothing of the kind', async () => {
   expect(existsSync(path.join(folder(), '..', 'evil.png'))).toBe(false)
 })
 
-test('what is appended to a picture, and where it was taken, is not kept', async () => {
+test('appended data and the location of an image are not stored', async () => {
   const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -153,7 +153,7 @@ test('what is appended to a picture, and where it was taken, is not kept', async
   expect(kept.includes('<script>')).toBe(false)
 })
 
-test('a large picture is kept at 2560 pixels, and copied in both formats at the widths of the site', async () => {
+test('a large image is stored at 2560 pixels, and copied in both formats at the site’s widths', async () => {
   const { body } = await upload({ data: await bytes(3000, 1500) }, { token })
   const { width, height, sizes } = body.doc
   expect([width, height]).toEqual([2560, 1280])
@@ -165,20 +165,20 @@ test('a large picture is kept at 2560 pixels, and copied in both formats at the 
     }
 })
 
-test('a PDF comes in, as nothing else', async () => {
+test('a PDF can be uploaded, but not under another type', async () => {
   const { status, body } = await upload({ data: pdf, name: 'offer.pdf', type: 'application/pdf' }, { token })
   expect([status, body.doc?.mimeType]).toEqual([201, 'application/pdf'])
   const served = await call('GET', body.doc.url)
   expect(served.headers.get('content-type')).toBe('application/pdf')
 })
 
-test('nothing comes in without a text, or from strangers', async () => {
+test('nothing can be uploaded without a text, or by strangers', async () => {
   for (const alt of ['', '   ', undefined, 7, 'x'.repeat(301)])
     expect((await upload({ data: await bytes() }, { token, alt })).status).toBe(400)
   expect((await upload({ data: await bytes() })).status).toBe(401)
 })
 
-/** A server that counts who fetches a picture from it. */
+/** A server that counts who fetches an image from it. */
 async function elsewhere() {
   const data = await bytes()
   let asked = 0
@@ -191,7 +191,7 @@ async function elsewhere() {
   return { url: `http://127.0.0.1:${port}/x.png`, asked: () => asked, close: () => server.close() }
 }
 
-test('no door fetches a picture from an address, or stores one without its bytes', async () => {
+test('no endpoint fetches an image from a URL, or stores one without its bytes', async () => {
   const { body } = await upload({ data: await bytes() }, { token })
   const { id } = body.doc
   const other = await elsewhere()
@@ -223,7 +223,7 @@ test('no door fetches a picture from an address, or stores one without its bytes
   other.close()
 })
 
-test('what a file says of itself is changed by nobody, nor its bytes under their address', async () => {
+test('nobody can change facts about a file, or the bytes behind its URL', async () => {
   const { body } = await upload({ data: await bytes(60, 40) }, { token })
   const { id, filename } = body.doc
   const hash = () =>

@@ -5,7 +5,7 @@ import { forgetLocks, lockTime, withLock } from '@/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
-// Nothing goes one after the other within this process: each call is as if another instance had answered it.
+// Disables the serialisation within this process: each call is as if another instance handled it.
 vi.mock('../../../src/runtime/serializeByKey', () => ({
   inOrder: (_key: string, act: () => Promise<unknown>) => act(),
 }))
@@ -14,10 +14,10 @@ const demoted = { name: null, role: 'editor', isActive: true }
 const turns = async () =>
   (await (await getCms()).find({ collection: 'system-state', where: { key: { like: 'turn ' } } })).totalDocs
 
-test('two admins who demote each other on two instances: one of them stays', async () => {
+test('of two admins who demote each other on two instances one remains', async () => {
   const payload = await getCms()
   for (let round = 0; round < 2; round += 1) {
-    // Past the rule that one admin stays.
+    // Bypasses the rule that keeps one admin.
     await payload.db.deleteMany({ collection: 'users', where: {} })
     const [one, other] = [await signedIn('admin'), await signedIn('admin')]
     const demote = (id: string, token: string) =>
@@ -29,7 +29,7 @@ test('two admins who demote each other on two instances: one of them stays', asy
   expect(await turns()).toBe(0)
 })
 
-test('whoever logs in on another instance at that moment does not undo a new password', async () => {
+test('a simultaneous login on another instance doesn’t undo a new password', async () => {
   const { token } = await signedIn('admin')
   for (let round = 0; round < 2; round += 1) {
     const { id, username } = await member('editor')
@@ -44,7 +44,7 @@ test('whoever logs in on another instance at that moment does not undo a new pas
   }
 })
 
-test('a turn ends by an error too, and that of a killed process when its time is over', async () => {
+test('a lock is released by an error too, and a killed process’s expires', async () => {
   const payload = await getCms()
   const subject = unique('subject')
   await expect(withLock(payload, subject, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -61,7 +61,7 @@ test('a turn ends by an error too, and that of a killed process when its time is
     })
   await leave(Date.now() - 1)
   expect(await withLock(payload, subject, async () => 'after it')).toBe('after it')
-  // By a clock that ran a day ahead, and was put right.
+  // By a clock that ran a day ahead, and was corrected.
   await leave(Date.now() + 24 * 60 * 60 * 1000)
   expect(await withLock(payload, subject, async () => 'all the same')).toBe('all the same')
 

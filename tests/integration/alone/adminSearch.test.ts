@@ -26,7 +26,7 @@ const post = (title: string) =>
     category: 'Tutorials',
   })
 
-test('everything that answers is found, the best first, in any case', async () => {
+test('all matches are found, the best first, ignoring case', async () => {
   const word = unique('Zebra')
   await lead({ fullName: 'Asha Rao', company: `${word} Pottery` })
   await lead({ fullName: 'Jonas', description: `We saw ${word}.` })
@@ -44,7 +44,7 @@ test('everything that answers is found, the best first, in any case', async () =
   expect(found.slice(3).sort()).toEqual(['lead: Asha Rao', 'lead: Jonas'])
 })
 
-test('a hit says what it is, and what tells it from others', async () => {
+test('a result says what it is, and what distinguishes it', async () => {
   const fullName = unique('Grace')
   const { id } = (await lead({ fullName, company: 'Inkwell & Oak' })).body
   expect((await ask(fullName)).body).toEqual([{ kind: 'lead', id, title: fullName, detail: 'Inkwell & Oak' }])
@@ -59,21 +59,21 @@ test('an editor finds what an editor may open', async () => {
   expect(await titles(word)).toHaveLength(3)
 })
 
-test('other letters than those of English are found in any case', async () => {
+test('non-English letters are found ignoring case', async () => {
   const word = unique('Ärger').replace(/-.*/, unique(''))
   await post(`${word} vermeiden`)
   expect(await titles(word.toLowerCase())).toEqual([`post: ${word} vermeiden`])
   expect(await titles(word.toUpperCase())).toEqual([`post: ${word} vermeiden`])
 })
 
-test('signs of the databases’ languages find nothing by themselves', async () => {
-  // No word of it begins as one of theirs does.
+test('wildcards of databases match only themselves', async () => {
+  // None of its words starts like one of theirs.
   await post(unique('Plain'))
   for (const q of ['%%%', '___', '.*', '$ne', "' OR 1=1 --", '\\', '[$regex]'])
     expect(await titles(q)).toEqual([])
 })
 
-test('five of a kind are enough, and the best are among them', async () => {
+test('five results of a kind are returned, the best ones included', async () => {
   const word = unique('Otter')
   await post(word)
   for (let count = 0; count < 6; count += 1) await post(`All about ${word} ${count}`)
@@ -82,11 +82,11 @@ test('five of a kind are enough, and the best are among them', async () => {
   expect(found[0]).toBe(`post: ${word}`)
 })
 
-test.each(['', '   ', 'x'.repeat(101)])('%j is no question', async (q) => {
+test.each(['', '   ', 'x'.repeat(101)])('%j is not a valid search', async (q) => {
   expect((await ask(q)).status).toBe(400)
 })
 
-test('strangers are told to log in', async () => {
+test('strangers must log in', async () => {
   expect((await call('GET', '/api/admin/search?q=asha')).status).toBe(401)
   expect((await call('GET', '/api/admin/search', { token: admin })).status).toBe(400)
 })

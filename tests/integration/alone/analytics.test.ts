@@ -15,7 +15,7 @@ beforeAll(async () => {
   editor = (await signedIn('editor')).token
 })
 
-/** A lead as if it had come in at this moment. */
+/** A lead as if it had arrived at this moment. */
 async function leadAt(moment: Date, over: object = {}) {
   const payload = await getCms()
   const createdAt = moment.toISOString()
@@ -31,7 +31,7 @@ const postFigures = async () => (await call('GET', '/api/admin/analytics/posts',
 
 const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0)
 
-test('leads are counted by day, status and service, and each way gives the same sum', async () => {
+test('leads are counted by day, status and service, with the same total', async () => {
   const before = await leadFigures()
   await leadAt(new Date(), { status: 'contacted', serviceType: 'cloud' })
   await leadAt(new Date(Date.now() - 3 * day), { serviceType: 'cloud' })
@@ -61,7 +61,7 @@ test('leads are counted by day, status and service, and each way gives the same 
   expect(quarter.total).toBe(after.total + 1)
 })
 
-test('a day begins at midnight of the agency', async () => {
+test('a day starts at midnight in the agency’s time zone', async () => {
   const payload = await getCms()
   const reader = { overrideAccess: false, user: await adminUser() } as const
   await leadAt(new Date('2020-05-04T18:29:59.999Z'))
@@ -85,20 +85,17 @@ test('a day begins at midnight of the agency', async () => {
   }
 })
 
-test.each(['7', '0', '-30', '30.5', '', 'x', '90&days=7'])(
-  'there are no figures of ?days=%s',
-  async (days) => {
-    const { status } = await call('GET', `/api/admin/analytics/leads?days=${days}`, { token: admin })
-    expect(status).toBe(400)
-  },
-)
+test.each(['7', '0', '-30', '30.5', '', 'x', '90&days=7'])('?days=%s is refused', async (days) => {
+  const { status } = await call('GET', `/api/admin/analytics/leads?days=${days}`, { token: admin })
+  expect(status).toBe(400)
+})
 
 async function plan(id: string, waitUntil: Date): Promise<void> {
   const input = { type: 'publish', doc: { relationTo: 'blog-post', value: id } } as const
   await (await getCms()).jobs.queue({ task: 'schedulePublish', input, waitUntil })
 }
 
-test('drafts, scheduled and most-read posts are told to those who write them', async () => {
+test('drafts, scheduled and most-read posts are reported to their authors', async () => {
   const make = async (over: object) => {
     const body = {
       title: unique('Post'),
@@ -138,7 +135,7 @@ test('drafts, scheduled and most-read posts are told to those who write them', a
     publishedAt: draft.publishedAt,
     updatedAt: draft.updatedAt,
   })
-  // By what comes first: a post's date, or the time for which somebody has planned its draft.
+  // By whichever comes first: a post's date, or its draft's schedule.
   const ids = [sooner.id, planned.id, soon.id, dated.id]
   expect(after.scheduled.entries.map(({ id }: { id: string }) => id)).toEqual(ids)
   expect(after.scheduled).toMatchObject({ total: before.scheduled.total + 4 })
@@ -152,7 +149,7 @@ test('drafts, scheduled and most-read posts are told to those who write them', a
   ])
 })
 
-test('next steps that were due before today are told, the oldest first, as long as the lead is open', async () => {
+test('overdue steps of open leads are listed, the oldest first', async () => {
   const dayFromNow = (days: number) => `${agencyDay(new Date(Date.now() + days * day))}T00:00:00.000Z`
   const step = (nextStep: string, days: number, over: object = {}) =>
     leadAt(new Date(), { nextStep, nextStepDue: dayFromNow(days), ...over })
@@ -168,7 +165,7 @@ test('next steps that were due before today are told, the oldest first, as long 
   expect(headers.get('x-total-count')).toBe('2')
 })
 
-test('figures of leads are for admins, those of posts for all staff', async () => {
+test('lead figures are for admins, post figures for all staff', async () => {
   const statusFor = async (path: string, token?: string) =>
     (await call('GET', path, { ...(token && { token }) })).status
   for (const path of ['/api/admin/analytics', '/api/admin/analytics/leads', '/api/admin/analytics/overdue']) {

@@ -24,7 +24,7 @@ const project = async (completedAt: string | null) => {
   return (await call('POST', '/api/admin/projects', { token: editor, body })).body
 }
 
-test('a picture of the library knows its size within a text, one from elsewhere loads late', async () => {
+test('an image of the library has its size in a text, an external one loads lazily', async () => {
   const { url } = await picture()
   const content = `<p>One</p><p><img src="${url}" alt="A &quot;violet&quot; square"></p><p><img src="https://example.com/a.png" alt=""></p>`
   const { slug } = await post({ content })
@@ -38,7 +38,7 @@ test('a picture of the library knows its size within a text, one from elsewhere 
   expect((await call('GET', `/api/blog-posts/${slug}`)).body.content).not.toContain('loading')
 })
 
-test('what to read next is of the same category, and not the article itself', async () => {
+test('related posts are of the same category, without the article itself', async () => {
   const posts = []
   for (let count = 0; count < 5; count += 1) posts.push(await post({ category: 'Industry News' }))
   await post({ category: 'Programming' })
@@ -47,7 +47,7 @@ test('what to read next is of the same category, and not the article itself', as
   expect(read?.related.map(({ slug }) => slug)).toEqual([posts[3].slug, posts[2].slug, posts[1].slug])
 })
 
-test('only categories in which something can be read are offered, in their order', async () => {
+test('only categories with public posts are offered, in order', async () => {
   await post({ category: 'UI/UX Design', isPublished: false })
   await post({ category: 'Web Development' })
   await post({ category: 'Tutorials' })

@@ -25,7 +25,7 @@ import {
 let whole: string
 let entries: (Entry & { content: Buffer })[]
 
-/** A place with a row or document and a picture in it. */
+/** A place with a row or document and an image. */
 async function livedIn() {
   const place = emptyPlace()
   const { target, dataDir } = place
@@ -53,14 +53,14 @@ async function fileOf(bytes: Buffer): Promise<string> {
   return file
 }
 
-/** The restore is refused for the reason given, and the place has got nothing. */
+/** The restore is refused for the given reason, and the place stays empty. */
 async function expectRefusal(from: string, why: RegExp) {
   const place = emptyPlace()
   await expect(bringBack(from, place)).rejects.toThrow(why)
   expect((await namesIn(place)).filter((name) => name !== 'frontdesk_operations')).toEqual([])
 }
 
-/** The backup with its manifest told otherwise; the sums fit again what is in it. */
+/** The backup with a modified manifest and matching checksums. */
 async function retold(change: (manifest: Manifest) => void, others = entries): Promise<string> {
   const parts = others.filter(({ name }) => name !== 'manifest.json')
   const told = JSON.parse(String(entries.at(-1)?.content)) as Manifest
@@ -73,7 +73,7 @@ async function retold(change: (manifest: Manifest) => void, others = entries): P
   return fileOf(await tarOf([...parts, { name: 'manifest.json', content: JSON.stringify(told) }]))
 }
 
-test('the backup as it is can be restored', async () => {
+test('the unmodified backup can be restored', async () => {
   await expect(bringBack(whole, emptyPlace())).resolves.toContain('media: 1 file')
   await expect(bringBack(await retold(() => {}), emptyPlace())).resolves.toContain('media: 1 file')
 })
@@ -88,7 +88,7 @@ test.each([
   'C:/evil',
   'media/ev\nil',
   `media/${'x'.repeat(300)}`,
-])('a path that could lead elsewhere is refused: %j', async (name) => {
+])('a path that could leave the folder is refused: %j', async (name) => {
   await expectRefusal(await fileOf(await tarOf([{ name, content: 'x' }, ...entries])), /Refused the path/)
 })
 
@@ -105,7 +105,7 @@ test('a link in an unpacked backup is refused', async () => {
 })
 
 test.each(['evil.sh', 'dump/evil.js', 'data/other.db', 'dump/a/b/c.bson'])(
-  'a file that no backup has is refused: %s',
+  'a file that no backup contains is refused: %s',
   async (name) => {
     await expectRefusal(
       await fileOf(await tarOf([{ name, content: 'x' }, ...entries])),
@@ -114,7 +114,7 @@ test.each(['evil.sh', 'dump/evil.js', 'data/other.db', 'dump/a/b/c.bson'])(
   },
 )
 
-test('a file twice, one too many, one missing, or another one is refused', async () => {
+test('duplicate, additional, missing or different files are refused', async () => {
   const [first, ...rest] = entries
   if (!first) throw new Error('the backup is empty')
   await expectRefusal(await fileOf(await tarOf([first, ...entries])), /twice/)
@@ -131,7 +131,7 @@ test('a backup without its manifest is incomplete', async () => {
   await expectRefusal(await fileOf(await tarOf(entries.slice(0, -1))), /no manifest\.json/)
 })
 
-test('wherever the file was cut off or a byte has changed, it is refused', async () => {
+test('a truncated or changed file is refused, wherever that happens', async () => {
   const bytes = await readFile(whole)
   for (const part of [0.1, 0.5, 0.9, 0.999]) {
     await expectRefusal(
@@ -151,7 +151,7 @@ test('wherever the file was cut off or a byte has changed, it is refused', async
   )
 })
 
-test('a backup of a newer product is refused with the way out', async () => {
+test('a newer version’s backup is refused with a hint', async () => {
   await expectRefusal(
     await retold(({ versions }) => void Object.assign(versions, { frontdesk: '99.0.0' })),
     /newer frontdesk.*Update first/,
@@ -166,7 +166,7 @@ test('a backup of a newer product is refused with the way out', async () => {
   )
 })
 
-test.skipIf(onMongo)('a schema that this program does not know is refused', async () => {
+test.skipIf(onMongo)('an unknown schema is refused', async () => {
   await expectRefusal(
     await retold(({ schema }) => schema.migrations.push('20990101_later')),
     /20990101_later/,
@@ -177,14 +177,14 @@ test.skipIf(onMongo)('a schema that this program does not know is refused', asyn
   )
 })
 
-test.runIf(onMongo)('counts that do not fit are refused', async () => {
+test.runIf(onMongo)('wrong counts are refused', async () => {
   await expectRefusal(
     await retold(({ counts }) => void Object.assign(counts, { leads: 2 })),
     /leads has 1 documents, but manifest.json says 2/,
   )
 })
 
-test.skipIf(onMongo)('a database that is none, or is damaged, is refused', async () => {
+test.skipIf(onMongo)('an invalid or damaged database is refused', async () => {
   const withDatabase = (content: Buffer) =>
     retold(
       () => {},
@@ -236,15 +236,18 @@ test('a bomb is refused before it fills memory or disk', async () => {
   await expectRefusal(await fileOf(await tarOf(many)), /more collections than a Frontdesk database/)
 })
 
-test.each(['', 'hello', '\u001f\u008bhello'])('what is no backup is not taken for one: %j', async (text) => {
-  await expectRefusal(await fileOf(Buffer.from(text, 'latin1')), /neither a backup|damaged/)
-})
+test.each(['', 'hello', '\u001f\u008bhello'])(
+  'other files are not mistaken for a backup: %j',
+  async (text) => {
+    await expectRefusal(await fileOf(Buffer.from(text, 'latin1')), /neither a backup|damaged/)
+  },
+)
 
-test('a missing file is said to be missing', async () => {
+test('a missing file is reported as missing', async () => {
   await expectRefusal('/nowhere/backup.tar.gz', /\/nowhere\/backup\.tar\.gz does not exist/)
 })
 
-test('a pipe is refused: it would be waited for, and can be read once only', async () => {
+test('a pipe is refused: it would block, and can only be read once', async () => {
   const pipe = path.join(folder(), 'pipe')
   execFileSync('mkfifo', [pipe])
   await expectRefusal(pipe, /neither a file nor a folder/)
@@ -257,7 +260,7 @@ test.each([
   ['[]', /manifest\.json is not valid/],
   ['{"format":', /not valid JSON/],
   [nested, /nested too deep/],
-])('a manifest that is none is told in a sentence: %.20s', async (content, why) => {
+])('an invalid manifest is reported in one sentence: %.20s', async (content, why) => {
   await expectRefusal(await fileOf(await tarOf([{ name: 'manifest.json', content }])), why)
 })
 
@@ -269,7 +272,7 @@ test.each([
     /leads (contains an invalid value|is not in)|contains nothing|made on MongoDB/,
   ],
   [Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), /is not UTF-8/],
-])('metadata that cannot be read is told in a sentence, %#', async (content, why) => {
+])('unreadable metadata is reported in one sentence, %#', async (content, why) => {
   const dump = folder()
   await mkdir(path.join(dump, 'frontdesk'))
   await writeFile(path.join(dump, 'frontdesk', 'leads.metadata.json'), content)
@@ -277,7 +280,7 @@ test.each([
   await expectRefusal(dump, why)
 })
 
-test('text in an archive that is no UTF-8 is told in a sentence', async () => {
+test('text in an archive that isn’t UTF-8 is reported in one sentence', async () => {
   const head = Buffer.from(BSON.serialize({ version: 'xx', server_version: '8', tool_version: '1' }))
   head.fill(0xff, head.indexOf('xx'), head.indexOf('xx') + 2)
   const file = await fileOf(Buffer.concat([Buffer.from([0x6d, 0xe2, 0x99, 0x81]), head]))

@@ -17,7 +17,7 @@ import {
   type Place,
 } from './backupPlaces'
 
-/** A place with entries and pictures that carry `mark`. */
+/** A place with entries and images that contain `mark`. */
 async function filled(mark: string): Promise<Place> {
   const place = emptyPlace()
   const { target, dataDir } = place
@@ -80,12 +80,12 @@ const moments: [string, number][] = onMongo
     ]
 
 test.each(moments)(
-  'killed at “%s”, sign %i: the old data is in force, and the next run says so',
+  'killed at “%s”, progress %i: the old data is valid, and the next run says so',
   async (step, nth) => {
     const place = await filled('old')
     const before = [await contentOf(place), await namesIn(place)]
     await killedRestore(place, step, nth)
-    // The next one to come may have another folder for its files.
+    // The next process may use another folder for its files.
     const { found, leave } = await enterService(onMongo ? place : { ...place, dataDir: folder() })
     expect(found).toMatch(/restore of .*\.tar\.gz started at .* was interrupted. The previous data is in use/)
     await leave()
@@ -97,7 +97,7 @@ test.each(moments)(
   },
 )
 
-test('after a kill the restore can simply be run again', async () => {
+test('after a kill the restore can simply be repeated', async () => {
   const place = await filled('old')
   await killedRestore(place, 'Switching')
   expect(await bringBack(backup, place)).toMatch(/was interrupted/)
@@ -121,7 +121,7 @@ test('a backup after a kill saves the old data, not half of the new', async () =
   expect(await contentOf(other)).toEqual(before)
 })
 
-test('a backup that is killed leaves nothing that could be taken for one', async () => {
+test('a killed backup leaves nothing that looks like one', async () => {
   const outDir = folder()
   const place = await filled('old')
   await createBackup({ ...place, outDir })

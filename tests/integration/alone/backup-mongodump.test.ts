@@ -15,7 +15,7 @@ const onlyMongo = test.runIf(onMongo)
 const polynomial = 0xc96c5795d7870f42n
 const mask = 0xffffffffffffffffn
 
-/** CRC-64/XZ, bit by bit as the format's text says it: slow, and not the code under test. */
+/** CRC-64/XZ bit by bit, as the format's description has it: slow, and independent of the code under test. */
 function sumOf(bytes: Buffer): bigint {
   let sum = mask
   for (const byte of bytes) {
@@ -36,7 +36,7 @@ const bson = (value: object) => Buffer.from(BSON.serialize(value))
 const block = (collection: string, EOF: boolean, CRC = 0n) =>
   bson({ db: 'test', collection, EOF, CRC: BSON.Long.fromBigInt(BigInt.asIntN(64, CRC)) })
 
-/** What `mongodump --archive` writes; the blocks of the collections take turns. */
+/** What `mongodump --archive` writes, with interleaved blocks. */
 function archiveOf(collections: Dumped[], { wrongSum = false, isCut = false } = {}): Buffer {
   const head = { concurrent_collections: new BSON.Int32(4), version: '0.1' }
   const pieces: Buffer[] = [
@@ -65,7 +65,7 @@ function element(type: number, name: string, value: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from([type]), Buffer.from(`${name}\0`), value])
 }
 
-/** A document that no JavaScript object can hold: doubled keys, keys like numbers out of order, old types. */
+/** A document that no JavaScript object can represent: duplicate keys, unordered numeric keys, deprecated types. */
 function oddDocument(id: number): Buffer {
   const int = (value: number) => Buffer.from(new Int32Array([value]).buffer)
   const body = Buffer.concat([
@@ -166,7 +166,7 @@ onlyMongo.each(['foodump', 'coll_with_index', 'prelude/prelude_top_level'])(
     if (place.target.engine !== 'mongodb') throw new Error('of MongoDB only')
     const written = await readFile(path.join(fixtures, name, 'test', 'foo.bson'))
     expect(await documentsOf(place.target.url, 'foo')).toEqual([written])
-    // The folder of the one database will do as well.
+    // The folder of the one database works too.
     const other = emptyPlace()
     await bringBack(path.join(fixtures, name, 'test'), other)
     expect((await contentOf(other)).foo).toEqual((await contentOf(place)).foo)
@@ -275,11 +275,11 @@ onlyMongo('a unique index that the documents break is found before the switch', 
   expect(await contentOf(place)).toEqual(before)
 })
 
-test.skipIf(onMongo)('a dump of MongoDB is not restored to SQLite', async () => {
+test.skipIf(onMongo)('a MongoDB dump is not restored to SQLite', async () => {
   await expect(bringBack(path.join(fixtures, 'foodump'), emptyPlace())).rejects.toThrow(/made on MongoDB/)
 })
 
-test("file names are mongodump's, and lead back to the collection", () => {
+test("file names are mongodump's, and map back to the collection", () => {
   expect(fileStem('_blog-post_versions')).toBe('_blog-post_versions')
   expect(fileStem("a b/c$d'(*)")).toBe('a+b%2Fc%24d%27%28%2A%29')
   for (const name of ['payload-jobs', 'a b/c$d', 'ü+%']) expect(collectionOf(fileStem(name))).toBe(name)

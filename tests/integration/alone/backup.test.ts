@@ -18,7 +18,7 @@ const { dataDir, backup: backups } = settings
 const live = { target: targetOf(settings.databaseUrl), dataDir, backupDir: backups.dir }
 let backup: Backup
 
-/** One of everything that the product stores. */
+/** One of everything the product stores. */
 async function fill(): Promise<void> {
   const payload = await getCms()
   const { token } = await signedIn('admin')
@@ -65,7 +65,7 @@ beforeAll(async () => {
   backup = await createBackup({ ...live, outDir: folder() })
 })
 
-test('a backup restored elsewhere is the same, bit for bit: content, versions, drafts, users, media', async () => {
+test('a backup restored elsewhere is identical: content, versions, drafts, users, media', async () => {
   const place = emptyPlace()
   await bringBack(backup.file, place)
   const before = await contentOf(live)
@@ -77,7 +77,7 @@ test('a backup restored elsewhere is the same, bit for bit: content, versions, d
   expect(drafts).toBeGreaterThanOrEqual(2)
 })
 
-test('a restore replaces what came later, and its safety backup brings that back', async () => {
+test('a restore replaces later changes, and its safety backup brings them back', async () => {
   const place = { ...emptyPlace(), backupDir: folder() }
   await bringBack(backup.file, place)
   await mkdir(path.join(place.dataDir, 'media'), { recursive: true })
@@ -91,7 +91,7 @@ test('a restore replaces what came later, and its safety backup brings that back
   expect(await contentOf(place)).toEqual(later)
 })
 
-test('the backup says what is in it, with a sum for every part', async () => {
+test('the backup lists its content, with a checksum for every part', async () => {
   const { parts, counts, versions, schema, engine, media } = backup.manifest
   const entries = await entriesOf(backup.file)
   expect(entries.map(({ name }) => name)).toEqual([...parts.map((part) => part.path), 'manifest.json'])
@@ -106,7 +106,7 @@ test('the backup says what is in it, with a sum for every part', async () => {
   expect(media.files).toBeGreaterThan(0)
 })
 
-test.skipIf(onMongo)('the copy is of one moment while another process keeps writing', async () => {
+test.skipIf(onMongo)('the copy is from one point in time while another process keeps writing', async () => {
   const place = emptyPlace()
   const file = place.target.engine === 'sqlite' ? place.target.file : ''
   const writer = spawn(process.execPath, ['tests/integration/alone/backupWriter.mjs', file])
@@ -135,7 +135,7 @@ test('checking writes nothing, neither to the data nor beside it', async () => {
   expect([await contentOf(place), await namesIn(place), await readdir(place.dataDir)]).toEqual(before)
 })
 
-test('nothing is restored while the server runs on the data, nor does it start during a restore', async () => {
+test('nothing is restored while the server runs on the data, and it doesn’t start during a restore', async () => {
   const place = emptyPlace()
   const { leave } = await enterService(place)
   await expect(bringBack(backup.file, place)).rejects.toThrow(/server is using this data \(process \d+/)
@@ -149,7 +149,7 @@ test('nothing is restored while the server runs on the data, nor does it start d
   await again.leave()
 })
 
-test('who does not agree changes nothing', async () => {
+test('an operator who declines changes nothing', async () => {
   const { restore } = await import('@/ops/restore/restore')
   const place = emptyPlace()
   const say = () => {}
@@ -157,7 +157,7 @@ test('who does not agree changes nothing', async () => {
   expect((await namesIn(place)).filter((name) => name !== 'frontdesk_operations')).toEqual([])
 })
 
-test.skipIf(onMongo)('a damaged database is no obstacle to a restore, and is kept', async () => {
+test.skipIf(onMongo)('a damaged database can be restored over, and is kept', async () => {
   const place = emptyPlace()
   const file = place.target.engine === 'sqlite' ? place.target.file : ''
   await writeFile(file, 'this was a database, before the disk died')
@@ -168,7 +168,7 @@ test.skipIf(onMongo)('a damaged database is no obstacle to a restore, and is kep
   expect(await readFile(copy, 'utf8')).toContain('before the disk died')
 })
 
-test('a failure on the way puts back what was in force and leaves nothing aside', async () => {
+test('a failure restores the previous data and leaves nothing behind', async () => {
   const place = emptyPlace()
   await bringBack(backup.file, place)
   const before = [await contentOf(place), await namesIn(place)]
@@ -180,7 +180,7 @@ test('a failure on the way puts back what was in force and leaves nothing aside'
   expect([await contentOf(place), await namesIn(place)]).toEqual(before)
 })
 
-test('a backup that fails leaves no file', async () => {
+test('a failed backup leaves no file', async () => {
   const outDir = folder()
   const failing = () => {
     throw new Error('pulled the plug')
@@ -189,7 +189,7 @@ test('a backup that fails leaves no file', async () => {
   expect(await readdir(outDir)).toEqual([])
 })
 
-test.runIf(existsSync('/dev/full'))('a full disk leaves no half file', async () => {
+test.runIf(existsSync('/dev/full'))('a full disk leaves no partial file', async () => {
   const { openArchive } = await import('@/ops/backup/archive')
   const archive = openArchive('/dev/full', 'w')
   const noise = (async function* () {
@@ -202,7 +202,7 @@ test.runIf(existsSync('/dev/full'))('a full disk leaves no half file', async () 
   expect(error).toMatchObject({ code: 'ENOSPC' })
 })
 
-test('an unpacked backup restores as well, and nobody else may read the file', async () => {
+test('an unpacked backup can be restored too, and is private', async () => {
   const unpacked = folder()
   for (const { name, content } of await entriesOf(backup.file)) {
     await mkdir(path.dirname(path.join(unpacked, name)), { recursive: true })

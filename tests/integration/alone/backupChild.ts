@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Target } from '@/database/target'
 import { restore } from '@/ops/restore/restore'
 
-// A restore that is killed at its n-th sign of progress within the step named: nothing can be tidied up.
+// A restore that is killed at its n-th progress within the named step: no cleanup runs.
 const [from = '', dataDir = '', database = '', step = '', nth = '1'] = process.argv.slice(2)
 const target = JSON.parse(database) as Target
 let seen = 0

@@ -16,7 +16,7 @@ import { restore } from '@/ops/restore/restore'
 
 export const onMongo = process.env.TEST_DATABASE === 'mongodb'
 
-/** Data and media somewhere, as a server would have them. */
+/** Data and media, as a server would have them. */
 export interface Place {
   target: Target
   dataDir: string
@@ -25,7 +25,7 @@ export interface Place {
 
 const places: Place[] = []
 
-/** A folder that is gone after the tests. */
+/** A folder that is deleted after the tests. */
 export function folder(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-ops-'))
   const backupDir = path.join(dataDir, 'backups')
@@ -33,7 +33,7 @@ export function folder(): string {
   return dataDir
 }
 
-/** A place with nothing in it yet, on the engine under test. */
+/** An empty place for the database under test. */
 export function emptyPlace(): Place {
   const dataDir = folder()
   const url = new URL(process.env.TEST_MONGODB_URL ?? 'mongodb://127.0.0.1:27017/')
@@ -80,7 +80,7 @@ async function mongoContent(url: string): Promise<Record<string, unknown>> {
 }
 
 async function sqliteContent(file: string): Promise<Record<string, unknown>> {
-  // Of a copy: a file that this process has read counts as open until its garbage is collected.
+  // A copy: a file that this process has read counts as open until garbage collection.
   const copy = path.join(mkdtempSync(path.join(tmpdir(), 'frontdesk-copy-')), 'copy.db')
   for (const ending of ['', '-wal']) if (existsSync(file + ending)) copyFileSync(file + ending, copy + ending)
   const client = createClient({ url: `file:${copy}` })
@@ -99,7 +99,7 @@ async function sqliteContent(file: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** Everything that a backup must bring back: each document or row, each index, each byte of media. */
+/** Everything a backup must restore: each document or row, each index, each byte of media. */
 export async function contentOf({ target, dataDir }: Place): Promise<Record<string, unknown>> {
   const media = path.join(dataDir, 'media')
   const files = await filesBelow(media)
@@ -110,7 +110,7 @@ export async function contentOf({ target, dataDir }: Place): Promise<Record<stri
   }
 }
 
-/** Every name in a place's folder but those of backups, and every collection: what a restore may leave behind. */
+/** Every name in a place's folder except backups, and every collection: what a restore may leave behind. */
 export async function namesIn({ target, dataDir }: Place): Promise<string[]> {
   await mkdir(dataDir, { recursive: true })
   const known = /^(backups|.*\.lock(\.json)?|.*\.db\.restore\.json|.*-(wal|shm))$/
@@ -120,7 +120,7 @@ export async function namesIn({ target, dataDir }: Place): Promise<string[]> {
   return [...files, ...collections.map(({ name }) => name)].sort()
 }
 
-/** Restores without a question; resolves with what the operator read. */
+/** Restores without confirmation; resolves to the operator's output. */
 export async function bringBack(from: string, place: Place, report?: Report): Promise<string> {
   const lines: string[] = []
   await restore({ from, ...place, say: (line) => lines.push(line), agree: async () => true, report })
@@ -132,7 +132,7 @@ export interface Entry extends Partial<Header> {
   content?: string | Buffer
 }
 
-/** A `.tar.gz` of just these entries, whatever they are. */
+/** A `.tar.gz` of exactly these entries. */
 export async function tarOf(entries: Entry[]): Promise<Buffer> {
   const tar = pack()
   for (const { content, ...header } of entries) {
@@ -143,7 +143,7 @@ export async function tarOf(entries: Entry[]): Promise<Buffer> {
   return gzipSync(await buffer(tar as unknown as AsyncIterable<Buffer>))
 }
 
-/** The entries of a `.tar.gz`, to put together again in another way. */
+/** The entries of a `.tar.gz`, for reassembling. */
 export async function entriesOf(file: string): Promise<(Entry & { content: Buffer })[]> {
   const tar = extract()
   const entries: (Entry & { content: Buffer })[] = []

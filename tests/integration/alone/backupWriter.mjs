@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client'
 
-// Writes pairs of rows, each pair in one transaction, until it is stopped.
+// Writes pairs of rows, each in one transaction, until it is stopped.
 const client = createClient({ url: `file:${process.argv[2]}` })
 await client.execute('PRAGMA journal_mode = WAL')
 await client.execute('PRAGMA busy_timeout = 5000')

@@ -11,7 +11,7 @@ const server = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false })
 server.createBucket(name)
 afterAll(() => server.stop())
 
-// Read when the settings are, which is from here on.
+// Read together with the settings, so set before.
 const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
 const bucket = { name, endpoint: `http://127.0.0.1:${server.port}`, region: 'eu-central-1', credentials }
 Object.assign(process.env, {
@@ -34,7 +34,7 @@ const { system } = await import('@/endpoints/admin/systemReport')
 const stored = await openBucket(bucket)
 const { dataDir, backup } = settings
 const place = { target: targetOf(settings.databaseUrl), dataDir, backupDir: backup.dir, bucket }
-/** Where to restore: not to a file of SQLite that this process has open. */
+/** Where to restore: not to a SQLite file that this process has open. */
 const elsewhere = { ...place }
 if (place.target.engine === 'sqlite') {
   const file = path.join(folder(), 'frontdesk.db')
@@ -63,7 +63,7 @@ async function upload() {
 
 const bringBack = (from: string) => restore({ ...elsewhere, from, say: () => {}, agree: async () => true })
 
-test('an upload is in the bucket with its copies, is read from there, and goes with its entry', async () => {
+test('an upload is in the bucket with its copies, is read from there, and is deleted with its entry', async () => {
   const { media, data, names } = await upload()
   expect(await stored.list('')).toEqual(expect.arrayContaining(names))
   expect(existsSync(path.join(settings.dataDir, 'media'))).toBe(false)
@@ -83,13 +83,13 @@ test('an upload is in the bucket with its copies, is read from there, and goes w
   expect(names.filter((one) => left.includes(one))).toEqual([])
 })
 
-test('the back office has no part in its frame that no import map holds', async () => {
+test('the back office’s frame has no part that the import map lacks', async () => {
   const { providers = [] } = (await cms()).config.admin.components ?? {}
   const importMap = readFileSync('src/app/(payload)/admin/importMap.js', 'utf8')
   for (const one of providers) expect(importMap).toContain(String(Object(one).path ?? one).split('#')[0])
 })
 
-test('while the bucket is away nothing is half uploaded, and everybody is told', async () => {
+test('while the bucket is away nothing is half uploaded, and everyone is told', async () => {
   const payload = await cms()
   const { media } = await upload()
   const { token } = await signedIn('admin')
@@ -116,7 +116,7 @@ test('while the bucket is away nothing is half uploaded, and everybody is told',
   expect((await call('GET', String(media.url))).status).toBe(200)
 })
 
-test('a new centre leaves the files in the bucket as they are', async () => {
+test('a new focal point leaves the files in the bucket unchanged', async () => {
   const { media, names } = await upload()
   const { token } = await signedIn('admin')
   const edits = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=90'
@@ -129,7 +129,7 @@ test('a new centre leaves the files in the bucket as they are', async () => {
   for (const name of names) expect(left).toContain(name)
 })
 
-test('a backup holds what is in the bucket, and a restore puts it back there', async () => {
+test('a backup contains the bucket’s files, and a restore puts them back', async () => {
   const { media, data, names } = await upload()
   const before = await stored.list('')
   const { file, manifest } = await createBackup({ ...place, outDir: folder() })
@@ -151,14 +151,14 @@ test('a backup holds what is in the bucket, and a restore puts it back there', a
   expect(ContentType).toBe('image/png')
 })
 
-test('a restore that ends in the middle of the switch leaves the old pictures in force', async () => {
+test('a restore that fails during the switch keeps the old images', async () => {
   await upload()
   const { file } = await createBackup({ ...place, outDir: folder() })
   await upload()
   const before = await stored.list('')
   const { S3Client, CopyObjectCommand } = await import('@aws-sdk/client-s3')
   const send = S3Client.prototype.send
-  // The bucket goes away with the first picture that is put in force.
+  // The bucket goes away with the first switched image.
   const away = vi.spyOn(S3Client.prototype, 'send').mockImplementation(function (
     this: unknown,
     ...args: unknown[]

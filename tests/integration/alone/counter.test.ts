@@ -8,7 +8,7 @@ import { getCms } from '../cms'
 
 const isShared = process.env.TEST_DATABASE === 'mongodb'
 
-test.runIf(isShared)('two instances count as one', async () => {
+test.runIf(isShared)('two instances count together', async () => {
   const [one, other] = [
     await getCms(),
     await getPayload({ config, key: 'the other instance', disableOnInit: true }),
@@ -24,14 +24,14 @@ test.runIf(isShared)('two instances count as one', async () => {
   await expect(here.consume('b')).resolves.toBeDefined()
 })
 
-test('many at once are all counted', async () => {
+test('simultaneous calls are all counted', async () => {
   const payload = await getCms()
   const limit = counter(unique('limit'), { points: 5, duration: 60 })(payload)
   const asked = await Promise.allSettled(Array.from({ length: 20 }, () => limit.consume('a')))
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
-test('what was counted by a clock that ran ahead holds up nobody once it is put right', async () => {
+test('counts made while the clock was ahead block nobody once it is corrected', async () => {
   const limit = counter(unique('limit'), { points: 1, duration: 60 })(await getCms())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
   await limit.consume('a')
@@ -41,7 +41,7 @@ test('what was counted by a clock that ran ahead holds up nobody once it is put 
   await expect(limit.consume('a')).rejects.toMatchObject({ consumedPoints: 2 })
 })
 
-test('nobody can read an address from what is stored', async () => {
+test('no address can be read from what is stored', async () => {
   const payload = await getCms()
   const key = hashKey('203.0.113.7', payload)
   expect(key).toMatch(/^[\w-]{22}$/)

@@ -8,7 +8,7 @@ import { getCms } from '../cms'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }
 
-/** Runs the command with these lines as what somebody types. */
+/** Runs the command with these lines as input. */
 async function createAdmin(...lines: string[]) {
   const args = ['--conditions=production', '--import', 'tsx', 'src/commands/create-admin.ts']
   const child = spawn(process.execPath, args, { env: { ...process.env, ...given } })
@@ -33,7 +33,7 @@ const answers = (...lines: string[]) => {
   return async () => left.shift() ?? Promise.reject(new Error('This command asks questions'))
 }
 
-test('the settings make the first account, and reset nobody’s afterwards', async () => {
+test('the settings create the first account, and never reset one later', async () => {
   const payload = await getCms()
   await payload.delete({ collection: 'users', where: {} })
   const boss = { username: given.ADMIN_USERNAME, password: given.ADMIN_PASSWORD }
@@ -50,7 +50,7 @@ test('the settings make the first account, and reset nobody’s afterwards', asy
   expect(await hasPassword('boss', 'a-password-given-anew')).toBe(true)
 })
 
-test('the command asks on the terminal, and says so where nobody answers', { timeout: 400_000 }, async () => {
+test('the command asks on the terminal, and says so if nobody answers', { timeout: 400_000 }, async () => {
   await makeAdmin(await getCms(), undefined, answers('first', 'a-password-of-its-own'))
   const [unasked, second] = await Promise.all([createAdmin(), createAdmin('second', 'a-password-of-its-own')])
   expect(unasked).toEqual({

@@ -6,19 +6,19 @@ import { getCms } from '../cms'
 
 const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
 
-test('of many that ask, one gets the lease, and keeps it', async () => {
+test('one of many gets the lease, and keeps it', async () => {
   const payload = await getCms()
   const key = unique('lease')
   const asked = Array.from({ length: 8 }, (_, index) => takeLease(payload, key, `instance ${index}`))
   const holders = (await Promise.all(asked)).flatMap((isTaken, index) => (isTaken ? [index] : []))
-  // SQLite has one process, whose lease nobody disputes; MongoDB decides between many.
+  // SQLite's single process has no competitors for its lease; MongoDB decides between several.
   if (process.env.TEST_DATABASE === 'mongodb') expect(holders).toHaveLength(1)
   const taken: boolean[] = []
   for (let index = 0; index < 8; index += 1) taken.push(await takeLease(payload, key, `instance ${index}`))
   expect(taken.filter(Boolean)).toHaveLength(1)
 })
 
-test('it is free once its holder gives it back, or has been silent for long', async () => {
+test('a lease is free once its holder releases it, or has been silent for long', async () => {
   const payload = await getCms()
   const key = unique('lease')
   expect(await takeLease(payload, key, 'a')).toBe(true)
@@ -32,7 +32,7 @@ test('it is free once its holder gives it back, or has been silent for long', as
   clock.mockRestore()
 })
 
-test('a clock that ran ahead, and was put right, blocks nobody', async () => {
+test('a clock that ran ahead and was corrected blocks nobody', async () => {
   const payload = await getCms()
   const key = unique('lease')
   const now = Date.now()
@@ -43,7 +43,7 @@ test('a clock that ran ahead, and was put right, blocks nobody', async () => {
   clock.mockRestore()
 })
 
-test('jobs go on when a clock that ran ahead is put right', async () => {
+test('jobs continue when a clock that ran ahead is corrected', async () => {
   const payload = await getCms()
   const jobs = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })

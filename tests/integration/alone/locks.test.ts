@@ -61,7 +61,7 @@ test('a restore with another DATA_DIR is refused while the server runs on the da
   await expect(bringBack(backup, elsewhere)).resolves.toContain('will change')
 })
 
-test('a server that was killed is in nobody’s way', async () => {
+test('a killed server blocks nobody', async () => {
   const place = await filled()
   const kill = await holder(place.target)
   await expect(bringBack(backup, place)).rejects.toThrow(running)
@@ -72,7 +72,7 @@ test('a server that was killed is in nobody’s way', async () => {
   expect(await unlessRestoring(place.target, async () => 'a backup')).toBe('a backup')
 })
 
-test.skipIf(onMongo)('a second server on the file is refused, by whatever name it asks for it', async () => {
+test.skipIf(onMongo)('a second server on the file is refused, by whatever name it opens it', async () => {
   const place = await filled()
   const file = fileOf(place)
   const kill = await holder(place.target)
@@ -84,14 +84,11 @@ test.skipIf(onMongo)('a second server on the file is refused, by whatever name i
   await (await acquireDataLock(targetOf(`file:${other}`), 'server'))()
 })
 
-test.skipIf(onMongo)(
-  'a database with a second name is refused: SQLite would keep two logs for it',
-  async () => {
-    const place = await filled()
-    await link(fileOf(place), path.join(folder(), 'other.db'))
-    await expect(enterService(place)).rejects.toThrow(/has a hard link/)
-  },
-)
+test.skipIf(onMongo)('a database with a second name is refused: SQLite would keep two logs', async () => {
+  const place = await filled()
+  await link(fileOf(place), path.join(folder(), 'other.db'))
+  await expect(enterService(place)).rejects.toThrow(/has a hard link/)
+})
 
 test.skipIf(onMongo)('a restore is refused while a program without our lock has the file open', async () => {
   const place = await filled()
@@ -103,7 +100,7 @@ test.skipIf(onMongo)('a restore is refused while a program without our lock has 
 })
 
 test.runIf(onMongo)(
-  'a server in another container counts as running, whatever its number means here',
+  'a server in another container counts as running, whatever its process number means here',
   async () => {
     const place = await filled()
     const row = { _id: 'server-x', kind: 'server', host: hostname(), pid: 2 ** 22 + 1, space: 'another one' }

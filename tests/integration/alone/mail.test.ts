@@ -21,7 +21,7 @@ const server = new MailServer(port)
 const settings = async (data: object) =>
   (await getCms()).updateGlobal({ slug: 'site-settings', data: { siteName: 'Kitewing', ...data } })
 
-/** Lets everything that is waiting run now, as the runner does when its time has come. */
+/** Runs every waiting job now, as the runner does when it is due. */
 async function runJobs(): Promise<void> {
   const payload = await getCms()
   await payload.db.updateJobs({ where: { hasError: { not_equals: true } }, data: { waitUntil: null } })
@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.down())
 
-test('a kill between an inquiry and its job loses no mail, and the inquiry is told of once', async () => {
+test('a kill between an inquiry and its job loses no mail, and sends only one', async () => {
   const payload = await getCms()
   const { body } = await call('POST', '/api/leads', { body: inquiry() })
   const later = Date.now() + 120_000
@@ -63,7 +63,7 @@ test('a kill between an inquiry and its job loses no mail, and the inquiry is to
   expect(updatedAt, 'a mail is no change of the inquiry').toBe(before.updatedAt)
 })
 
-test('a new inquiry is mailed to the staff, who answer the visitor', async () => {
+test('a new inquiry is mailed to staff, whose reply goes to the visitor', async () => {
   const fullName = unique('Asha')
   await call('POST', '/api/leads', { body: inquiry({ fullName, company: 'Rao Pottery' }) })
   expect(server.mails, 'the visitor does not wait for the mail server').toHaveLength(0)
@@ -81,7 +81,7 @@ test('a new inquiry is mailed to the staff, who answer the visitor', async () =>
   expect(await jobs()).toEqual([])
 })
 
-test('an inquiry that is sent again after a lost answer is mailed once, to staff and visitor', async () => {
+test('an inquiry sent again after a lost response is mailed once, to staff and visitor', async () => {
   await settings({ confirmInquiries: true })
   const headers = { 'idempotency-key': createAttemptKey() }
   const body = inquiry({ email: `${unique('asha')}@example.com` })
@@ -93,7 +93,7 @@ test('an inquiry that is sent again after a lost answer is mailed once, to staff
   expect(server.mails.map(({ to }) => to[0]).sort()).toEqual([body.email, 'desk@kitewing.example'])
 })
 
-test('the settings of the site say who is told', async () => {
+test('the site’s settings say who is notified', async () => {
   await settings({ inquiryRecipients: 'asha@kitewing.example, ravi@kitewing.example' })
   await call('POST', '/api/leads', { body: inquiry() })
   await runJobs()
@@ -102,14 +102,14 @@ test('the settings of the site say who is told', async () => {
   expect((await call('GET', '/api/settings')).body).not.toHaveProperty('inquiryRecipients')
 })
 
-test('spam is mailed to nobody', async () => {
+test('spam is not mailed', async () => {
   await settings({ confirmInquiries: true })
   await call('POST', '/api/leads', { body: inquiry({ website: 'https://casino.example' }) })
   await runJobs()
   expect(server.mails).toEqual([])
 })
 
-test('with the mail server down the lead is kept, the answer does not wait, and the mail comes when it is back', async () => {
+test('with the mail server down the lead is stored without delay, and the mail is sent later', async () => {
   await server.down()
   const fullName = unique('Asha')
   const { status } = await call('POST', '/api/leads', { body: inquiry({ fullName }) })
@@ -128,7 +128,7 @@ test('with the mail server down the lead is kept, the answer does not wait, and 
   expect(await jobs()).toEqual([])
 })
 
-test('a server that refuses is asked again later, and its answer kept without addresses', async () => {
+test('a refused mail is retried later, and the error is stored without addresses', async () => {
   server.refusal = 550
   await call('POST', '/api/leads', { body: inquiry() })
   await runJobs()
@@ -138,7 +138,7 @@ test('a server that refuses is asked again later, and its answer kept without ad
   expect(job).toMatchObject({ processing: false, totalTried: 1 })
 })
 
-test('a mail whose process was killed on the way is sent by the next one', async () => {
+test('a mail whose process was killed is sent by the next one', async () => {
   const payload = await getCms()
   await call('POST', '/api/leads', { body: inquiry() })
   // What a kill -9 leaves behind.
@@ -150,7 +150,7 @@ test('a mail whose process was killed on the way is sent by the next one', async
   expect(server.mails).toHaveLength(1)
 })
 
-test('nothing that a visitor writes becomes a header', async () => {
+test('nothing a visitor writes becomes a header', async () => {
   await settings({ confirmInquiries: true })
   const evil = 'Asha\r\nBcc: everybody@example.com'
   await call('POST', '/api/leads', { body: inquiry({ fullName: evil, company: evil, timeline: evil }) })
@@ -170,7 +170,7 @@ test.each([
   ['es', 'Hemos recibido tu consulta', 'Hola, Asha Rao:'],
   ['fr', 'bien re', 'Bonjour Asha Rao,'],
   ['de', 'Ihre Anfrage ist angekommen', 'Guten Tag Asha Rao,'],
-])('where it is wanted a visitor gets a confirmation in %s', async (language, subject, greeting) => {
+])('if enabled, a visitor gets a confirmation in %s', async (language, subject, greeting) => {
   await settings({ confirmInquiries: true })
   const email = `${unique('asha')}@example.com`
   await call('POST', '/api/leads', { body: inquiry({ language, email }) })
@@ -197,7 +197,7 @@ test.each(['Win at https://casino.example', 'Call 555 1234 now', `Hello ${'dear 
   },
 )
 
-test('one confirmation a day goes to a mailbox, however its address is written, and all mails to the staff', async () => {
+test('a mailbox gets one confirmation a day, in any spelling of its address, and staff get every mail', async () => {
   await settings({ confirmInquiries: true })
   const [name, domain] = [unique('asha'), 'example.com']
   const addresses = [`${name}@${domain}`, `${name}+2@${domain}`, `${name.toUpperCase()}@${domain}`]
@@ -211,7 +211,7 @@ test('one confirmation a day goes to a mailbox, however its address is written, 
   expect(server.mails).toHaveLength(7)
 })
 
-test('a confirmation that could not be sent is tried again, and counts once', async () => {
+test('a failed confirmation is retried, and counts once', async () => {
   await settings({ confirmInquiries: true })
   const email = `${unique('asha')}@example.com`
   await server.down()
@@ -222,8 +222,8 @@ test('a confirmation that could not be sent is tried again, and counts once', as
   expect(confirmed(email)).toHaveLength(1)
 })
 
-/** The last test here: nothing is believed for ten minutes after it. */
-test('beyond the breaker an inquiry is stored and flagged, and mailed to nobody; those before it stay unconfirmed', async () => {
+/** The last test here: all later inquiries are treated as a flood for ten minutes. */
+test('beyond the breaker inquiries are stored, flagged and not mailed; earlier ones stay unconfirmed', async () => {
   await settings({ confirmInquiries: true })
   const before = `${unique('asha')}@example.com`
   await call('POST', '/api/leads', { body: inquiry({ email: before }) })

@@ -23,7 +23,7 @@ afterAll(() => gathering.end())
 
 const send = (body: object, from = unique('visitor')) => call('POST', '/api/leads', { body, from })
 
-/** The value of a series; undefined: there is none. */
+/** The value of a series; undefined if there is none. */
 function value(series: string): number | undefined {
   const line = renderMetrics()
     .split('\n')
@@ -31,7 +31,7 @@ function value(series: string): number | undefined {
   return line === undefined ? undefined : Number(line.slice(series.length))
 }
 
-test('inquiries are counted, apart from spam, and so are those that a limit refused', async () => {
+test('inquiries are counted, separately from spam and those refused by a limit', async () => {
   const from = unique('visitor')
   for (const status of [201, 201, 201, 429]) expect((await send(inquiry(), from)).status).toBe(status)
   await send({ ...inquiry(), website: 'https://spam.example' })
@@ -41,7 +41,7 @@ test('inquiries are counted, apart from spam, and so are those that a limit refu
   expect(renderMetrics()).not.toContain(from)
 })
 
-test('mails that wait are told, with the age of the oldest, and those that were given up', async () => {
+test('waiting mails are reported with the age of the oldest, and those given up', async () => {
   const payload = await getCms()
   const [job] = (await payload.find({ collection: 'payload-jobs', sort: 'createdAt', limit: 1 })).docs
   const longAgo = new Date(Date.now() - 3_600_000).toISOString()
@@ -55,7 +55,7 @@ test('mails that wait are told, with the age of the oldest, and those that were 
   await gathering.gather()
   expect(value('frontdesk_jobs{task="mailStaff",state="waiting"}')).toBe(3)
   expect(value('frontdesk_jobs_oldest_seconds{task="mailStaff"}')).toBeGreaterThanOrEqual(3600)
-  // It is planned for later: it waits, and is not late.
+  // It is scheduled for later: waiting, but not late.
   expect(value('frontdesk_jobs{task="mailVisitor",state="waiting"}')).toBe(1)
   expect(value('frontdesk_jobs_oldest_seconds{task="mailVisitor"}')).toBe(0)
 
@@ -65,13 +65,13 @@ test('mails that wait are told, with the age of the oldest, and those that were 
   expect(value('frontdesk_jobs{task="mailStaff",state="failed"}')).toBe(1)
 })
 
-test('the newest backup and the last failure are told', async () => {
+test('the newest backup and the last failure are reported', async () => {
   const dir = path.join(String(process.env.DATA_DIR), 'backups')
   await gathering.gather()
   expect(value('frontdesk_backup_last_timestamp_seconds')).toBeUndefined()
   mkdirSync(dir, { recursive: true })
   writeFileSync(path.join(dir, 'frontdesk-2026-11-20T03-00-00-000Z.tar.gz'), '')
-  // What a restore kept is no backup that somebody meant to have.
+  // What a restore saved isn't a deliberate backup.
   writeFileSync(path.join(dir, 'before-restore-2026-11-21T03-00-00-000Z.tar.gz'), '')
   const at = new Date().toISOString()
   await setBackupState(await getCms(), {
@@ -86,7 +86,7 @@ test('the newest backup and the last failure are told', async () => {
   expect(value('frontdesk_backup_scheduled')).toBe(1)
 })
 
-test('a database that hangs holds up no look and no scrape, and nothing old is told of it', async () => {
+test('a database that hangs blocks no check and no scrape, and no old values are reported', async () => {
   const { db } = await getCms()
   await gathering.gather()
   expect(value('frontdesk_database_up')).toBe(1)
@@ -97,11 +97,11 @@ test('a database that hangs holds up no look and no scrape, and nothing old is t
   expect(value('frontdesk_jobs{task="mailStaff",state="waiting"}')).toBeUndefined()
   expect(value('frontdesk_backup_last_failed')).toBeUndefined()
   expect(value('frontdesk_disk_writable')).toBe(1)
-  // It is not asked again while it has not answered.
+  // It isn't queried again before it has responded.
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('the process tells of itself', async () => {
+test('the process reports its own figures', async () => {
   expect(value('frontdesk_leader')).toBe(1)
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50e6)
   expect(value('process_cpu_seconds_total')).toBeGreaterThan(0)

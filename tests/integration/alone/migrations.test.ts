@@ -14,7 +14,7 @@ interface Drizzle {
 
 const folder = path.resolve('src/database/migrations')
 
-test.runIf(process.env.TEST_DATABASE === 'sqlite')('the migrations make the schema of today', async () => {
+test.runIf(process.env.TEST_DATABASE === 'sqlite')('the migrations produce the current schema', async () => {
   const { db } = await getCms()
   const drizzle = db as unknown as Drizzle
   const latest = readdirSync(folder)

@@ -9,7 +9,7 @@ import { settings } from '@/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
-// From SQLite to MongoDB, so told once; it needs both.
+// From SQLite to MongoDB, so it runs once; needs both.
 const server = process.env.TEST_DATABASE === 'sqlite' ? process.env.TEST_MONGODB_URL : undefined
 const to = new URL(server ?? 'mongodb://127.0.0.1/')
 to.pathname = `/frontdesk-move-${randomUUID()}`
@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
   product = made.body.id
   await call('POST', '/api/leads', { body: inquiry() })
-  // Neither was sent with a key: what is empty is not a name that two share.
+  // Neither was sent with a key: empty keys aren't duplicates.
   await call('POST', '/api/leads', { body: inquiry() })
   const content = `<p>See <a href="/products/${product}">the kit</a> &amp; <strong>more</strong>.</p>`
   const post = { title: unique('Post'), excerpt: 'x', content, category: 'Tutorials', tags: ['x', 'y'] }
@@ -61,7 +61,7 @@ afterAll(async () => {
   await client.close()
 })
 
-test.runIf(server)('everything comes along, and is compared', { timeout: 60_000 }, async () => {
+test.runIf(server)('everything is moved and compared', { timeout: 60_000 }, async () => {
   expect(await go()).toBeGreaterThan(5)
   const stored = await db.collection('products').findOne({ title: 'Kit' })
   expect(String(stored?._id), 'the old address of a product leads to it').toBe(movedId(product))
@@ -80,12 +80,12 @@ test.runIf(server)('everything comes along, and is compared', { timeout: 60_000 
   expect(versions.length).toBeGreaterThan(1)
   expect(versions.filter(({ latest }) => latest)).toHaveLength(1)
   expect(JSON.stringify(versions)).toContain(`/products/${movedId(product)}`)
-  // Nobody has saved them yet.
+  // Never saved so far.
   expect(await db.collection('globals').countDocuments()).toBe(0)
 })
 
 test.runIf(server)(
-  'what is in use is not overwritten; what was stopped half-way is done again',
+  'a database in use is not overwritten; an interrupted move is repeated',
   { timeout: 60_000 },
   async () => {
     await expect(go()).rejects.toThrow(/is not empty/)
@@ -100,7 +100,7 @@ test.runIf(server)(
   },
 )
 
-test.runIf(server)('a bad address is told, and nothing is touched', async () => {
+test.runIf(server)('an invalid URL is reported, and nothing is changed', async () => {
   await expect(go({ to: '' })).rejects.toThrow(/npm run move -- --to/)
   await expect(go({ to: 'postgres://db/x' })).rejects.toThrow(/npm run move -- --to/)
   await expect(go({ to: 'mongodb://db.example:27017' })).rejects.toThrow(/has no database name/)

@@ -5,7 +5,7 @@ import { Wire } from '../../Wire'
 
 const url = new URL(process.env.DATABASE_URL ?? '')
 const isMongo = url.protocol === 'mongodb:'
-// Before the configuration is loaded: it takes the address as it is then.
+// Before the configuration is loaded, which reads the URL at once.
 const wire = isMongo ? await Wire.to(url.hostname, Number(url.port || 27017)) : undefined
 if (wire) {
   url.host = `127.0.0.1:${wire.port}`
@@ -19,7 +19,7 @@ const { probeOf } = await import('@/database/probe')
 const { createAttemptKey: newAttemptKey } = await import('@/domain/attemptKey')
 const { call, inquiry, member, password, signedIn, unique } = await import('../api')
 
-/** What happens to the database, and how it is mended. */
+/** What happens to the database, and how it is repaired. */
 type Fault = () => Promise<() => unknown>
 
 const cut: Fault = async () => {
@@ -30,7 +30,7 @@ const hang: Fault = async () => {
   wire?.hold()
   return () => wire?.mend()
 }
-/** The driver looks no more for its server, as it does now and then when connections end. */
+/** The driver stops monitoring its server, as it sometimes does when connections end. */
 const forget: Fault = async () => {
   const client = mongoConnection(await cms())?.getClient() as unknown as {
     topology: { s: { servers: Map<string, { monitor: { close(): void } }> } }
@@ -48,7 +48,7 @@ const lock: Fault = async () => {
 }
 const remove: Fault = async () => {
   await rename(url.pathname, `${url.pathname}.away`)
-  // Until somebody looks nothing tells: what is open goes on.
+  // Until something checks, nobody notices: open connections go on.
   await database.look()
   return () => rename(`${url.pathname}.away`, url.pathname)
 }
@@ -88,44 +88,41 @@ async function storedAs(fullName: string): Promise<number> {
 
 const isBack = () => expect.poll(() => database.isAway, { timeout: 30_000 }).toBe(false)
 
-test.each(faults)(
-  'a database that %s: everybody is told so, and nothing is stored twice',
-  async (_, fault) => {
-    const { token } = await signedIn('admin')
-    const { username } = await member('admin')
-    const attempts = Array.from({ length: 12 }, () => ({ key: newAttemptKey(), fullName: unique('Asha') }))
-    serializeAuditValue.length = 0
+test.each(faults)('a database that %s: everyone is told, and nothing is stored twice', async (_, fault) => {
+  const { token } = await signedIn('admin')
+  const { username } = await member('admin')
+  const attempts = Array.from({ length: 12 }, () => ({ key: newAttemptKey(), fullName: unique('Asha') }))
+  serializeAuditValue.length = 0
 
-    const sent = attempts.map(({ key, fullName }) => send(key, fullName))
-    await sent[0]
-    const mend = await fault()
-    // Those that were under way, and one that comes after.
-    const late = { key: newAttemptKey(), fullName: unique('Asha') }
-    const answers = [...(await Promise.all(sent)), await send(late.key, late.fullName)]
-    for (const { status } of answers) expect([201, 503]).toContain(status)
-    expect(answers.at(-1)).toMatchObject({
-      status: 503,
-      body: { message: "We can't load this page right now. Please try again in a moment." },
-    })
-    expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
-    expect(database.isAway).toBe(true)
+  const sent = attempts.map(({ key, fullName }) => send(key, fullName))
+  await sent[0]
+  const mend = await fault()
+  // Those in progress, and one that comes later.
+  const late = { key: newAttemptKey(), fullName: unique('Asha') }
+  const answers = [...(await Promise.all(sent)), await send(late.key, late.fullName)]
+  for (const { status } of answers) expect([201, 503]).toContain(status)
+  expect(answers.at(-1)).toMatchObject({
+    status: 503,
+    body: { message: "We can't load this page right now. Please try again in a moment." },
+  })
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
+  expect(database.isAway).toBe(true)
 
-    const others = await Promise.all([
-      call('POST', '/api/auth/login', { body: { username, password } }),
-      call('GET', '/api/projects'),
-      // Nobody is logged out by it.
-      call('GET', '/api/admin/leads', { token }),
-      call('GET', '/api/users', { token }),
-    ])
-    expect(others.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+  const others = await Promise.all([
+    call('POST', '/api/auth/login', { body: { username, password } }),
+    call('GET', '/api/projects'),
+    // Nobody is logged out by it.
+    call('GET', '/api/admin/leads', { token }),
+    call('GET', '/api/users', { token }),
+  ])
+  expect(others.map(({ status }) => status)).toEqual([503, 503, 503, 503])
 
-    await mend()
-    await isBack()
-    for (const { key, fullName } of [...attempts, late]) {
-      expect((await send(key, fullName)).status).toBe(201)
-      expect(await storedAs(fullName)).toBe(1)
-    }
-    expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
-    expect(serializeAuditValue).toEqual(['left', 'back'])
-  },
-)
+  await mend()
+  await isBack()
+  for (const { key, fullName } of [...attempts, late]) {
+    expect((await send(key, fullName)).status).toBe(201)
+    expect(await storedAs(fullName)).toBe(1)
+  }
+  expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
+  expect(serializeAuditValue).toEqual(['left', 'back'])
+})

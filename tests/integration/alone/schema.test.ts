@@ -31,13 +31,13 @@ afterEach(async () => {
   await (await getCms()).delete({ collection, where: { name: { like: '2099' } } })
 })
 
-test('the database knows what it has been through, by the same names on both', async () => {
+test('the database records its migrations, with the same names on both', async () => {
   expect(await applied()).toEqual(expect.arrayContaining(migrations.map(({ name }) => name)))
   await migrate()
   expect((await applied()).length).toBe(new Set(await applied()).size)
 })
 
-test('an older program does not start on a newer schema', async () => {
+test('an older program doesn’t start on a newer schema', async () => {
   await (await getCms()).create({ collection, data: { name: later, batch: 9 } })
   await expect(migrate()).rejects.toThrow(
     /^The database belongs to a newer version of Frontdesk \(this one does not know 20990101_000000_later\): start that version/,
@@ -54,21 +54,18 @@ test('nor does it restore a backup of one, and it says so', async () => {
   )
 })
 
-test.runIf(onMongo)(
-  'data from before migrations were noted is brought up to date after its restore',
-  async () => {
-    const old = emptyPlace()
-    const place = emptyPlace()
-    const urlOf = ({ target }: typeof old) => (target.engine === 'mongodb' ? target.url : '')
-    await inMongo(urlOf(old), (db) => db.collection('leads').insertOne({ fullName: 'Asha' }))
-    await inMongo(urlOf(place), (db) => db.collection(collection).insertOne({ name: migrations[0]?.name }))
-    const { file } = await createBackup({ ...old, outDir: folder() })
-    await bringBack(file, place)
-    expect(await inMongo(urlOf(place), (db) => db.collection(collection).countDocuments())).toBe(0)
-  },
-)
+test.runIf(onMongo)('data from before the record of migrations is updated after its restore', async () => {
+  const old = emptyPlace()
+  const place = emptyPlace()
+  const urlOf = ({ target }: typeof old) => (target.engine === 'mongodb' ? target.url : '')
+  await inMongo(urlOf(old), (db) => db.collection('leads').insertOne({ fullName: 'Asha' }))
+  await inMongo(urlOf(place), (db) => db.collection(collection).insertOne({ name: migrations[0]?.name }))
+  const { file } = await createBackup({ ...old, outDir: folder() })
+  await bringBack(file, place)
+  expect(await inMongo(urlOf(place), (db) => db.collection(collection).countDocuments())).toBe(0)
+})
 
-test.runIf(onMongo)('of instances that start at once one applies a migration, once', async () => {
+test.runIf(onMongo)('of several starting instances one applies a migration, once', async () => {
   const payload = await getCms()
   let times = 0
   const steps: MongoMigration[] = [
@@ -87,7 +84,7 @@ test.runIf(onMongo)('of instances that start at once one applies a migration, on
   expect((await applied()).filter((name) => name === steps[0]?.name)).toHaveLength(1)
 })
 
-test.runIf(onMongo)('a migration that was stopped is begun again, those before it are not', async () => {
+test.runIf(onMongo)('an interrupted migration runs again, earlier ones don’t', async () => {
   const payload = await getCms()
   const done: string[] = []
   let isKilled = true
@@ -106,7 +103,7 @@ test.runIf(onMongo)('a migration that was stopped is begun again, those before i
   expect(done).toEqual(['20990103_000000_first', '20990104_000000_second'])
 })
 
-test('leads of the version before, also out of its backup, are found by number and note', async () => {
+test('leads of the previous version, also from its backup, are found by number and note', async () => {
   const payload = await getCms()
   const note = unique('note')
   const lead = { ...inquiry({ fullName: 'Old Lead', phone: '+91 98765 43210' }), notes: note }
@@ -125,7 +122,7 @@ const indexesOf = async (slug: string) => {
   return { rows, list: async () => (await rows?.indexes()) ?? [] }
 }
 
-test.runIf(onMongo)('an index whose options changed is built anew; an operator’s own stays', async () => {
+test.runIf(onMongo)('an index with changed options is rebuilt; an operator’s own stays', async () => {
   const { rows, list } = await indexesOf('system-states')
   await rows?.dropIndex('key_1')
   await rows?.createIndex({ key: 1 }, { name: 'key_1', sparse: true })
@@ -136,7 +133,7 @@ test.runIf(onMongo)('an index whose options changed is built anew; an operator�
   expect(found.map(({ name }) => name)).toContain('of_the_operator')
 })
 
-test.runIf(onMongo)('a value that is there twice is named, and the old index stays', async () => {
+test.runIf(onMongo)('a duplicate value is named, and the old index stays', async () => {
   const { rows, list } = await indexesOf('system-states')
   const key = unique('twice')
   await rows?.dropIndex('key_1')
@@ -151,7 +148,7 @@ test.runIf(onMongo)('a value that is there twice is named, and the old index sta
   expect((await list()).find(({ name }) => name === 'key_1')).toMatchObject({ unique: true })
 })
 
-test.skipIf(onMongo)('a migration of SQLite that is killed half-way has changed nothing', async () => {
+test.skipIf(onMongo)('a SQLite migration killed half-way has changed nothing', async () => {
   const file = path.join(folder(), 'killed.db')
   const script = `
     const { createClient } = await import('@libsql/client')

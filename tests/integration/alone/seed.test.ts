@@ -69,7 +69,7 @@ async function stored() {
   }
 }
 
-test('a demo is filled with what its files say now, and only while it is empty', async () => {
+test('a demo is filled from its current files, and only while it is empty', async () => {
   const payload = await getCms()
   await writeDemo('First', '<p>One.</p>')
   expect(await seed(payload, folder)).toBe(true)
@@ -86,7 +86,7 @@ test('a demo is filled with what its files say now, and only while it is empty',
   expect(await stored()).toMatchObject({ title: 'Second', text: 'Two.' })
 })
 
-test('a file that is not as it must be is refused before anything is stored', async () => {
+test('an invalid file is refused before anything is stored', async () => {
   const payload = await getCms()
   await unseed(payload)
   write('leads.json', [{ fullName: 'Nobody' }])

@@ -13,7 +13,7 @@ const write = async (name: string, body: object) =>
 const check = (body: object) => call('POST', '/api/admin/seo/check', { token, body })
 const broken = async (links: string[]) => (await check({ title: '', links })).body.broken
 
-test('links are broken where a visitor finds nothing', async () => {
+test('links are broken if a visitor finds nothing there', async () => {
   const [shown, moved, hidden] = [unique('shown'), unique('moved'), unique('hidden')]
   await write('blog-posts', blogPost({ slug: shown }))
   await write('blog-posts', blogPost({ slug: hidden, isPublished: false }))
@@ -61,7 +61,7 @@ test('links are broken where a visitor finds nothing', async () => {
   expect(await broken([...good, ...bad])).toEqual(bad)
 })
 
-test('another post with the same title is told, the post itself is not', async () => {
+test('another post with the same title is reported, the post itself is not', async () => {
   const title = unique('100% of_a.title')
   const first = await write('blog-posts', blogPost({ title, isPublished: false }))
   await write('blog-posts', blogPost({ title: `${title} and more` }))
@@ -72,7 +72,7 @@ test('another post with the same title is told, the post itself is not', async (
   expect(await same({ title: '%' })).toEqual([])
 })
 
-test('it answers with what the previews need, and takes nothing else', async () => {
+test('it answers what the previews need, and accepts nothing else', async () => {
   const { status, body } = await check({ title: 'x', links: [] })
   expect([status, body.siteName, body.siteUrl]).toEqual([200, 'Kitewing', settings.siteUrl])
   for (const wrong of [

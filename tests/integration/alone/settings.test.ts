@@ -5,7 +5,7 @@ import { pageContext } from '@/site/page'
 import { call, signedIn } from '../api'
 import { getCms } from '../cms'
 
-test('everybody may read the settings, and keep them for five minutes', async () => {
+test('anyone may read the settings, and cache them for five minutes', async () => {
   const { status, body, headers } = await call('GET', '/api/settings')
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('public, max-age=300')
@@ -18,7 +18,7 @@ test('everybody may read the settings, and keep them for five minutes', async ()
   expect(Object.keys(body.whatsappTexts)).toEqual(whatsappContexts.map(({ name }) => name))
 })
 
-test('stored texts say their language where the page speaks another', async () => {
+test('stored texts state their language on pages in another one', async () => {
   const payload = await getCms()
   const langOn = async (locale: string) => (await pageContext(Promise.resolve({ locale }))).contentLang
   expect([await langOn('en'), await langOn('es')]).toEqual([undefined, 'en'])
@@ -41,7 +41,7 @@ async function stored(token: string) {
 const save = (token: string, body: object, headers = {}) =>
   call('PUT', '/api/admin/settings', { token, body, headers })
 
-test('an admin changes the settings, which the site serves at once and the trail tells', async () => {
+test('an admin changes the settings, which the site serves at once and the trail records', async () => {
   const { token } = await signedIn('admin')
   const before = await stored(token)
   const social = [{ platform: 'github', url: 'https://github.com/kitewing' }]
@@ -68,7 +68,7 @@ test('an admin changes the settings, which the site serves at once and the trail
 
 const securityTxtNow = async () => (await securityFile()).text()
 
-test('security.txt names the contact email until an admin says whom to tell, and never one that is invented', async () => {
+test('security.txt names the contact email until an admin sets a contact, and never the placeholder', async () => {
   const { token } = await signedIn('admin')
   const fresh = await stored(token)
   expect((await save(token, { ...fresh, email: 'hello@kitewing.example' })).status).toBe(200)
@@ -92,7 +92,7 @@ test('security.txt names the contact email until an admin says whom to tell, and
   expect(text).not.toContain('mailto:')
 })
 
-test('of two who change them, the later is told', async () => {
+test('the second of two writers is told', async () => {
   const { token } = await signedIn('admin')
   const before = await stored(token)
   const seen = { 'if-match': `"${before.updatedAt}"` }
@@ -133,7 +133,7 @@ test.each([
   for (const { path } of body.errors) expect(path).toMatch(new RegExp(`^${field}`))
 })
 
-test('Payload’s own door keeps to the same rules', async () => {
+test('Payload’s own endpoint enforces the same rules', async () => {
   const { token } = await signedIn('admin')
   for (const data of [
     { phone: 'call me' },

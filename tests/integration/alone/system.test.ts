@@ -42,7 +42,7 @@ test.each([
   expect((await call(method, path, { token: editor })).status).toBe(403)
 })
 
-test('the System screen is told how the product is doing, and no password', async () => {
+test('the System screen gets the product’s state, and no password', async () => {
   const body = await get()
   expect(body).toMatchObject({
     versions: { payload: dependencies.payload, node: process.version },
@@ -56,7 +56,7 @@ test('the System screen is told how the product is doing, and no password', asyn
   expect(JSON.stringify(body)).not.toContain('smtp:')
 })
 
-test('a backup is ordered once, made, listed, and can be downloaded', { timeout: 60_000 }, async () => {
+test('a backup is queued once, made, listed, and can be downloaded', { timeout: 60_000 }, async () => {
   const first = await call('POST', backupsPath, { token: admin })
   const second = await call('POST', backupsPath, { token: admin })
   expect(first.body).toMatchObject({ progress: { state: 'queued' } })
@@ -74,7 +74,7 @@ test('a backup is ordered once, made, listed, and can be downloaded', { timeout:
   expect(entry).toMatchObject({ action: 'downloaded', title: name })
 })
 
-test('who reads the list of backups is in the trail, once in a while', async () => {
+test('viewing the list of backups is recorded in the trail, from time to time', async () => {
   const { id, username, token } = await signedIn('admin')
   for (const path of ['/api/admin/system', backupsPath, backupsPath])
     expect((await call('GET', path, { token })).status).toBe(200)
@@ -110,7 +110,7 @@ test('a backup that cannot be written says why, and leaves nothing', { timeout: 
   await (await getCms()).db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
-test('a daily backup is ordered when its time has come, once', async () => {
+test('a daily backup is queued when it is due, once', async () => {
   const payload = await getCms()
   const since = new Date(2026, 10, 20, 3, 0).toISOString()
   await setBackupState(payload, { state: 'none', since })
@@ -120,7 +120,7 @@ test('a daily backup is ordered when its time has come, once', async () => {
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
-test('the oldest backups beyond the wanted number go, and so do those that restores made', async () => {
+test('the oldest backups beyond the limit are removed, as are those made by restores', async () => {
   const folder = path.join(dir, 'kept')
   mkdirSync(folder, { recursive: true })
   const day = (number: number) => `2026-11-0${number}T03-00-00-000Z.tar.gz`
@@ -131,7 +131,7 @@ test('the oldest backups beyond the wanted number go, and so do those that resto
     utimesSync(file, 100 - number, 100 - number)
   }
   for (const number of [1, 2, 4]) writeFileSync(path.join(folder, `before-restore-${day(number)}`), '')
-  // Of a database that could not be read, as it was.
+  // An unreadable database as it was.
   mkdirSync(path.join(folder, `before-restore-${day(3)}`.replace('.tar.gz', '')))
   writeFileSync(path.join(folder, 'notes.txt'), '')
   const spared = path.join(folder, `before-restore-${day(1)}`)
@@ -157,7 +157,7 @@ test('the oldest backups beyond the wanted number go, and so do those that resto
   expect(isBackupName('../frontdesk-2026-11-21T03-00-00-000Z.tar.gz')).toBe(false)
 })
 
-test('mail that failed for good is tried again when an admin says so', async () => {
+test('a mail that has permanently failed is retried when an admin says so', async () => {
   const payload = await getCms()
   await call('POST', '/api/leads', { body: inquiry() })
   await payload.db.updateJobs({ where: {}, data: { hasError: true, totalTried: 15 } })

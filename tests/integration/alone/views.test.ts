@@ -27,7 +27,7 @@ const view = (slug: string, from?: string, userAgent = browser) =>
 
 const views = async (slug: string) => (await call('GET', `/api/blog-posts/${slug}`)).body.viewCount
 
-test('a view throws no rendered page away', async () => {
+test('a view leaves rendered pages cached', async () => {
   const { slug } = await post()
   expect(contentChanged).toHaveBeenCalled()
   vi.mocked(contentChanged).mockClear()
@@ -36,7 +36,7 @@ test('a view throws no rendered page away', async () => {
   expect(contentChanged).not.toHaveBeenCalled()
 })
 
-test('a visit adds one view, to the post and to the sum of all', async () => {
+test('a visit adds one view, to the post and to the total', async () => {
   const { slug } = await post()
   const before = await totalViews()
   const { status, body, headers } = await view(slug)
@@ -45,7 +45,7 @@ test('a visit adds one view, to the post and to the sum of all', async () => {
   expect(await totalViews()).toBe(before + 1)
 })
 
-test('fifty first visitors at once are fifty views', async () => {
+test('fifty simultaneous first visitors are fifty views', async () => {
   const { slug } = await post()
   const before = await totalViews()
   const answers = await Promise.all(Array.from({ length: 50 }, () => view(slug)))
@@ -54,14 +54,14 @@ test('fifty first visitors at once are fifty views', async () => {
   expect(await totalViews()).toBe(before + 50)
 })
 
-test('whoever comes again within the half hour is told the same and not counted', async () => {
+test('a visitor who returns within half an hour gets the same response and isn’t counted', async () => {
   const [first, second] = [await post(), await post()]
   const from = unique('address')
   for (const { slug } of [first, first, first, second]) expect((await view(slug, from)).status).toBe(204)
   expect([await views(first.slug), await views(second.slug)]).toEqual([1, 1])
 })
 
-test('programs are not counted', async () => {
+test('bots are not counted', async () => {
   const { slug } = await post()
   for (const name of ['', 'curl/8.5.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)']) {
     expect((await view(slug, undefined, name)).status).toBe(204)
@@ -83,7 +83,7 @@ test('what a visitor cannot read cannot be viewed', async () => {
   expect(totalDocs).toBe(0)
 })
 
-test('a save of the post leaves its views alone', async () => {
+test('saving a post leaves its views unchanged', async () => {
   const { id, slug } = await post()
   await view(slug)
   const { body } = await call('GET', `/api/blog-posts/${slug}`)
@@ -92,7 +92,7 @@ test('a save of the post leaves its views alone', async () => {
   expect(await views(slug)).toBe(2)
 })
 
-test('a flood from one address is sent away', async () => {
+test('a flood from one address is refused', async () => {
   const { slug } = await post()
   const from = unique('address')
   const answers = await Promise.all(Array.from({ length: 61 }, () => view(slug, from)))
