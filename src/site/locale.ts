@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from '../domain/locales'
 
-/** The language of a route. A first segment that is none is a page that is not there. */
+/** A route's language. Any other first segment is a missing page. */
 export function localeOf(segment: string): Locale {
   return isLocale(segment) ? segment : notFound()
 }

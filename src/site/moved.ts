@@ -3,7 +3,7 @@ import { movedTo } from '../content/addresses'
 import { pathBySlug, type SluggedCollection } from '../domain/addresses'
 import { type Locale, localizedPath } from '../domain/locales'
 
-/** Sends whoever asks for an old address of an entry to the one it has now; returns where there is none. */
+/** Redirects a former slug to the entry's current URL; returns if there is none. */
 export async function followMoved(kind: SluggedCollection, slug: string, locale: Locale): Promise<void> {
   const now = await movedTo(kind, slug)
   if (now) permanentRedirect(localizedPath(locale, pathBySlug[kind](now)))

@@ -8,10 +8,10 @@ import { settings as server } from '../settings'
 import { localeOf } from './locale'
 import type { PageSite } from './seo/metadata'
 
-/** What every page knows of its place: language, texts, the agency's settings, the site. */
+/** What every page needs: language, texts, settings, the site. */
 export interface PageContext {
   locale: Locale
-  /** For `lang` of stored texts: their language, where it is not the page's. */
+  /** For `lang` of stored texts: their language, if it isn't the page's. */
   contentLang: Locale | undefined
   t: Translate
   settings: SettingsEntity
@@ -20,11 +20,11 @@ export interface PageContext {
 
 const settingsOnce = cache(siteSettings)
 
-/** For `lang` of stored texts: their language, where it is not the page's. */
+/** For `lang` of stored texts: their language, if it isn't the page's. */
 export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity): Locale | undefined =>
   contentLanguage === locale ? undefined : contentLanguage
 
-/** The context of a route of the site. A first segment that is no language is a page that is not there. */
+/** The context of a route. A first segment that is no language is a missing page. */
 export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
   const locale = localeOf((await params).locale)
   const settings = await settingsOnce()

@@ -11,7 +11,7 @@ import { Team } from './Team'
 import { Values } from './Values'
 import { Work } from './Work'
 
-/** Who the agency is: story, values, team, what it does, what clients say. */
+/** The agency: story, values, team, services and testimonials. */
 export function AboutPage({ least, context }: { least: Amount | null; context: PageContext }) {
   const { t } = context
   const trail = [

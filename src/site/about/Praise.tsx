@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/messages'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
 
-/** Testimonials by role and invented company. */
+/** Testimonials by role and fictional company. */
 const praises = [
   { name: 'praise1', company: 'Saltpan Stays' },
   { name: 'praise2', company: 'Morning Crate' },
@@ -25,7 +25,7 @@ function Quote({ name, company, t }: (typeof praises)[number] & { t: Translate }
   )
 }
 
-/** What clients say. */
+/** Testimonials. */
 export function Praise({ t }: { t: Translate }) {
   return (
     <Section id="praise" heading="praise-heading" className="bg-tint">

@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/messages'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
 
-/** How the agency came to be. */
+/** The agency's history. */
 export function Story({ t }: { t: Translate }) {
   return (
     <Section id="story" heading="story-heading">

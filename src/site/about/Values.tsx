@@ -4,7 +4,7 @@ import { Section } from '../ui/Section'
 
 const values = ['value1', 'value2', 'value3', 'value4', 'value5'] as const
 
-/** What the agency holds itself to. */
+/** The agency's values. */
 export function Values({ t }: { t: Translate }) {
   return (
     <Section id="values" heading="values-heading" className="bg-tint">

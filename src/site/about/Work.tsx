@@ -7,7 +7,7 @@ import { SectionHead } from '../ui/SectionHead'
 
 const kinds = ['work1', 'work2', 'work3', 'work4', 'work5'] as const
 
-/** What the agency does: its five service types (specification §9), in a line each. */
+/** The agency's five service types (specification §9), one line each. */
 export function Work({ context: { locale, t } }: { context: PageContext }) {
   return (
     <Section id="work" heading="work-heading" className="border-rule border-t">

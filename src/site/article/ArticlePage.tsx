@@ -18,7 +18,7 @@ import { Contents } from './Contents'
 import { Opening } from './Opening'
 import { ViewBeacon } from './ViewBeacon'
 
-/** An article to read, and what to read next. */
+/** An article, with related posts. */
 export function ArticlePage({
   article: { post, content, related },
   context,
@@ -26,7 +26,7 @@ export function ArticlePage({
 }: {
   article: Article
   context: PageContext
-  /** Of a draft: nobody's view is counted. */
+  /** A draft: no view is counted. */
   isPreview?: boolean
 }) {
   const { locale, contentLang, t, site } = context

@@ -4,7 +4,7 @@ import type { Heading } from './anchors'
 /** Fewer sections need no list. */
 const worthwhile = 3
 
-/** The sections of an article, beside it on a wide screen. */
+/** An article's sections, listed beside it on a wide screen. */
 export function Contents({
   headings,
   context: { contentLang, t },

@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture'
 import { PublishedDate } from '../ui/PublishedDate'
 import { SiteLink } from '../ui/SiteLink'
 
-/** What an article opens with: title, what it is about, by whom and when, and its cover. */
+/** The head of an article: title, excerpt, author, date and cover. */
 export function Opening({
   post,
   context: { locale, contentLang, t },

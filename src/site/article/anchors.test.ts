@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withAnchors } from './anchors'
 
-test('each section can be linked to', () => {
+test('each section has a link to itself', () => {
   const { html, headings } = withAnchors(
     '<h2>Who is meant</h2><p>You.</p><h3>1. Fields &amp; <em>labels</em></h3>',
   )
@@ -13,13 +13,13 @@ test('each section can be linked to', () => {
   expect(headings).toEqual([{ id: 'section-who-is-meant', text: 'Who is meant' }])
 })
 
-test('two sections of one name, or of none, are told apart', () => {
+test('sections with the same or no name get distinct ids', () => {
   const { headings } = withAnchors('<h2>Why?</h2><h2>Why</h2><h2>Why 2</h2><h2>हम</h2><h2>क्यों</h2>')
   const ids = ['section-why', 'section-why-2', 'section-why-2-2', 'section-x', 'section-x-2']
   expect(headings.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a heading that leads elsewhere is no link to itself', () => {
+test('a heading with a link of its own is not linked to itself', () => {
   const html = '<h2>See <a href="/blog">the blog</a></h2>'
   expect(withAnchors(html).html).toBe(html.replace('<h2>', '<h2 id="section-see-the-blog">'))
 })
@@ -33,7 +33,7 @@ test('the page keeps its only first-level heading', () => {
   expect(headings.map(({ text }) => text)).toEqual(['One'])
 })
 
-test('code can be scrolled by keyboard, and what looks like a heading in it stays code', () => {
+test('code can be scrolled by keyboard, and headings in it stay code', () => {
   const code = '<pre><code class="language-html">&lt;h2&gt;Title&lt;/h2&gt;</code></pre>'
   expect(withAnchors(code)).toEqual({ html: code.replace('<pre>', '<pre tabindex="0">'), headings: [] })
 })

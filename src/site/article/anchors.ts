@@ -15,11 +15,11 @@ export interface AnchoredHtml {
 
 const plainText = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, '')).trim()
 
-/** The heading as a link to itself, to copy; one that has links of its own cannot be one. */
+/** Links a heading to itself, for copying; not possible if it contains links. */
 const linked = (id: string, inner: string) =>
   inner.includes('<a ') ? inner : `<a class="section-link" href="#${id}">${inner}</a>`
 
-/** A name that no other section has. */
+/** An id that no other section has. */
 function freeName(slug: string, used: Set<string>): string {
   let id = slug
   for (let count = 2; used.has(id); count += 1) id = `${slug}-${count}`
@@ -28,8 +28,8 @@ function freeName(slug: string, used: Set<string>): string {
 }
 
 /**
- * Clean HTML for the article's page: headings below the page's own, each with an id of its own and
- * a link to it, and code that can be scrolled by keyboard.
+ * Clean HTML for an article's page: headings below the page's own, each with an id and a link to itself, and
+ * code that can be scrolled by keyboard.
  */
 export function withAnchors(clean: string): AnchoredHtml {
   const headings: Heading[] = []

@@ -16,7 +16,7 @@ import { Filters } from './Filters'
 import { PostTile } from './PostTile'
 import { blogTrail } from './trail'
 
-/** The blog: a featured article, then all of them, narrowed by a search and a category. */
+/** The blog: a featured article, then all others, with search and categories. */
 export function BlogPage({
   query,
   posts: { entries, total },
@@ -27,9 +27,9 @@ export function BlogPage({
 }: {
   query: ListQuery
   posts: Page<PostCard>
-  /** What a search that found nothing may have been meant for. */
+  /** A suggestion for a search without results. */
   meant: string | null
-  /** Not among the posts, if there is one. */
+  /** Not repeated among the posts. */
   featured: PostCard | undefined
   categories: string[]
   context: PageContext
@@ -37,7 +37,7 @@ export function BlogPage({
   const { locale, t } = context
   const path = localizedPath(locale, paths.blog)
   const label = categoryLabel(query.category, t)
-  /** There is nothing yet, so there is nothing to search either. */
+  /** With no posts there is nothing to search either. */
   const isEmpty = total === 0 && !featured && !isNarrowed(query)
   return (
     <>

@@ -5,7 +5,7 @@ import { Zoom } from '../ui/Zoom'
 import { PostMeta } from './PostMeta'
 import { PostTitle } from './PostTitle'
 
-/** The article that the blog opens with. */
+/** The featured article of the blog. */
 export function FeaturedPost({ post, context }: { post: PostCard; context: PageContext }) {
   const { contentLang, t } = context
   return (

@@ -2,7 +2,7 @@ import type { PostCard } from '@/content/posts'
 import type { PageContext } from '../page'
 import { PublishedDate } from '../ui/PublishedDate'
 
-/** When a post came out and how long it takes to read. */
+/** A post's date and reading time. */
 export function PostMeta({ post, context: { locale, t } }: { post: PostCard; context: PageContext }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-muted text-small">

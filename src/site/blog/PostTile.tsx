@@ -7,7 +7,7 @@ import { PostTitle } from './PostTitle'
 
 const sizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 90vw'
 
-/** A post in a grid: its whole face is the link. */
+/** A post in a grid; the whole tile is a link. */
 export function PostTile({
   post,
   context,

@@ -5,7 +5,7 @@ import type { PageContext } from '../page'
 import { SiteLink } from '../ui/SiteLink'
 import { categoryLabel } from './categoryLabel'
 
-/** Category and title of a post; the link covers the entry around it, which is positioned. */
+/** A post's category and title; the link covers the positioned element around it. */
 export function PostTitle({
   post: { category, slug, title },
   context: { locale, contentLang, t },

@@ -2,7 +2,7 @@ import { paths } from '@/domain/paths'
 import type { Translate } from '@/i18n/messages'
 import type { Breadcrumb } from '../seo/metadata'
 
-/** The way to the blog. */
+/** The breadcrumb to the blog. */
 export const blogTrail = (t: Translate): Breadcrumb[] => [
   { name: t('nav.home'), url: paths.home },
   { name: t('blogPage.title'), url: paths.blog },

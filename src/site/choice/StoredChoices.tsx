@@ -1,6 +1,6 @@
 import { savedPreferencesScript } from '@/domain/storedChoices'
 
-/** Names the visitor's currency and theme on the root before anything is drawn. */
+/** Sets the visitor's currency and theme on the root before the first paint. */
 export function StoredChoices() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   return <script dangerouslySetInnerHTML={{ __html: savedPreferencesScript }} />

@@ -7,11 +7,11 @@ interface Detail {
   icon: IconName
   name: string
   value: ReactNode
-  /** Of the value, where that is not the page's. */
+  /** The value's language, if it isn't the page's. */
   lang?: string | undefined
 }
 
-/** E-mail, phone, place and hours, as settings have them. */
+/** Email, phone, location and hours from the settings. */
 export function Details({ context: { settings, contentLang, t } }: { context: PageContext }) {
   const { email, phone, location, businessHours } = settings
   const details: Detail[] = [

@@ -33,7 +33,7 @@ function Card({
   )
 }
 
-/** The two quick ways: a chat and a call. */
+/** Shortcuts to a chat and a call. */
 export function Shortcuts({ context: { contentLang, settings, t } }: { context: PageContext }) {
   const { phone, whatsappNumber, whatsappTexts } = settings
   return (

@@ -9,12 +9,12 @@ import { StartingAt } from '../ui/StartingAt'
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** A frequent question; its answer as plain text for machines, and as the page shows it. */
+/** A frequent question, with its answer as plain text for machines and as the page shows it. */
 export interface AskedQuestion extends Question {
   shown: ReactNode
 }
 
-/** The frequent questions with their answers, in the page's language. */
+/** The frequent questions and their answers in the page's language. */
 export function questions(
   { settings: { businessHours }, contentLang, t }: Pick<PageContext, 'settings' | 'contentLang' | 't'>,
   least: Amount | null,

@@ -46,14 +46,14 @@ test('prices start in dollars', () => {
   expect(place.textContent).toBe('USD')
 })
 
-test('a chosen currency is stored, and named on the root for the styles', () => {
+test('a chosen currency is stored, and set on the root for the styles', () => {
   act(() => place.querySelector('button')?.click())
   expect(place.textContent).toBe('EUR')
   expect(document.documentElement.dataset.currency).toBe('EUR')
   expect(localStorage.getItem(storageKey)).toBe('EUR')
 })
 
-test('another tab’s choice counts here, nonsense in the storage does not', () => {
+test('another tab’s choice applies here, invalid stored values don’t', () => {
   const store = (newValue: string) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue })))
   store('GBP')
@@ -62,11 +62,11 @@ test('another tab’s choice counts here, nonsense in the storage does not', () 
   expect(place.textContent).toBe('GBP')
 })
 
-test('the currency cannot be asked for outside its provider', () => {
+test('the currency hook throws outside its provider', () => {
   expect(() => renderToStaticMarkup(<Shown />)).toThrow('useCurrency must be used within a CurrencyProvider')
 })
 
-/** What `Price` and `Converted` say in a currency, without the words for screen readers. */
+/** What `Price` and `Converted` show in a currency, without the words for screen readers. */
 function said(markup: ReactNode, currency: Currency) {
   const shown = document.createElement('div')
   shown.innerHTML = renderToStaticMarkup(markup)
@@ -76,7 +76,7 @@ function said(markup: ReactNode, currency: Currency) {
 
 const t = translator('en')
 
-test('a price is in the page in every currency; what is converted says that it is approximate', () => {
+test('a price is in the page in every currency; converted ones are marked as approximate', () => {
   const price = <Price amount={{ value: 8312, currency: 'INR' }} t={t} />
   expect(currencies.map((currency) => said(price, currency))).toEqual([
     '≈ $100.00',
@@ -87,7 +87,7 @@ test('a price is in the page in every currency; what is converted says that it i
   expect(renderToStaticMarkup(price)).toContain('<span class="sr-only">approximately </span>')
 })
 
-test('beside a price in words stands what it comes to, unless it is in that currency', () => {
+test('a written price is followed by its conversion, unless it is in that currency', () => {
   const price = <Converted price="$2,500-$15,000" t={t} />
   expect(said(price, 'EUR')).toBe(' (≈ €2,125-€12,750)')
   expect(said(price, 'USD')).toBeUndefined()

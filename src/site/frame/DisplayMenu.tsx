@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon'
 import { CurrencyPicker } from './CurrencyPicker'
 import { LanguageLinks } from './LanguageLinks'
 
-/** Language, currency and theme behind one button: the browser's own popover, which needs no script to open. */
+/** Language, currency and theme behind one button: a native popover, which opens without script. */
 export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
   return (
     <>

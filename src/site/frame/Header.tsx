@@ -66,7 +66,7 @@ function MenuContent({ locale, settings, t }: HeaderProps) {
         >
           {t('nav.contactUs')}
         </ButtonLink>
-        {/* Without script the menu stays open over a part of the page that it leads to; another page closes it. */}
+        {/* Without script the menu would stay open over the part of the page it leads to; other pages close it. */}
         <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)} className="script:hidden">
           {t('nav.contactUs')}
         </ButtonLink>
@@ -80,7 +80,7 @@ function MenuContent({ locale, settings, t }: HeaderProps) {
   )
 }
 
-/** The bar on top of every page. */
+/** The navigation bar of every page. */
 export function Header({ locale, settings, t }: HeaderProps) {
   return (
     <header className="site-header sticky top-0 z-40 h-(--header)">

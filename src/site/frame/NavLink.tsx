@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 
 /**
- * A link of the navigation that says when the visitor is there. The route's segment tells, not the address:
- * English pages are rewritten to `/en/…`, which the server sees and the browser does not.
+ * A navigation link that marks the current page. Compares the route's segment instead of the URL: English
+ * pages are rewritten to `/en/…`, which the server sees and the browser doesn't.
  */
 export function NavLink({
   href,

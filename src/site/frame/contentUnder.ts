@@ -1,6 +1,6 @@
-/** Pixels between the points that are looked at; no letter that one could read is smaller. */
+/** Pixels between the sampled points; legible letters are larger. */
 const step = 8
-/** So near to the place counts as under it. */
+/** A distance that counts as covered. */
 const margin = 8
 
 const controls = 'a, button, input, select, textarea, summary, label'
@@ -8,7 +8,7 @@ const controls = 'a, button, input, select, textarea, summary, label'
 const meet = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** Where an element's own text is, without that of the elements in it. */
+/** Where an element's own text is, without that of its children. */
 function textOf(element: Element): DOMRect[] {
   const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
   return texts.flatMap((text) => {
@@ -24,7 +24,7 @@ function pointsOf({ left, right, top, bottom }: DOMRect): [x: number, y: number]
   return points
 }
 
-/** Whether text, a link or a field would lie under what stands at a place of the window. */
+/** Whether a place in the window would cover text, a link or a field. */
 export function isContentUnder(place: Element): boolean {
   const { x, y, width, height } = place.getBoundingClientRect()
   const area = new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)

@@ -11,7 +11,7 @@ const crafts = [
   { name: 'care', tools: ['OpenTelemetry', 'Playwright', 'SLA'] },
 ] as const
 
-/** Who works here and what they are good at. */
+/** The areas of expertise. */
 export function Expertise({ t }: { t: Translate }) {
   return (
     <Section id="about" heading="expertise-heading" className="bg-tint">

@@ -12,7 +12,7 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
   const figures = [
     { value: agency.yearsOfExperience, text: t('hero.years') },
     { value: agency.clients, text: t('hero.clients') },
-    // A site that has just been set up has no zeros to boast of.
+    // A newly set up site has no figures to show.
     ...(totalProjects > 0 ? [{ value: totalProjects, text: t('hero.projects') }] : []),
     ...(activeProducts > 0 ? [{ value: activeProducts, text: t('hero.products') }] : []),
   ]
@@ -36,14 +36,14 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
   )
 }
 
-/** What the agency promises, and what it has done so far. */
+/** The agency's promise and its figures. */
 export function Hero({
   analytics,
   picture,
   context: { locale, t },
 }: {
   analytics: PublicAnalytics
-  /** Beside the headline; without one it has the whole width. */
+  /** Beside the headline; without it the headline has the full width. */
   picture: ReactNode
   context: PageContext
 }) {

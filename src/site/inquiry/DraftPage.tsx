@@ -7,7 +7,7 @@ import { pageMetadata } from '../seo/metadata'
 import { ogPath } from '../seo/ogPath'
 import { PageData } from '../seo/PageData'
 
-/** The props of a route to which a form without script leads; `draft` names what was typed. */
+/** The props of a route that a form without script leads to; `draft` names what was typed. */
 export interface DraftRoute {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ draft?: string | string[] }>
@@ -18,7 +18,7 @@ interface DraftPlace {
   title: 'contact.formHeading' | 'inquiry.sentTitle'
 }
 
-/** No search engine lists such a page. */
+/** Search engines shouldn't list such a page. */
 export async function draftMetadata(
   { params }: DraftRoute,
   { path, title, description }: DraftPlace & { description: (t: PageContext['t']) => string },

@@ -13,7 +13,7 @@ export function Receipt({
 }: {
   sent: InquiryFields
   service: string
-  /** Where the chat shortcut leads. */
+  /** The link of the chat shortcut. */
   chat: string
   t: Translate<Pick<Messages, 'inquiry' | 'controls'>>
   children?: ReactNode

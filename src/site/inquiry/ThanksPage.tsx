@@ -24,7 +24,7 @@ function Sent({ sent, context: { settings, t } }: { sent: InquiryDraft['fields']
   )
 }
 
-/** What a browser without script shows when an inquiry has arrived: what was sent, for as long as that is kept. */
+/** The confirmation for browsers without script: what was sent, as long as it is stored. */
 export function ThanksPage({ context, draft }: { context: PageContext; draft?: InquiryDraft }) {
   const { locale, t } = context
   return (

@@ -12,27 +12,27 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what was typed is there again, with the key of its attempt', () => {
+test('typed text is restored, with the key of its attempt', () => {
   keepDraft('site', { fields, key: 'k' }, now)
   const { phone, ...typed } = fields
   expect(readDraft('site', now + hour)).toEqual({ fields: typed, key: 'k' })
 })
 
-test('who one is goes from form to form, what one wants does not', () => {
+test('personal details carry over to other forms, the request doesn’t', () => {
   keepDraft('site', { fields, key: 'k' }, now)
   expect(readDraft('product-7', now)).toEqual({ fields: { ...who, phone: undefined }, key: undefined })
   keepDraft('product-7', { fields: { ...who, phone: '112', description: 'Two licences.' } }, now)
   expect(readDraft('site', now)?.fields).toMatchObject({ phone: '112', description: 'A booking site.' })
 })
 
-test('after a day without a change it is gone, also from the storage', () => {
+test('after a day without a change it is deleted, also from the storage', () => {
   keepDraft('site', { fields }, now)
   expect(readDraft('site', now + 23 * hour)).toBeDefined()
   expect(readDraft('site', now + 24 * hour)).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what was sent is gone without its words; what another form holds stays', () => {
+test('a sent text is deleted; other forms’ texts stay', () => {
   keepDraft('site', { fields, key: 'k' }, now)
   keepDraft('product-7', { fields: { ...who, description: 'Two licences.' } }, now)
   dropDraft('site', fields, now)
@@ -42,7 +42,7 @@ test('what was sent is gone without its words; what another form holds stays', (
   expect([wasSent(fields, now), wasSent({ ...fields, description: 'Another.' }, now)]).toEqual([true, false])
 })
 
-test('a form that was emptied leaves nothing', () => {
+test('an emptied form leaves nothing', () => {
   keepDraft('site', { fields }, now)
   dropDraft('site', undefined, now)
   expect(sessionStorage).toHaveLength(0)
@@ -55,14 +55,14 @@ test.each([
   '[]',
   '{"at":"x"}',
   `{"at":${now},"fields":{"email":{}},"descriptions":{},"keys":{}}`,
-])('a storage that holds %s is as good as empty', (text) => {
+])('a storage with %s counts as empty', (text) => {
   sessionStorage.setItem('inquiry', text)
   expect(readDraft('site', now)).toBeUndefined()
   keepDraft('site', { fields }, now)
   expect(readDraft('site', now)?.fields.fullName).toBe('Meera Nair')
 })
 
-test('a storage that is full or forbidden breaks nothing', () => {
+test('a full or blocked storage breaks nothing', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('No', 'QuotaExceededError')

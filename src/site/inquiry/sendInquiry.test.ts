@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 const answer = (body: string, init: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init))
 
-test('an answer that is not OK is an error of status and body', async () => {
+test('a response that is not OK is an error with status and body', async () => {
   answer('{"message":"Too many"}', { status: 429, headers: { 'Retry-After': '90' } })
   const refused = sendInquiry(inquiry, key)
   await expect(refused).rejects.toThrow('429: {"message":"Too many"}')
@@ -27,7 +27,7 @@ test('an answer that is not OK is an error of status and body', async () => {
   await expect(sendInquiry(inquiry, key)).rejects.toThrow('503: Service Unavailable')
 })
 
-test('the fields that the server names are told; an answer of something in between names none', async () => {
+test('the fields named by the server are reported; a proxy’s response names none', async () => {
   answer('{"message":"No","errors":[{"path":"email","message":"x"},{"path":"phone","message":"y"}]}', {
     status: 400,
   })
@@ -38,7 +38,7 @@ test('the fields that the server names are told; an answer of something in betwe
   }
 })
 
-test('the inquiry goes out as JSON, with credentials and the key of the attempt', async () => {
+test('the inquiry is sent as JSON, with credentials and the attempt’s key', async () => {
   const fetch = vi.fn(async () => new Response('{}', { status: 201 }))
   vi.stubGlobal('fetch', fetch)
   await sendInquiry(inquiry, key)

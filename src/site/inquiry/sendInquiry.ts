@@ -2,31 +2,31 @@ import { attemptKeyHeader } from '@/domain/attemptKey'
 import type { InquiryFields } from '@/domain/inquiry'
 import type { Locale } from '@/domain/locales'
 
-/** An inquiry as the form sends it: the specification's fields, and two that tell people from machines. */
+/** An inquiry as the form sends it: the specification's fields, and two that distinguish people from bots. */
 export interface Inquiry extends InquiryFields {
-  /** Of the page, for a confirmation by mail. */
+  /** The page's language, for a confirmation by email. */
   language: Locale
-  /** The bait: nobody sees it, so nobody fills it. */
+  /** The honeypot: hidden, so people leave it empty. */
   website: string
-  /** Milliseconds since the form was first there. */
+  /** Milliseconds since the form was shown. */
   elapsed: number
 }
 
-/** An answer that is not OK. Its message is the specification's: status, colon, body or status text. */
+/** A response that is not OK. Its message follows the specification: status, colon, body or status text. */
 export class SendError extends Error {
   constructor(
     readonly status: number,
     text: string,
-    /** The fields that the server names. */
+    /** The fields named by the server. */
     readonly paths: string[],
-    /** Seconds after which it can be tried again. */
+    /** Seconds after which it can be retried. */
     readonly retryAfter: number | undefined,
   ) {
     super(`${status}: ${text}`)
   }
 }
 
-/** The fields that an answer names; none where it is not one of our API's. */
+/** The fields named in a response; none if it isn't from our API. */
 function pathsIn(text: string): string[] {
   try {
     const errors: unknown = JSON.parse(text)?.errors
@@ -39,7 +39,7 @@ function pathsIn(text: string): string[] {
 /**
  * Sends an inquiry.
  * @param key of the attempt, the same for each retry
- * @throws {SendError} for an answer that is not OK; what `fetch` throws
+ * @throws {SendError} for a response that is not OK; whatever `fetch` throws
  */
 export async function sendInquiry(inquiry: Inquiry, key: string, signal?: AbortSignal): Promise<void> {
   const answer = await fetch('/api/leads', {

@@ -5,15 +5,15 @@ import { clear, fieldsOf, fillIn, typedIn } from './formFields'
 import { dropDraft, keepDraft, readDraft, wasSent } from './inquiryDraft'
 
 export interface DraftPlace {
-  /** Which form it is among all of the site. */
+  /** Identifies the form within the site. */
   place: string
-  /** What its description begins with. */
+  /** The initial description. */
   prefill: string
-  /** Whether the server has filled it in, with what was typed last. */
+  /** Whether the server has filled it in with what was typed. */
   isFilled: boolean
 }
 
-/** Keeps what is typed into a form, and puts it back. */
+/** Stores what is typed into a form, and restores it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefill, isFilled }: DraftPlace) {
   const key = useRef<string>(undefined)
   const [isRestored, setRestored] = useState(false)
@@ -34,7 +34,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
       const draft = isFilled ? undefined : readDraft(place)
       key.current = draft?.key
       setRestored(Boolean(draft && fillIn(form.current, draft.fields, prefill)))
-      // Also what was typed before the script was there.
+      // Including what was typed before the script was loaded.
       if (Object.keys(typedIn(form.current, prefill)).length > 0) keep()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
@@ -46,13 +46,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
   return {
     isRestored,
     keep,
-    /** The key of this attempt, which outlives a reload. */
+    /** The key of this attempt, which survives a reload. */
     attempt(): string {
       key.current ??= createAttemptKey()
       keep()
       return key.current
     },
-    /** After it was sent; what was typed meanwhile stays. */
+    /** Call after sending; what was typed meanwhile stays. */
     finish(sent: InquiryFields): void {
       key.current = undefined
       setRestored(false)
@@ -62,7 +62,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
       else keep()
     },
     canUndo: discarded !== undefined,
-    /** Empties the form; until something else is typed this can be undone. */
+    /** Clears the form; can be undone until something is typed. */
     discard(): void {
       key.current = undefined
       setRestored(false)

@@ -8,7 +8,7 @@ import { Pagination } from './Pagination'
 export const isNarrowed = ({ search, category }: Pick<ListQuery, 'search' | 'category'>): boolean =>
   search !== '' || category !== ''
 
-/** All entries of a list: how many they are, the way back from a search, a grid of them, and its pages. */
+/** All entries of a list: the count, a way back from a search, the grid, and pages. */
 export function AllEntries<Entry extends { id: string }>({
   path,
   query,
@@ -18,14 +18,14 @@ export function AllEntries<Entry extends { id: string }>({
   t,
   children: tile,
 }: {
-  /** The list's address without query. */
+  /** The list's path without query. */
   path: string
   query: ListQuery
-  /** Those of this page. */
+  /** The entries of this page. */
   entries: Entry[]
-  /** All of them, on all pages. */
+  /** The number of entries on all pages. */
   total: number
-  /** `empty`: what stands there when there is nothing. */
+  /** `empty`: shown if there are none. */
   texts: { heading: string; count: string; empty?: { title: string; text: string; children?: ReactNode } }
   t: Translate
   children: (entry: Entry, index: number) => ReactNode
@@ -36,7 +36,7 @@ export function AllEntries<Entry extends { id: string }>({
         <h2 id="all-heading" className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
           {texts.heading}
         </h2>
-        {/* The empty state says it too, larger. */}
+        {/* The empty state says so too, in larger type. */}
         <p role="status" className={texts.empty && total === 0 ? 'sr-only' : 'text-muted tabular-nums'}>
           {texts.count}
         </p>

@@ -2,24 +2,24 @@ import { SiteLink } from '../ui/SiteLink'
 import { type ListQuery, listAddress } from './listQuery'
 
 export interface CategoryLink {
-  /** What the address names; empty for all of them. */
+  /** The value in the URL; empty for all. */
   value: string
   label: string
-  /** Of the label, where that is not the page's. */
+  /** The label's language, if it isn't the page's. */
   lang?: string | undefined
 }
 
 const look =
   'inline-flex min-h-10 items-center rounded-full border border-edge/60 px-4 font-medium text-small transition-colors duration-150 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper'
 
-/** The categories of a list as links, which work without script; the list stays where it is. */
+/** A list's categories as links, which work without script and keep the scroll position. */
 export function CategoryLinks({
   path,
   query: { search, category },
   categories,
   label,
 }: {
-  /** The list's address without query. */
+  /** The list's path without query. */
   path: string
   query: Pick<ListQuery, 'search' | 'category'>
   categories: CategoryLink[]

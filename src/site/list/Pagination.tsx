@@ -6,7 +6,7 @@ import { pageNumbers } from './pageNumbers'
 const cell = 'grid min-h-11 min-w-11 place-items-center rounded-control px-3 font-semibold tabular-nums'
 const link = `${cell} border border-rule hover:border-ink hover:bg-tint`
 
-/** The pages of a list, as links; nothing where one page holds it all. */
+/** A list's pages as links; nothing if there is only one. */
 export function Pagination({
   page,
   total,
@@ -14,7 +14,7 @@ export function Pagination({
   t,
 }: {
   page: number
-  /** Entries in all. */
+  /** The total number of entries. */
   total: number
   address: (page: number) => string
   t: Translate

@@ -3,7 +3,7 @@ import { LiveForm } from './LiveForm'
 import type { ListQuery } from './listQuery'
 import { SearchInput } from './SearchInput'
 
-/** A plain GET form that also goes while one types; it stays within the category. */
+/** A plain GET form that also searches while typing, within the category. */
 export function SearchForm({
   path,
   query: { search, category },
@@ -14,11 +14,11 @@ export function SearchForm({
 }: {
   path: string
   query: ListQuery
-  /** What assistive technology calls the form. */
+  /** The form's accessible name. */
   name: string
   label: string
   hint: string
-  /** The button that sends it. */
+  /** The submit button. */
   children: ReactNode
 }) {
   return (

@@ -1,7 +1,7 @@
 import { maxSearchLength } from '@/domain/limits'
 import { Input } from '../ui/Field'
 
-/** Where one types what is looked for; its label names `search`. */
+/** The search field; its label names `search`. */
 export function SearchInput({ search, hint }: { search: string; hint: string }) {
   return (
     <Input

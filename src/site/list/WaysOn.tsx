@@ -7,17 +7,17 @@ import { type ListQuery, listAddress } from './listQuery'
 
 const look = 'font-semibold text-accent-text underline underline-offset-4'
 
-/** Where to go from a search in a list that found nothing: to what was meant, and to the search of the whole site. */
+/** Ways on from a search without results: a suggestion, and the search of the whole site. */
 export function WaysOn({
   path,
   query: { search, category },
   meant,
   context: { locale, t },
 }: {
-  /** The list's address without query. */
+  /** The list's path without query. */
   path: string
   query: ListQuery
-  /** What the search may have been meant for, and would find something. */
+  /** A suggestion that would have results. */
   meant: string | null
   context: PageContext
 }) {

@@ -4,7 +4,7 @@ import { type PageMeta, pageMetadata } from '../seo/metadata'
 import { type ListQuery, listAddress } from './listQuery'
 
 /**
- * What a list says of itself: its category and page stand in title and address.
+ * A list's metadata: category and page are part of title and URL.
  * @param meta of the whole list
  * @param label of the category, empty without one
  */
@@ -19,6 +19,6 @@ export function listMetadata(
     { ...meta, title: names.filter(Boolean).join(' · '), url: listAddress(meta.url, { category, page }) },
     site,
   )
-  // Results of a search are nobody's to find.
+  // Search results must not be indexed.
   return search ? { ...metadata, robots: { index: false, follow: true } } : metadata
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { listAddress, readListQuery } from './listQuery'
 
-test('an address holds what was asked for and nothing else', () => {
+test('a URL contains what was asked for and nothing else', () => {
   expect(listAddress('/products', { search: '', category: '', page: 1 })).toBe('/products')
   expect(listAddress('/de/products', { search: 'dash board', category: 'tools-& utilities', page: 2 })).toBe(
     '/de/products?search=dash+board&category=tools-%26+utilities&page=2',
   )
 })
 
-test('a query is read back from its address', () => {
+test('a query is read back from its URL', () => {
   const query = { search: '100% a+b', category: 'e-commerce', page: 3 }
   const [, search] = listAddress('/products', query).split('?')
   expect(readListQuery(Object.fromEntries(new URLSearchParams(search)))).toEqual(query)
 })
 
-test('what makes no sense in an address counts as not given', () => {
+test('invalid parameters are ignored', () => {
   expect(readListQuery({})).toEqual({ search: '', category: '', page: 1 })
   expect(readListQuery({ search: ['a', 'b'], page: '-1' })).toEqual({ search: 'a', category: '', page: 1 })
   for (const page of ['0', '1e9', 'x', '12345678']) expect(readListQuery({ page }).page).toBe(1)

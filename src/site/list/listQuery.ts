@@ -1,10 +1,10 @@
 import { maxSearchLength } from '@/domain/limits'
 
-/** What a list is asked for in its address. */
+/** A list's query parameters. */
 export interface ListQuery {
   search: string
   category: string
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number
 }
 
@@ -13,7 +13,7 @@ export type SearchParams = Record<string, string | string[] | undefined>
 const text = (value: string | string[] | undefined) =>
   ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, maxSearchLength)
 
-/** Reads a list's query; what makes no sense counts as not given. */
+/** Reads a list's query, ignoring invalid values. */
 export function readListQuery({ search, category, page }: SearchParams): ListQuery {
   const wanted = text(page)
   return {
@@ -23,7 +23,7 @@ export function readListQuery({ search, category, page }: SearchParams): ListQue
   }
 }
 
-/** The address of a list for a query, without what is empty. */
+/** The URL of a list for a query, without empty parameters. */
 export function listAddress(path: string, { search, category, page = 1 }: Partial<ListQuery>): string {
   const query = new URLSearchParams()
   if (search) query.set('search', search)

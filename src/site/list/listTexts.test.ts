@@ -15,7 +15,7 @@ test('the heading of a list follows its search and category', () => {
   ])
 })
 
-test('a list of several pages counts those that are on this one', () => {
+test('a list of several pages counts those on the current one', () => {
   const count = (page: number, total: number) => listCount({ page }, total, `${total} Artikel`, 'de', t)
   expect([count(1, 12), count(1, 24), count(1, 60), count(3, 60)]).toEqual([
     '12 Artikel',

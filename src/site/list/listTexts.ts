@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locales'
 import type { Translate } from '@/i18n/messages'
 import type { ListQuery } from './listQuery'
 
-/** The heading of a list, which follows what it was narrowed to; `label`: the category's name. */
+/** A list's heading, which follows its filters; `label`: the category's name. */
 export function listHeading(
   { search, category }: Pick<ListQuery, 'search' | 'category'>,
   { label, whole }: { label: string; whole: string },
@@ -15,7 +15,10 @@ export function listHeading(
   return category ? label : whole
 }
 
-/** How many entries a list has; on one of several pages also which of them. `all`: "60 articles". */
+/**
+ * How many entries a list has, and which of them are on the current page if there are several. `all`: "60
+ * articles".
+ */
 export function listCount(
   { page }: Pick<ListQuery, 'page'>,
   total: number,

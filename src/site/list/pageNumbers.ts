@@ -1,4 +1,4 @@
-/** The pages that a list links to: the first, the last and those around the present one; null is a gap. */
+/** The pages that a list links to: the first, the last and those around the current one; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages)
   const shown = [...new Set([1, ...near, pages])]

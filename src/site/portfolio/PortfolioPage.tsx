@@ -15,7 +15,7 @@ import { ProjectTile } from './ProjectTile'
 import { placeOf } from './places'
 import { portfolioTrail } from './trail'
 
-/** The portfolio, narrowed by a category. */
+/** The portfolio, filtered by category. */
 export function PortfolioPage({
   query,
   projects: { entries, total },

@@ -5,7 +5,7 @@ import type { PageContext } from '../page'
 import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 
-/** What a card says of a project; its title is a link over the whole card. */
+/** A project card's text; its title is a link over the whole card. */
 export function ProjectText({
   project,
   context: { locale, contentLang, t },

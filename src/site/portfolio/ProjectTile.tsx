@@ -5,14 +5,14 @@ import { Zoom } from '../ui/Zoom'
 import { ProjectText } from './ProjectText'
 import { placeOf } from './places'
 
-/** A project in the portfolio: its whole face is the link. */
+/** A project in the portfolio; the whole tile is a link. */
 export function ProjectTile({
   project,
   index,
   context,
 }: {
   project: ProjectCard
-  /** From 0: its place in the pattern; the first picture is among the first things seen. */
+  /** Position in the layout, from 0; the first image is above the fold. */
   index: number
   context: PageContext
 }) {

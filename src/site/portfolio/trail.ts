@@ -2,7 +2,7 @@ import { paths } from '@/domain/paths'
 import type { Translate } from '@/i18n/messages'
 import type { Breadcrumb } from '../seo/metadata'
 
-/** The way to the portfolio. */
+/** The breadcrumb to the portfolio. */
 export const portfolioTrail = (t: Translate): Breadcrumb[] => [
   { name: t('nav.home'), url: paths.home },
   { name: t('portfolioPage.title'), url: paths.portfolio },

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Beside Payload's editor the page is made anew whenever the draft was saved. */
+/** Refreshes the page beside Payload's editor whenever the draft is saved. */
 export function LivePreview() {
   const router = useRouter()
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ProductCard } from '@/content/products'
 import type { PageContext } from '../page'
 import { Icon } from '../ui/Icon'
 
-/** The long description and every feature of a product. */
+/** A product's long description and all features. */
 export function Details({
   product: { longDescription, features },
   context: { contentLang, t },

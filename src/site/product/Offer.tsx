@@ -25,7 +25,7 @@ function OutsideLink({ href, icon, text, t }: { href: string; icon: IconName; te
   )
 }
 
-/** What a product is, what it costs, and how to get it. */
+/** A product's summary, price and links. */
 export function Offer({
   product,
   context: { locale, contentLang, settings, t },

@@ -12,7 +12,7 @@ import { Offer } from './Offer'
 import { ProductInquiry } from './ProductInquiry'
 import { Related } from './Related'
 
-/** A product with all its data, an inquiry form, and others like it. */
+/** A product with all its data, an inquiry form, and related products. */
 export function ProductPage({
   product,
   related,

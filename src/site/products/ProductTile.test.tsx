@@ -29,7 +29,7 @@ const tile = (contentLang: PageContext['contentLang']) =>
     />,
   )
 
-test('on a page of another language what is stored says its own, and the labels do not', () => {
+test('on a page in another language stored texts state theirs, and labels don’t', () => {
   const html = tile('en')
   expect(html).toMatch(/<h3 lang="en"[^>]*>.*Depot Bays/)
   expect(html).toMatch(/<p lang="en"[^>]*>A board for loading bays\./)
@@ -37,6 +37,6 @@ test('on a page of another language what is stored says its own, and the labels 
   expect(html.match(/lang=/g)).toHaveLength(3)
 })
 
-test('on a page of its language it says nothing', () => {
+test('on a page in their language they don’t', () => {
   expect(tile(undefined)).not.toContain('lang=')
 })

@@ -10,7 +10,7 @@ import { categoryName } from './categoryName'
 import { ProductPicture } from './ProductPicture'
 import { Rating } from './Rating'
 
-/** A product in a list: its whole face is the link. */
+/** A product in a list; the whole tile is a link. */
 export function ProductTile({
   product,
   context: { locale, contentLang, t },
@@ -22,7 +22,7 @@ export function ProductTile({
   product: ProductCard
   context: PageContext
   inRupees?: boolean
-  /** How wide the picture is drawn. */
+  /** The image's rendered width. */
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'

@@ -17,7 +17,7 @@ import { productsTrail } from './trail'
 
 const tileSizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 90vw'
 
-/** The products: featured ones first, then all of them, narrowed by a search and a category. */
+/** The products: featured ones first, then all, filtered by search and category. */
 export function ProductsPage({
   query,
   products: { entries, total },
@@ -27,14 +27,14 @@ export function ProductsPage({
 }: {
   query: ListQuery
   products: Page<ProductCard>
-  /** What a search that found nothing may have been meant for. */
+  /** A suggestion for a search without results. */
   meant: string | null
   featured: ProductCard[]
   context: PageContext
 }) {
   const { locale, t } = context
   const path = localizedPath(locale, paths.products)
-  /** There is nothing yet, so there is nothing to search either. */
+  /** With no products there is nothing to search either. */
   const isEmpty = total === 0 && !isNarrowed(query)
   return (
     <>

@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n/messages'
 
 const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
 
-/** Stars, and how many people gave them. */
+/** Stars, and the number of reviews. */
 export function Rating({
   product: { rating, reviewCount },
   locale,

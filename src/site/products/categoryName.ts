@@ -1,6 +1,6 @@
 import type { Translate } from '@/i18n/messages'
 
-/** A stored category by its name in the language; one that is unknown as it is. */
+/** The translated name of a stored category; unknown ones stay as they are. */
 export function categoryName(value: string, t: Translate): string {
   const key = `categories.${value}`
   const name = t(key as 'categories.cms')

@@ -2,7 +2,7 @@ import { paths } from '@/domain/paths'
 import type { Translate } from '@/i18n/messages'
 import type { Breadcrumb } from '../seo/metadata'
 
-/** The way to the products. */
+/** The breadcrumb to the products. */
 export const productsTrail = (t: Translate): Breadcrumb[] => [
   { name: t('nav.home'), url: paths.home },
   { name: t('catalog.title'), url: paths.products },

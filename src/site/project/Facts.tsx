@@ -13,7 +13,7 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
   )
 }
 
-/** For whom, when, and with what. */
+/** Client, date and technologies. */
 export function Facts({
   project,
   context: { locale, contentLang, t },

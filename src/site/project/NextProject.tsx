@@ -8,7 +8,7 @@ import { Section } from '../ui/Section'
 import { SiteLink } from '../ui/SiteLink'
 import { Zoom } from '../ui/Zoom'
 
-/** The project to look at next, and the way back to all of them. */
+/** The next project, and the way back to all. */
 export function NextProject({
   project,
   context: { locale, contentLang, t },

@@ -11,7 +11,7 @@ import { Facts } from './Facts'
 import { NextProject } from './NextProject'
 import { Story } from './Story'
 
-/** Where the further pictures stand, over and over. */
+/** The repeating layout of further images. */
 const places = [
   { columns: 'lg:col-span-9', sizes: '(min-width: 80rem) 890px, (min-width: 64rem) 69vw, 90vw' },
   {
@@ -20,7 +20,7 @@ const places = [
   },
 ]
 
-/** A project: its pictures, for whom it was made, when, with what, and where it runs. */
+/** A project: images, client, date, technologies, and links. */
 export function ProjectPage({
   project,
   next,

@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 
-/** A link out of the site; one that could run script is none. */
+/** An external link, unless it could run script. */
 function Outside({
   url,
   text,
@@ -28,7 +28,7 @@ function Outside({
   )
 }
 
-/** What it was about, and where it can be seen. */
+/** The project's story and links. */
 export function Story({
   project: { description, projectUrl, githubUrl },
   context: { contentLang, t },

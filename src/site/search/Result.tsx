@@ -7,7 +7,7 @@ import type { PageContext } from '../page'
 import { categoryName } from '../products/categoryName'
 import { SiteLink } from '../ui/SiteLink'
 
-/** Words that were looked for, marked; a text holds some of them more than once. */
+/** The matching words, highlighted; a text may contain them repeatedly. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   let at = 0
   return pieces.map(({ text, hit }) => {
@@ -30,7 +30,7 @@ const partNames = {
   text: 'searchPage.body',
 } as const
 
-/** Where the words are: with those of its labels, which stand nowhere else in the result. */
+/** Where the words are, including matching labels, which the result doesn't show otherwise. */
 function FoundIn({
   hit: { parts, labels },
   context: { contentLang, t },
@@ -71,14 +71,14 @@ function pathOf({ kind, id, slug }: SearchHit): string {
   return kind === 'project' ? paths.project(slug ?? '') : paths.post(slug ?? '')
 }
 
-/** Those of projects are stored texts. */
+/** Project categories are stored texts. */
 function categoryOf({ kind, category }: SearchHit, t: PageContext['t']): string | null {
   if (!category) return null
   if (kind === 'product') return categoryName(category, t)
   return kind === 'blog-post' ? categoryLabel(category, t) : category
 }
 
-/** Something that was found: its whole face is the link. */
+/** A search result; the whole of it is a link. */
 export function Result({
   hit,
   context: { locale, contentLang, t },

@@ -19,7 +19,7 @@ const searchTrail = (t: PageContext['t']) => [
   { name: t('searchPage.title'), url: paths.search },
 ]
 
-/** How the filter names all of a type. */
+/** The filter's names of the types. */
 const plurals = {
   service: 'services',
   product: 'products',
@@ -27,7 +27,7 @@ const plurals = {
   'blog-post': 'articles',
 } as const satisfies Record<ContentCollection, string>
 
-/** The search over all that is public: a form, the kinds as links, and what was found, the best first. */
+/** The public search: a form, types as links, and the results, best first. */
 export function SearchPage({
   query,
   found: { entries, total, corrected },

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { graph, toScriptJson } from './jsonLd'
 
-/** Structured data of a page. */
+/** A page's structured data. */
 export function JsonLd({ things }: { things: Thing[] }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped

@@ -4,14 +4,14 @@ import { JsonLd } from './JsonLd'
 import { agencyService, breadcrumbTrail, organization } from './jsonLd'
 import type { Breadcrumb } from './metadata'
 
-/** Structured data of a page: the agency and its service, the way here, and what the page itself is about. */
+/** A page's structured data: the agency and its service, the breadcrumb, and the page's own subject. */
 export function PageData({
   context: { settings, site, t },
   breadcrumbs = [],
   things = [],
 }: {
   context: PageContext
-  /** None on the home page, where the way begins. */
+  /** None on the home page, where the trail starts. */
   breadcrumbs?: Breadcrumb[]
   things?: Thing[]
 }) {

@@ -1,6 +1,6 @@
 import { type PageMeta, productTags } from './metadata'
 
-/** What messengers read of a product; React moves it to the head. */
+/** Product tags for messengers; React moves them to the head. */
 export function ProductTags(meta: Pick<PageMeta, 'price' | 'currency' | 'availability' | 'brand'>) {
   return Object.entries(productTags(meta)).map(([property, content]) => (
     <meta key={property} property={property} content={content} />

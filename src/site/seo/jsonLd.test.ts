@@ -14,7 +14,7 @@ const settings = {
   social: [{ platform: 'github' as const, url: 'https://example.com/kitewing' }],
 } as Parameters<typeof organization>[0]
 
-test('the organization is the one of the specification', () => {
+test('the organization matches the specification', () => {
   expect(organization(settings, site.siteUrl)).toMatchObject({
     '@type': 'Organization',
     foundingDate: '2019',
@@ -32,7 +32,7 @@ test('the organization is the one of the specification', () => {
   })
 })
 
-test('a breadcrumb trail counts from one and holds absolute addresses', () => {
+test('a breadcrumb trail counts from one and contains absolute URLs', () => {
   const trail = breadcrumbTrail(
     [
       { name: 'Home', url: '/' },
@@ -74,7 +74,7 @@ test('a product without reviews claims no rating', () => {
   })
 })
 
-test('an article without a date of its own takes that of its making', () => {
+test('an article without a publication date uses its creation date', () => {
   const post = {
     title: 'On queues',
     slug: 'on-queues',
@@ -93,7 +93,7 @@ test('an article without a date of its own takes that of its making', () => {
   })
 })
 
-test('a service tells its price as it is written, and the amounts in it', () => {
+test('a service states its written price, and the amounts in it', () => {
   const offers = (price: string) =>
     service({ title: 'Apps', description: 'x', category: 'Apps', price }, 'https://a.example').offers
   expect(offers('Starting from ₹1,50,000')).toEqual({

@@ -20,7 +20,7 @@ import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '@
 import { paths } from '@/domain/paths'
 import { absoluteUrl, type Breadcrumb, originalUrl, type PageSite } from './metadata'
 
-/** Structured data by schema.org: specification §2 and §3. */
+/** schema.org data: specification §2 and §3. */
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`
 
@@ -84,7 +84,7 @@ export interface ServiceData {
   price: string
 }
 
-/** A price in words, with the amounts that it names: the least, or the range. */
+/** A written price with its amounts: the lowest, or the range. */
 function offer(price: string): Offer | AggregateOffer {
   const range = rangeIn(price)
   if (!range) return { '@type': 'Offer', description: price }
@@ -107,7 +107,7 @@ export function service({ title, description, category, price }: ServiceData, si
   }
 }
 
-/** What the agency sells, as a whole: on every page, beside its name (specification §2 and §9). */
+/** The agency's overall service, on every page (specification §2 and §9). */
 export function agencyService(description: string, settings: SettingsEntity, siteUrl: string): Service {
   return service(
     {
@@ -136,7 +136,7 @@ export function faq(questions: Question[]): FAQPage {
   }
 }
 
-/** A product's data; the price is what is stored, whole rupees. */
+/** A product's data; the price is the stored one, in whole rupees. */
 export function product(entity: ProductEntity, images: string[], site: PageSite): Product {
   return {
     '@type': 'Product',
@@ -202,12 +202,12 @@ export function project(entity: ProjectEntity, site: PageSite): CreativeWork {
   }
 }
 
-/** Several things of one page as one graph. */
+/** Several things of a page as one graph. */
 export function graph(things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** JSON that cannot end its script element: stored text may hold `</script>`. */
+/** JSON that cannot end its script element: stored text may contain `</script>`. */
 export function toScriptJson(data: Graph): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -8,7 +8,7 @@ const site = {
   siteUrl: 'https://kitewing.example',
 } as const
 
-test('a page names itself, its canonical address and its other languages', () => {
+test('a page states its title, canonical URL and other languages', () => {
   const metadata = pageMetadata(
     { title: 'About', description: 'Who we are.', url: '/about' },
     { ...site, locale: 'es' },
@@ -30,7 +30,7 @@ test('a page names itself, its canonical address and its other languages', () =>
   })
 })
 
-test('a long description is cut after a word; what is stored may be in another language than the page', () => {
+test('a long description is cut after a word; stored texts may have another language than the page', () => {
   const { description, openGraph } = pageMetadata(
     { title: 'On queues', description: 'queue '.repeat(40), language: 'en', url: '/blog/on-queues' },
     { ...site, locale: 'de' },
@@ -62,12 +62,12 @@ test.each([
   },
 )
 
-test('the home page has the bare origin as its English address', () => {
+test('the home page has the bare origin as its English URL', () => {
   expect(alternates(site.siteUrl, '/')['en-US']).toBe('https://kitewing.example')
   expect(alternates(site.siteUrl, '/').de).toBe('https://kitewing.example/de')
 })
 
-test('an article carries its times, section and tags', () => {
+test('an article has its times, section and tags', () => {
   const { openGraph } = pageMetadata(
     {
       title: 'On queues',
@@ -92,7 +92,7 @@ test('an article carries its times, section and tags', () => {
   })
 })
 
-test('a product carries price, currency, availability and brand', () => {
+test('a product has price, currency, availability and brand', () => {
   const tags = productTags({ price: 4999, currency: 'INR', availability: 'in stock', brand: 'Kitewing' })
   expect(tags).toEqual({
     'og:type': 'product',

@@ -1,8 +1,8 @@
 import { type Card, ogImage } from './ogImage'
 
-/** Drawings that are kept; one is about 40 kB. */
+/** Cached drawings; one is about 40 kB. */
 const maxKept = 250
-/** Drawings that may wait for their turn: one takes some 100 ms of a processor. */
+/** Drawings that may wait: one takes some 100 ms of CPU. */
 const maxWaiting = 20
 
 const kept = new Map<string, Buffer>()
@@ -16,8 +16,8 @@ function keep(key: string, png: Buffer): void {
 }
 
 /**
- * The drawing of a card, which depends on nothing but the card and so outlives changes of content.
- * They are drawn one after the other; null where too many wait already.
+ * Draws a card, which only depends on its own content and so stays cached when other content changes. One at
+ * a time; null if too many are waiting.
  */
 export async function ogPng(card: Card): Promise<Buffer | null> {
   const key = JSON.stringify(card)

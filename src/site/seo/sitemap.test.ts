@@ -3,7 +3,7 @@ import { sitemap } from './sitemap'
 
 const siteUrl = 'https://kitewing.example'
 
-test('what is translated stands there in each language, what is stored in its own alone', () => {
+test('translated pages are listed in each language, stored ones only in their own', () => {
   const pages = [
     { path: '/about', isTranslated: true as const },
     { path: '/blog/on-queues', changed: '2026-02-02T03:04:05.000Z' },

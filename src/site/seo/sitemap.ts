@@ -4,8 +4,8 @@ import { type Locale, locales } from '@/domain/locales'
 import { absoluteUrl, alternates } from './metadata'
 
 /**
- * The sitemap: what is translated once in each language, with the others beside it; stored entries once, in the
- * language that they are written in.
+ * The sitemap: translated pages once per language, with the others as alternates; stored entries once, in
+ * their language.
  */
 export function sitemap(
   siteUrl: string,

@@ -6,7 +6,7 @@ import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { StartingAt } from '../ui/StartingAt'
 
-/** What things cost, roughly: the static claims of specification §9, and the least that a service costs. */
+/** Typical costs: specification §9, and the lowest price of a service. */
 export function Costs({ least, t }: { least: Amount | null; t: Translate }) {
   const costs = [
     {

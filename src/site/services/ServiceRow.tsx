@@ -31,7 +31,7 @@ function Features({ features, context: { contentLang, t } }: { features: string[
   )
 }
 
-/** A service: what it is, what is in it, what it costs, and the way to a quote. */
+/** A service with its features, price and quote link. */
 export function ServiceRow({
   service: { id, title, description, features, technologies, price, icon },
   context,

@@ -13,7 +13,7 @@ export function TextPage({
 }: {
   page: TextPageData
   context: PageContext
-  /** What the site itself has to say, below what staff have written. */
+  /** The site's own additions below the staff's text. */
   children?: ReactNode
 }) {
   const { locale, contentLang, t } = context

@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/money'
 import type { Translate } from '@/i18n/messages'
 
-/** Before an amount that was converted into a currency. The footer says by which rates. */
+/** Marks a converted amount. The footer names the rates. */
 export function Approximately({ currency, t }: { currency: Currency; t: Translate }) {
   return (
     <span data-converted={currency}>

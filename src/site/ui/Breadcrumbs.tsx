@@ -3,7 +3,7 @@ import type { PageContext } from '../page'
 import type { Breadcrumb } from '../seo/metadata'
 import { SiteLink } from './SiteLink'
 
-/** The way to a page that lies below another; its own name comes last and is no link. */
+/** The breadcrumb of a nested page; the current page is last and not a link. */
 export function Breadcrumbs({
   context: { locale, contentLang, t },
   trail,

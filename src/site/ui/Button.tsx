@@ -31,7 +31,7 @@ export function ButtonLink({ variant, size, className, ...props }: ComponentProp
   return <SiteLink {...props} className={classes({ variant, size, className })} />
 }
 
-/** A button that leads out of the site. */
+/** A button that is an external link. */
 export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
   return <a {...props} className={classes({ variant, size, className })} />
 }

@@ -6,7 +6,7 @@ import { ButtonAnchor, ButtonLink } from './Button'
 import { NewTab } from './NewTab'
 import { Section } from './Section'
 
-/** What a page closes with: the next step. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ context: { locale, contentLang, settings, t } }: { context: PageContext }) {
   return (
     <Section id="next" heading="next-heading" className="night bg-paper text-ink">

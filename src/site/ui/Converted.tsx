@@ -3,7 +3,7 @@ import { currencies } from '@/domain/money'
 import type { Translate } from '@/i18n/messages'
 import { Approximately } from './Approximately'
 
-/** In brackets, what a price in words comes to in the display currency; nothing where it is in that currency. */
+/** The conversion of a written price in brackets; nothing if it is already in the display currency. */
 export function Converted({ price, t }: { price: string; t: Translate }) {
   return currencies.map((currency) => {
     const converted = convertedPrice(price, currency)

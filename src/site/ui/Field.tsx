@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A labelled field of a form. `mark` says whether it is required; `error` is what to do about it. */
+/** A form field with a label. `mark` says whether it is required; `error` how to fix it. */
 export function Field({
   id,
   label,
@@ -30,7 +30,7 @@ export function Field({
   )
 }
 
-/** A field that is scrolled to keeps its label in sight, below the header. */
+/** Scrolling to a field keeps its label visible below the header. */
 const control =
   'w-full scroll-mt-12 min-h-12 rounded-control border border-edge bg-paper px-4 py-2.5 text-ink leading-normal placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:bg-raised disabled:opacity-70'
 
@@ -42,7 +42,7 @@ export function Textarea(props: ComponentProps<'textarea'>) {
   return <textarea {...props} className={`${control} resize-y`} />
 }
 
-/** The browser's own list of choices: no script, and the type-ahead that its users know. */
+/** The native select: no script, and the type-ahead users know. */
 export function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={`${control} select`} />
 }

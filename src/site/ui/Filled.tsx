@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A text of the interface whose `{placeholders}` are elements. */
+/** A text whose `{placeholders}` are elements. */
 export function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
   const parts = text.split(/\{(\w+)\}/)
   return parts.map((part, index) => (

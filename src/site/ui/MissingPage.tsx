@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { missingPageMeta } from '@/domain/missingMark'
 
-/** What stands in place of a page that is not there; `children` are the ways on. */
+/** Shown in place of a missing page; `children` are ways on. */
 export function MissingPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="wrap grid min-h-[60vh] content-center py-(--section)">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './Icon'
 import { SiteLink } from './SiteLink'
 
-/** Leads from a section of the home page to the whole of it. */
+/** A link from a section of the home page to the full list. */
 export function MoreLink({ children, ...props }: ComponentProps<typeof SiteLink>) {
   return (
     <SiteLink {...props} className="mt-3 inline-flex items-center gap-2 font-semibold text-accent-text">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from './Eyebrow'
 
-/** What a page opens with: its name, a statement, a sentence. `children` stands below the sentence. */
+/** The head of a page: name, statement and a sentence, with `children` below. */
 export function PageHead({
   name,
   heading,

@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from '@/domain/entities'
 
 /**
- * A picture in its own proportions' place: `ratio` (width / height) is held before it is there. `sizes` says
- * how wide it is drawn, for the choice among its copies. `priority`: it is among the first things seen.
+ * An image with reserved space: `ratio` is width / height. `sizes`: the rendered width, to choose a copy.
+ * `priority`: it is above the fold.
  */
 export function Picture({
   picture: { src, alt, width, height, copies, position },
@@ -17,7 +17,7 @@ export function Picture({
   ratio: string
   priority?: boolean
   className?: string
-  /** Of its alternative text, where that is not the page's. */
+  /** The alternative text's language, if it isn't the page's. */
   lang?: string | undefined
 }) {
   return (

@@ -3,7 +3,7 @@ import { convert, currencies, formatMoney } from '@/domain/money'
 import type { Translate } from '@/i18n/messages'
 import { Approximately } from './Approximately'
 
-/** An amount in the display currency. The page holds all of them; `site.css` shows the chosen one. */
+/** An amount in the display currency. The page contains all of them; `site.css` shows the chosen one. */
 export function Price({
   amount,
   rough = false,

@@ -3,14 +3,14 @@ import { rupees } from '@/domain/money'
 import type { Translate } from '@/i18n/messages'
 import { Price } from './Price'
 
-/** A product's price, the original one struck through where it is higher. */
+/** A product's price, with a higher original one struck through. */
 export function Prices({
   product: { price, originalPrice },
   inRupees = false,
   t,
 }: {
   product: Pick<ProductEntity, 'price' | 'originalPrice'>
-  /** As stored, instead of converted to the display currency. */
+  /** As stored, instead of in the display currency. */
   inRupees?: boolean
   t: Translate
 }) {

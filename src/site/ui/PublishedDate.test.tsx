@@ -10,7 +10,7 @@ test('a post without a date is labelled Draft', () => {
   expect(shown(null)).toBe('<span>Draft</span>')
 })
 
-test('the day is that of the studio’s clock', () => {
+test('the date is in the agency’s time zone', () => {
   expect(shown('2026-02-02T20:00:00.000Z')).toBe(
     '<time dateTime="2026-02-02T20:00:00.000Z">Feb 3, 2026</time>',
   )

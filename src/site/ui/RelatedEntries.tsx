@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Section } from './Section'
 
 const places = {
-  // Its picture beside its text: a tile alone would leave a hole on one side or the other.
+  // Image beside text: a single tile would leave a gap on one side.
   1: 'lg:col-span-8 lg:col-start-5 sm:[&_article:has(img)]:grid-cols-2 sm:[&_article]:items-center',
   2: 'lg:col-span-8 lg:col-start-5 sm:grid-cols-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
 }
 
-/** Up to three entries like the one of the page; fewer stand beside their heading, so that no row is left half empty. */
+/** Up to three related entries; fewer are placed beside their heading, so that no row is half empty. */
 export function RelatedEntries({
   heading,
   className = '',

@@ -2,7 +2,7 @@ import { localizeLink } from '@/domain/siteLinks'
 import { escapeHtml, unescapeHtml } from '@/rich-text/escape'
 import type { PageContext } from '../page'
 
-/** Stored rich text; `content` has cleaned it. Its links into the site lead to the visitor's language. */
+/** Stored rich text, cleaned by `content`. Internal links lead to the visitor's language. */
 export function RichText({ html, context: { site, contentLang } }: { html: string; context: PageContext }) {
   const led = html.replace(
     /(<a\b[^>]*?\bhref=")([^"]*)/g,

@@ -9,9 +9,9 @@ export function Section({
   children,
 }: {
   id: string
-  /** The id of the heading that names it. */
+  /** The id of its heading. */
   heading: string
-  /** It stands on the same ground as the section above, whose end is space enough. */
+  /** On the same background as the section above, whose spacing is enough. */
   follows?: boolean
   className?: string
   children: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from './Eyebrow'
 
-/** What a section opens with: a name, a statement, a sentence. `children` stands at its right end. */
+/** The head of a section: name, statement and a sentence, with `children` at its right end. */
 export function SectionHead({
   id,
   eyebrow,

@@ -2,7 +2,7 @@ import { cardTechnologies, firstAndMore } from '@/domain/limits'
 import type { Translate } from '@/i18n/messages'
 import { Badge } from './Badge'
 
-/** The first technologies of a card; with `more`, how many are left over. */
+/** A card's first technologies; `more`: how many are left. */
 export function Technologies({
   names,
   more: showMore,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a picture in an entry of class `group`, whose whole face is a link: it comes closer under the pointer. */
+/** The frame of an image in a linked entry of class `group`: enlarges on hover. */
 export function Zoom({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`overflow-hidden rounded-card ${className}`}>

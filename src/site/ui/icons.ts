@@ -1,4 +1,4 @@
-/** Drawings of Lucide (ISC licence), 24 × 24, as data: its components would send script to the browser. */
+/** Icons of Lucide (ISC licence), 24 × 24, as data: its components would add script in the browser. */
 export const icons = {
   code: [
     ['path', { d: 'm18 16 4-4-4-4' }],
