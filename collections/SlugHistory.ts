@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { sluggedCollections } from '@/domain/addresses'
+import { sluggedCollections } from '@/domain/slugs'
 import { isStaff } from '../access/isStaff'
 import { nobody } from '../access/nobody'
 

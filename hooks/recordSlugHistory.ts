@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { type SluggedCollection, slugKey } from '@/domain/addresses'
+import { type SluggedCollection, slugKey } from '@/domain/slugs'
 
 const collection = 'address'
 

@@ -1,7 +1,7 @@
 import type { ContentCollection } from '../domain/contentCollections'
 import type { FoundEntry, FoundKind } from '../domain/entities'
 import { adminOnly, type Role, staffRoles } from '../domain/roles'
-import { rankByRelevance } from '../domain/search/best'
+import { rankByRelevance } from '../domain/search/rankByRelevance'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { leadsWhere } from './leads'

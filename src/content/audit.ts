@@ -1,12 +1,12 @@
 import type { Where } from 'payload'
 import type { AuditAction, AuditChange, AuditKind } from '../domain/audit'
-import { containsText } from '../domain/containing'
+import { containsText } from '../domain/containsText'
 import type { AuditEntity, Page } from '../domain/entities'
 import { displayName } from '../domain/person'
 import type { AuditEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
-import { all } from './search'
+import { all } from './conditions'
 
 const collection = 'audit-entry'
 

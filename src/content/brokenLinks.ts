@@ -1,13 +1,13 @@
 import type { CollectionSlug, Where } from 'payload'
-import type { SluggedCollection } from '../domain/addresses'
 import { type LinkTarget, linkTarget } from '../domain/siteLinks'
+import type { SluggedCollection } from '../domain/slugs'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
-import { movedTo } from './addresses'
+import { all } from './conditions'
 import { mediaByName } from './mediaByName'
 import { published, publishedActive, publishedNow } from './published'
-import { all } from './search'
+import { movedTo } from './slugHistory'
 
 interface Kind {
   collection: CollectionSlug & ('blog-post' | 'project' | 'product' | 'page')

@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import { getCms } from '../runtime/cms'
 import { anonymous } from './accessContext'
+import { all } from './conditions'
 import { currentId } from './currentId'
 import { published, publishedActive, publishedNow } from './published'
-import { all } from './search'
 
 /** The texts on an entry's card. */
 export interface EntryCard {

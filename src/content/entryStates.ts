@@ -3,7 +3,7 @@ import type { EntryStatus } from '../domain/entities'
 import { visibleFrom } from '../domain/publication'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
-import { plannedFor, plansOf } from './plans'
+import { plannedFor, plansOf } from './scheduledSteps'
 
 interface Stored {
   id: string

@@ -5,8 +5,8 @@ import type { LeadAnalytics } from '../domain/entities'
 import { leadStatuses, serviceTypes } from '../domain/lead'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
+import { all } from './conditions'
 import { inquiries } from './leads'
-import { all } from './search'
 
 const within = (start: Date, end: Date): Where => ({
   and: [

@@ -2,8 +2,8 @@ import type { Where } from 'payload'
 import type { LeadEntity } from '../domain/entities'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
+import { all } from './conditions'
 import { type LeadFilter, leadsWhere, withOwner } from './leads'
-import { all } from './search'
 import { toLead } from './shapes'
 
 /** How many leads match a filter. */

@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
-import { containsText } from '../domain/containing'
+import { containsText } from '../domain/containsText'
 import type { LeadEntity, Page } from '../domain/entities'
 import type { BudgetBand, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
 import { leadSearchWords } from '../domain/leadSearch'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
-import { all } from './search'
+import { all } from './conditions'
 import { toLead } from './shapes'
 
 const collection = 'lead'

@@ -4,8 +4,8 @@ import { dashboardRows } from '../domain/limits'
 import { agencyDay } from '../domain/nextStep'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
+import { all } from './conditions'
 import { inquiries, withOwner } from './leads'
-import { all } from './search'
 import { toLead } from './shapes'
 
 const openStatuses = leadStatuses.map(({ value }) => value).filter(isOpen)

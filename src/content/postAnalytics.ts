@@ -5,10 +5,10 @@ import { visibleFrom } from '../domain/publication'
 import type { BlogPost } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
+import { all } from './conditions'
 import { lastSaved } from './drafts'
-import { type Plan, plannedFor, plansOf } from './plans'
 import { publishedNow, scheduledLater } from './published'
-import { all } from './search'
+import { type Plan, plannedFor, plansOf } from './scheduledSteps'
 import { mostViewed, totalViews } from './viewCounts'
 
 const lineFields = { title: true, slug: true, publishedAt: true, updatedAt: true } as const

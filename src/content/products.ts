@@ -5,11 +5,11 @@ import { relatedEntries } from '../domain/limits'
 import type { Product } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
+import { all, holds } from './conditions'
 import { currentId } from './currentId'
 import { newestDraft } from './drafts'
 import { pictures } from './pictures'
 import { publishedActive } from './published'
-import { all, holds } from './search'
 import { toProduct } from './shapes'
 
 export interface ProductFilter {

@@ -3,10 +3,10 @@ import type { Page, Picture, ProjectEntity } from '../domain/entities'
 import type { Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
+import { all } from './conditions'
 import { newestDraft } from './drafts'
 import { pictures } from './pictures'
 import { published } from './published'
-import { all } from './search'
 import { toProject } from './shapes'
 
 /** A project on the site. */

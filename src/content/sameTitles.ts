@@ -1,4 +1,4 @@
-import { containsText } from '../domain/containing'
+import { containsText } from '../domain/containsText'
 import { isSameTitle } from '../domain/seoChecks'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'

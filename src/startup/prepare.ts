@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { forgetOldEntriesDaily } from '../audit/forgetOldEntries'
+import { forgetOldEntriesDaily } from '../audit/removeOldEntries'
 import { reindexIfNeeded } from '../content/syncSearch'
 import { closeDatabase } from '../database/close'
 import { database } from '../database/outage'

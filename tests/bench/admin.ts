@@ -1,8 +1,8 @@
 // npm run bench admin: the speed of the back office with 10,000 leads and 1,000 posts, on both databases.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { end, tell } from './report'
 import { admin, baseURL, onBothDatabases } from './served'
-import { end, tell } from './tell'
 
 const requests = 60
 /** Milliseconds: issue 4, part 9. */

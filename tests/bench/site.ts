@@ -1,7 +1,8 @@
 // npm run bench site: the speed of the public site with 5,000 products and 5,000 posts, on both databases.
 // Each URL is requested while its page isn't cached (a new query, or just after a change).
+
+import { end, tell } from './report'
 import { admin, baseURL, onBothDatabases } from './served'
-import { end, tell } from './tell'
 
 const requests = 15
 /** Milliseconds for a page that is rendered. A cached one takes less than one. */

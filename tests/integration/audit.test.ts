@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { forgetOldEntries } from '@/audit/forgetOldEntries'
+import { forgetOldEntries } from '@/audit/removeOldEntries'
 import type { AuditEntity } from '@/domain/entities'
 import { call, inquiry, password, picture, signedIn, unique } from './api'
 import { getCms } from './cms'

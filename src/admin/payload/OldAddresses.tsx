@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { oldSlugs } from '@/content/addresses'
-import { pathBySlug, type SluggedCollection } from '@/domain/addresses'
+import { oldSlugs } from '@/content/slugHistory'
+import { pathBySlug, type SluggedCollection } from '@/domain/slugs'
 import { OldAddressList } from '../shared/crud/OldAddressList'
 
 type Props = UIFieldServerProps & { collectionSlug: string; id?: string | number }

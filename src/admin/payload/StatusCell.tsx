@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { plannedFor, plansOf } from '@/content/plans'
+import { plannedFor, plansOf } from '@/content/scheduledSteps'
 import { formatTime } from '@/domain/clock'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { visibleFrom } from '@/domain/publication'

@@ -1,7 +1,7 @@
 import { writeEntry } from '@/audit/writeEntry'
 import { countLeads, everyLead } from '@/content/leadExport'
 import { byteOrderMark } from '@/domain/csv'
-import { describeExport } from '@/domain/exportWords'
+import { describeExport } from '@/domain/describeExport'
 import { leadCsvHead, leadCsvLine } from '@/domain/leadCsv'
 import { adminOnly } from '@/domain/roles'
 import { leadExportQuery } from '@/schemas/query'

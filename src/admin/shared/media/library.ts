@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { containsText } from '@/domain/containing'
+import { containsText } from '@/domain/containsText'
 import type { Page } from '@/domain/entities'
 import type { PicturePlace } from '@/domain/picturePlaces'
 import { searchText } from '@/domain/searchText'

@@ -9,7 +9,7 @@ import {
 } from '@/admin/paths'
 import type { FoundEntry, FoundKind } from '@/domain/entities'
 import type { Role } from '@/domain/roles'
-import { rankByRelevance } from '@/domain/search/best'
+import { rankByRelevance } from '@/domain/search/rankByRelevance'
 import { type Section, sectionsFor } from '../sections'
 
 /** An entry of the palette: it goes somewhere, or acts at once. */

@@ -1,4 +1,4 @@
-import { movedTo } from '@/content/addresses'
+import { movedTo } from '@/content/slugHistory'
 import { ogPath } from '@/site/seo/ogPath'
 
 const collections = { post: 'blog-post', project: 'project' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeExport } from './exportWords'
+import { describeExport } from './describeExport'
 
 test('an export is described by its size and filters, without the search words', () => {
   expect(describeExport(24, { folder: 'inbox' })).toBe('24 leads: Inbox')

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { type SluggedCollection, slugKey } from '../domain/addresses'
+import { type SluggedCollection, slugKey } from '../domain/slugs'
 import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous } from './accessContext'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankByRelevance } from './best'
+import { rankByRelevance } from './rankByRelevance'
 
 const named = (title: string) => ({ title })
 

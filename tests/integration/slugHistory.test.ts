@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { anonymous } from '@/content/accessContext'
-import { movedTo, oldSlugs } from '@/content/addresses'
+import { movedTo, oldSlugs } from '@/content/slugHistory'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 

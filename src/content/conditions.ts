@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { containsText } from '../domain/containing'
+import { containsText } from '../domain/containsText'
 
 /** Entries where one of the fields contains the text, ignoring case. */
 export const holds = (text: string, fields: string[]): Where => ({
