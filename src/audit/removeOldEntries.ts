@@ -3,16 +3,16 @@ import { auditRetentionDays } from '../domain/audit'
 import { day } from '../domain/durations'
 
 /** Removes entries of the audit trail older than `auditRetentionDays`. */
-export async function forgetOldEntries(payload: Payload): Promise<void> {
+export async function removeOldEntries(payload: Payload): Promise<void> {
   const createdAt = { less_than: new Date(Date.now() - auditRetentionDays * day).toISOString() }
   await payload.db.deleteMany({ collection: 'audit-entry', where: { createdAt } })
 }
 
 /** Does so now and once a day. */
-export async function forgetOldEntriesDaily(payload: Payload): Promise<void> {
-  await forgetOldEntries(payload)
+export async function removeOldEntriesDaily(payload: Payload): Promise<void> {
+  await removeOldEntries(payload)
   const again = () =>
-    forgetOldEntries(payload).catch((err: unknown) =>
+    removeOldEntries(payload).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'Could not remove old audit log entries.' }),
     )
   setInterval(again, day).unref()

@@ -45,7 +45,7 @@ export const logPasswordChange: CollectionAfterChangeHook = async ({ doc, previo
 }
 
 /** A failed login with an existing username. Not awaited: response times must not reveal which names exist. */
-export function tellFailedLogin(account: Account, req: PayloadRequest): void {
+export function logFailedLogin(account: Account, req: PayloadRequest): void {
   const { payload } = req
   writeEntry({ ...about(account, 'login-failed'), user: null }, { payload } as PayloadRequest).catch(
     (err: unknown) => payload.logger.error({ err, msg: 'Could not write to the audit log.' }),
@@ -53,5 +53,5 @@ export function tellFailedLogin(account: Account, req: PayloadRequest): void {
 }
 
 /** Someone ended all sessions of an account. */
-export const tellSessionsEnded = (account: Account, req: PayloadRequest) =>
+export const logSessionsEnded = (account: Account, req: PayloadRequest) =>
   writeEntry(about(account, 'sessions-ended'), req)

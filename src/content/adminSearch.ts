@@ -10,7 +10,7 @@ import { searchEntries } from './searchEntries'
 /** How many of the newest matching leads are ranked. */
 const candidates = 100
 /** How many results of each kind are returned. */
-const toldOfEach = 5
+const maxPerKind = 5
 
 /** The searched content, and who may open it. */
 const contentKinds: { kind: FoundKind; collection: ContentCollection; roles: readonly Role[] }[] = [
@@ -42,7 +42,7 @@ async function leads(query: string, reader: AccessContext): Promise<FoundEntry[]
     title: fullName,
     detail: company || email,
   }))
-  return rankByRelevance(found, query, name, { isFound: true }).slice(0, toldOfEach)
+  return rankByRelevance(found, query, name, { isFound: true }).slice(0, maxPerKind)
 }
 
 async function content(
@@ -50,7 +50,7 @@ async function content(
   query: string,
   reader: AccessContext,
 ): Promise<FoundEntry[]> {
-  const { entries } = await searchEntries({ query, kind: collection }, { limit: toldOfEach, page: 1 }, reader)
+  const { entries } = await searchEntries({ query, kind: collection }, { limit: maxPerKind, page: 1 }, reader)
   return entries.map(({ id, title, category }) => ({
     kind,
     id,

@@ -21,7 +21,7 @@ const batchSize = 250
  * lead instead of a page number, so the last batch is as fast as the first, and leads that come or go in
  * between don't shift the others.
  */
-export async function* everyLead(filter: LeadFilter, reader: AccessContext): AsyncGenerator<LeadEntity[]> {
+export async function* allLeads(filter: LeadFilter, reader: AccessContext): AsyncGenerator<LeadEntity[]> {
   const payload = await getCms()
   let last: { date: string; ids: string[] } | undefined
   while (true) {

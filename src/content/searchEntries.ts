@@ -137,7 +137,7 @@ export async function searchEntries(
  * entries of its kind. Null if there are none, or the list would find nothing with them either.
  * @param find how the list searches
  */
-export async function meantFor(
+export async function suggestionFor(
   { search, kind }: { search: string; kind: ContentCollection },
   { total }: Pick<Page<unknown>, 'total'>,
   find: (search: string) => Promise<Pick<Page<unknown>, 'total'>>,

@@ -20,7 +20,7 @@ export async function activeServices(paging: Paging): Promise<Page<ServiceEntity
 }
 
 /** The lowest price of an active service, from their written prices; null if none names one. */
-export async function leastServicePrice(): Promise<Amount | null> {
+export async function lowestServicePrice(): Promise<Amount | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'service',

@@ -16,7 +16,7 @@ import { indexTextsByParent } from './textIndexes'
  * Wraps an adapter so that it updates the schema as soon as it connects, in every mode (decision 002), and
  * doesn't wait for a database that is away.
  */
-function broughtUp<Database extends BaseDatabaseAdapter>(
+function withMigrations<Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
   migrate: (payload: Payload) => Promise<void>,
 ): DatabaseAdapterObj<Database> {
@@ -39,7 +39,7 @@ function broughtUp<Database extends BaseDatabaseAdapter>(
 type SqliteAdapter = ReturnType<typeof sqliteAdapter>
 
 /** Runs the adapter on our own client; by itself it would create another one. */
-const openedBySelf = (adapter: SqliteAdapter, file: string): SqliteAdapter => ({
+const usingOwnClient = (adapter: SqliteAdapter, file: string): SqliteAdapter => ({
   ...adapter,
   init(args) {
     const database = adapter.init(args)
@@ -63,7 +63,8 @@ const connectOptions = {
   autoIndex: false,
 }
 
-export const mongoAdapter = (url: string) => broughtUp(mongooseAdapter({ url, connectOptions }), migrateMongo)
+export const mongoAdapter = (url: string) =>
+  withMigrations(mongooseAdapter({ url, connectOptions }), migrateMongo)
 
 /** The adapter for DATABASE_URL: MongoDB, or embedded SQLite. Nothing else depends on which. */
 export function databaseAdapter() {
@@ -81,5 +82,5 @@ export function databaseAdapter() {
     migrationDir: path.resolve(/*turbopackIgnore: true*/ 'src/database/migrations'),
     afterSchemaInit: [indexTextsByParent],
   })
-  return broughtUp(openedBySelf(withLiteralContains(sqlite), file), migrateSqlite)
+  return withMigrations(usingOwnClient(withLiteralContains(sqlite), file), migrateSqlite)
 }

@@ -44,7 +44,7 @@ const shape = (key: Keys, given: Keys) =>
   JSON.stringify([key, options.map((option) => given[option] || null)])
 
 /** Only those that conflict with ours: an operator's own indexes stay. */
-async function inTheWay(model: Model): Promise<StoredIndex[]> {
+async function conflictingIndexes(model: Model): Promise<StoredIndex[]> {
   const wanted = model.schema.indexes()
   return (await model.listIndexes()).filter((stored) =>
     wanted.some(([key, given]) => {
@@ -56,7 +56,7 @@ async function inTheWay(model: Model): Promise<StoredIndex[]> {
 }
 
 async function rebuild(model: Model): Promise<void> {
-  const old = await inTheWay(model)
+  const old = await conflictingIndexes(model)
   for (const { name } of old) await model.collection.dropIndex(name)
   try {
     await model.ensureIndexes()

@@ -38,11 +38,11 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
 }
 
 /** While the database is away Payload takes everyone for a stranger. */
-export const notSignedIn = () => (database.isAway ? new DatabaseAway() : new HttpError(401, 'Please log in.'))
+export const notLoggedIn = () => (database.isAway ? new DatabaseAway() : new HttpError(401, 'Please log in.'))
 
 function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
   if (!allow) return
-  if (!req.user) throw notSignedIn()
+  if (!req.user) throw notLoggedIn()
   if (!allow.includes(req.user.role)) throw new HttpError(403, "You don't have permission to do this.")
 }
 

@@ -5,7 +5,7 @@ import { unavailable } from '../http/toHttpError'
 import { getCms } from '../runtime/cms'
 import { withLockOfPath } from '../runtime/documentLock'
 import { withAccountLockOfPath } from './accountLock'
-import { notSignedIn } from './endpoint'
+import { notLoggedIn } from './endpoint'
 
 /** Bytes of a JSON body on Payload's own paths: a long post is larger as Lexical's state than as HTML. */
 const maxStockBody = 5_000_000
@@ -64,7 +64,7 @@ async function checkStock(request: Request, path: string): Promise<void> {
   if (isOpen(asGet(request).method, path)) return refuseOverride(request)
   const payload = await getCms()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!user) throw notSignedIn()
+  if (!user) throw notLoggedIn()
   if (inner.test(path)) throw notFound()
 }
 
@@ -75,7 +75,7 @@ function asGet(request: Request): Request {
 }
 
 /** Responses to staff are not cached, except images, which are public. */
-function keptByNobody(response: Response, path: string): Response {
+function preventCaching(response: Response, path: string): Response {
   if (!path.startsWith('media/file/') && !response.headers.has('cache-control'))
     response.headers.set('cache-control', 'no-store')
   return response
@@ -96,7 +96,7 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
         withLockOfPath(whole, path, (turn) => handle(asGet(turn), ...rest)),
       )
       if (!isPayloads) return response
-      const told = keptByNobody(path.startsWith('media/file/') ? readToEnd(response) : response, path)
+      const told = preventCaching(path.startsWith('media/file/') ? readToEnd(response) : response, path)
       return request.method === 'HEAD' ? withoutBody(told) : told
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()

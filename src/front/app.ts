@@ -14,7 +14,7 @@ import { publicFiles } from './cache/publicFiles'
 import type { Handler } from './cache/Rendering'
 import { noncePolicy } from './contentSecurity'
 import { fail } from './errorPage'
-import { addressOfVisitor, passVisitorOn } from './forwarded'
+import { addressOfVisitor, forwardVisitorAddress } from './forwarded'
 import { health } from './health'
 import { isForUs, refuseOtherHosts } from './hosts'
 import { limitRequests } from './limitRequests'
@@ -82,7 +82,7 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       ...metricsEndpoint,
       refuseOtherHosts,
       refuseMethods,
-      passVisitorOn,
+      forwardVisitorAddress,
       limitRequests,
       refuseWhileAway,
       limitBodies,

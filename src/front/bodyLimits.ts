@@ -31,12 +31,12 @@ const isVisitors = (path: string) =>
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
+async function isLoggedIn({ headers }: IncomingMessage): Promise<boolean> {
   const names = ['cookie', 'authorization', 'origin', 'sec-fetch-site'] as const
   const given = names.flatMap((name) =>
     headers[name] ? [[name, String(headers[name])] as [string, string]] : [],
   )
-  return (await bridge.isSignedIn?.(new Headers(given))) ?? false
+  return (await bridge.isLoggedIn?.(new Headers(given))) ?? false
 }
 
 /**
@@ -47,7 +47,7 @@ export const limitBodies: RequestHandler = async (req, res, next) => {
   if (!hasBody(req)) return next()
   let isStaff: boolean | undefined
   const raise = async () => {
-    isStaff = await isSignedIn(req)
+    isStaff = await isLoggedIn(req)
     if (!isStaff) return maxStrangersBody
     return isUpload(req.path) ? maxUploadSize + formOverhead : maxStaffBody
   }

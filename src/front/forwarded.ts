@@ -34,7 +34,7 @@ export function addressOfVisitor(
  * Passes on the visitor's address as we see it. What a request claims about its way here only counts as far
  * as `trustedProxies` reaches.
  */
-export const passVisitorOn: RequestHandler = (req, _res, next) => {
+export const forwardVisitorAddress: RequestHandler = (req, _res, next) => {
   const address = networkOf(addressOfVisitor(req) ?? 'unknown')
   if (settings.trustedProxies === 0) for (const name of claims) delete req.headers[name]
   req.headers[addressHeader] = address

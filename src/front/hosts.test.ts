@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersHost, hasOneHost, hostsOf } from './hosts'
+import { hasOneHost, hostsOf, servesHost } from './hosts'
 
 const demo = hostsOf({ mode: 'demo', siteUrl: 'https://demo.example.com:8443', hasSiteUrl: true })
 const real = hostsOf({ mode: 'real', siteUrl: 'https://example.com', hasSiteUrl: true })
@@ -16,7 +16,7 @@ test.each([
   '[0:0:0:0:0:0:0:1]',
   'demo.example.com',
   'Demo.Example.com:1',
-])('a demo serves %s', (host) => expect(answersHost(demo, host)).toBe(true))
+])('a demo serves %s', (host) => expect(servesHost(demo, host)).toBe(true))
 
 test.each([
   undefined,
@@ -33,19 +33,19 @@ test.each([
   '[::2]',
   '[::1',
   'localhost:port',
-])('and not %s', (host) => expect(answersHost(demo, host)).toBe(false))
+])('and not %s', (host) => expect(servesHost(demo, host)).toBe(false))
 
 test('a real site only serves its own host', () => {
-  expect(answersHost(real, 'example.com')).toBe(true)
-  expect(answersHost(real, 'EXAMPLE.com.:443')).toBe(true)
+  expect(servesHost(real, 'example.com')).toBe(true)
+  expect(servesHost(real, 'EXAMPLE.com.:443')).toBe(true)
   for (const host of ['localhost:3000', '127.0.0.1', 'www.example.com', undefined])
-    expect([host, answersHost(real, host)]).toEqual([host, false])
+    expect([host, servesHost(real, host)]).toEqual([host, false])
 })
 
 test('without a configured URL it serves any host', () => {
   const any = hostsOf({ mode: 'real', siteUrl: 'http://localhost:3000', hasSiteUrl: false })
-  expect(answersHost(any, 'anything.example')).toBe(true)
-  expect(answersHost(any, undefined)).toBe(true)
+  expect(servesHost(any, 'anything.example')).toBe(true)
+  expect(servesHost(any, undefined)).toBe(true)
 })
 
 test('two Host headers are refused', () => {

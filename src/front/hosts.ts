@@ -32,7 +32,7 @@ export function hostsOf({
 }
 
 /** Whether a request with this Host header is for us. The port is ignored: proxies change it. */
-export function answersHost(hosts: Hosts, header: string | undefined): boolean {
+export function servesHost(hosts: Hosts, header: string | undefined): boolean {
   if (!hosts) return true
   const name = nameOf(header ?? '')
   return name !== undefined && hosts.has(name)
@@ -51,7 +51,7 @@ export function isForUs({ headers, rawHeaders }: Pick<IncomingMessage, 'headers'
   const header = headers.host
   if (!hasOneHost(rawHeaders)) return false
   if (header !== undefined && header === known) return true
-  if (!answersHost(hosts, header)) return false
+  if (!servesHost(hosts, header)) return false
   known = header
   return true
 }

@@ -36,7 +36,7 @@ async function hasJob(payload: Payload, lead: string): Promise<boolean> {
  * standalone MongoDB) storing and queueing are two steps.
  * @returns how many inquiries it found
  */
-export async function announceForgotten(payload: Payload, now = Date.now()): Promise<number> {
+export async function announceMissed(payload: Payload, now = Date.now()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'lead',
     where: {
@@ -59,7 +59,7 @@ export async function announceForgotten(payload: Payload, now = Date.now()): Pro
 }
 
 /** Records that staff were notified of an inquiry, without changing its update time. */
-export async function noteAnnounced(payload: Payload, id: string): Promise<void> {
+export async function markAnnounced(payload: Payload, id: string): Promise<void> {
   await payload.db.updateOne({
     collection: 'lead',
     id,

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { backupQueue, orderDueBackup } from '../ops/backup/order'
 import type { SystemState } from '../payload-types'
 import { keepLease } from '../runtime/lease'
-import { forgetLocks } from '../runtime/mutex'
-import { announceForgotten } from './announce'
+import { removeExpiredLocks } from '../runtime/mutex'
+import { announceMissed } from './announce'
 
 /** Milliseconds between two checks for due jobs. */
 export const pace = 2000
@@ -48,7 +48,7 @@ export async function releaseAbandoned(payload: Payload): Promise<void> {
 export function startRunner(payload: Payload) {
   const lease = keepLease(payload, 'jobs', async () => {
     await releaseAbandoned(payload)
-    await forgetLocks(payload)
+    await removeExpiredLocks(payload)
   })
   const whileHeld = (milliseconds: number, act: () => Promise<unknown>, failed: string) =>
     regularly(milliseconds, async () => {
@@ -66,7 +66,7 @@ export function startRunner(payload: Payload) {
     whileHeld(duePace, () => orderDueBackup(payload), 'Could not queue the daily backup.'),
     whileHeld(
       duePace,
-      () => announceForgotten(payload),
+      () => announceMissed(payload),
       'Could not look for leads whose emails are not queued.',
     ),
   ]

@@ -8,7 +8,7 @@ interface Bridge {
   /** Counts a search from an address; rejects without an error if it was one too many. */
   countSearch?: (address: string) => Promise<unknown>
   /** Whether a request with these headers is from staff. */
-  isSignedIn?: (headers: Headers) => Promise<boolean>
+  isLoggedIn?: (headers: Headers) => Promise<boolean>
   /** Paths of our own API below /api, such as `/leads/:id`. */
   apiPaths?: string[]
   /** Closes the database and stops the jobs. */

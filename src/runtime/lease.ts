@@ -40,7 +40,7 @@ export async function takeLease(payload: Payload, key: string, holder: string): 
 }
 
 /** Releases a lease, so that the next holder needn't wait. */
-export async function leaveLease(payload: Payload, key: string, holder: string): Promise<void> {
+export async function releaseLease(payload: Payload, key: string, holder: string): Promise<void> {
   const where: Where = { and: [{ key: { equals: key } }, { holder: { equals: holder } }] }
   const until = new Date(0).toISOString()
   await payload.db.updateOne({ collection, where, data: { until } })
@@ -77,7 +77,7 @@ export function keepLease(payload: Payload, key: string, onTaken: () => Promise<
     async end() {
       clearInterval(timer)
       await asking
-      if (isHeld()) await leaveLease(payload, key, ownName).catch(() => {})
+      if (isHeld()) await releaseLease(payload, key, ownName).catch(() => {})
       heldUntil = 0
     },
   }

@@ -91,7 +91,7 @@ export function withLock<Result>(
 }
 
 /** Removes expired locks of killed processes. */
-export async function forgetLocks(payload: Payload): Promise<void> {
+export async function removeExpiredLocks(payload: Payload): Promise<void> {
   const where: Where = {
     and: [{ key: { like: prefix } }, { until: { less_than: new Date().toISOString() } }],
   }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { forgetOldEntriesDaily } from '../audit/removeOldEntries'
+import { removeOldEntriesDaily } from '../audit/removeOldEntries'
 import { reindexIfNeeded } from '../content/syncSearch'
 import { closeDatabase } from '../database/close'
 import { database } from '../database/outage'
@@ -42,7 +42,7 @@ export async function prepare(): Promise<void> {
   })
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(hashKey(address, payload))
-  bridge.isSignedIn = async (headers) => (await payload.auth({ headers })).user !== null
+  bridge.isLoggedIn = async (headers) => (await payload.auth({ headers })).user !== null
   bridge.apiPaths = endpoints.map(({ path }) => path)
   const runner = startRunner(payload)
   const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined
@@ -57,6 +57,6 @@ export async function prepare(): Promise<void> {
   if (settings.mode === 'demo') await prepareDemo(payload)
   else await retireDemoPassword(payload)
   await reindexIfNeeded(payload)
-  await forgetOldEntriesDaily(payload)
+  await removeOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
 }

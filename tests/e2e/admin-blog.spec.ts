@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, letBrowserAsk, notification, test } from './backOffice'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { unique } from './posts'
-import { expectNoSideways } from './sideways'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
 const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Content' })
@@ -302,7 +302,7 @@ test('missing and invalid fields are reported, and nothing typed is lost', async
   await page.setViewportSize({ width: 360, height: 760 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
-  await expectNoSideways(page)
+  await expectNoHorizontalScroll(page)
   await save.click()
   await expect(notification(page, 'Blog post created successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { demo, expect, letBrowserAsk, logIn, logInAgain, notification, test } from './backOffice'
 import { unique } from './catalog'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const required = 'Please fill in all required fields.'
@@ -282,11 +282,11 @@ test('products: typed text survives the end of the session, and nothing is disca
     await page.setViewportSize({ width: 360, height: 800 })
     await page.reload()
     await expect(cardOf(page, title)).toBeVisible()
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
     await cardOf(page, title).getByRole('button', { name: 'Edit' }).click()
     await expectAccessible(page)
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
   })
 
   await test.step('deleted by somebody else: what was typed becomes a new one', async () => {

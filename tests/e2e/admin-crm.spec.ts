@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { rupees } from '@/domain/money'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, statusOf, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const column = (page: Page, label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) })
 const cardIn = (page: Page, label: string, name: string) => column(page, label).getByRole('article', { name })
@@ -112,7 +112,7 @@ test('names fit side by side on a desktop, and long ones wrap', async ({ admin: 
   await expect(cardIn(page, 'New', long.fullName)).toBeVisible()
   expect(await lines(short.fullName)).toBe(1)
   expect(await lines(long.fullName)).toBeGreaterThan(1)
-  await expectNoSideways(page)
+  await expectNoHorizontalScroll(page)
 })
 
 test('the mouse carries a card; what is overdue says so; “My leads” shows one’s own', async ({
@@ -173,7 +173,7 @@ test.describe('on a phone, in dark mode', () => {
     await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
     await expect(cardIn(page, 'New', fullName)).toBeInViewport()
     await expect(column(page, 'Rejected')).not.toBeInViewport()
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: `Move ${fullName} to…` }).tap()
     await page.getByRole('menuitem', { name: 'Rejected' }).tap()

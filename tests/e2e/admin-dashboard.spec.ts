@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { agencyDay } from '@/domain/nextStep'
 import { expectAccessible } from './accessible'
 import { expect, expectAwake, letBrowserAsk, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const tiles = [
   ['Total Leads', '/admin/leads'],
@@ -86,7 +86,7 @@ test('leads per day can be seen, explored by keyboard and read as a table, for 3
   await page.reload()
   await expect(leads.getByRole('img')).toBeVisible()
   await expectAccessible(page)
-  await expectNoSideways(page)
+  await expectNoHorizontalScroll(page)
 })
 
 test('before the first lead the dashboard says so', async ({ admin: { page } }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAwake, leadById, notification, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 interface Opening {
   name: string
@@ -290,7 +290,7 @@ test('a window of 320 × 256 pixels shows a whole form by scrolling', async ({ a
   await expectAwake(page)
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('Asha')
   await expect(page.getByRole('link', { name: /^Inbox\s*12,345$/ })).toBeVisible()
-  await expectNoSideways(page)
+  await expectNoHorizontalScroll(page)
   await page.goto(`/admin/leads?lead=${id}`)
   await expectAwake(page)
   const dialog = page.getByRole('dialog', { name: 'Lead Details' })

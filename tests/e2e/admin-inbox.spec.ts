@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, leadById, logIn, notification, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' })
@@ -262,7 +262,7 @@ test.describe('on a phone, in dark mode', () => {
     const { id, fullName } = await inquiry()
     await page.goto('/admin/leads')
     await page.getByRole('checkbox', { name: `Select ${fullName}` }).check()
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
     await page.goto(`/admin/leads?lead=${id}`)
     await expect(details(page)).toContainText(fullName)

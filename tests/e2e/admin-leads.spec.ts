@@ -12,7 +12,7 @@ import {
   statusOf,
   test,
 } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const statusOn = (card: Locator) => card.getByRole('combobox', { name: /^Status of/ })
@@ -378,7 +378,7 @@ test('the screen is accessible at any width, light and dark', async ({ admin: { 
     await page.goto('/admin/leads')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
     if (width === 768) continue
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Details' }).first().click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { demo, expect, letBrowserAsk, logIn, notification, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -121,7 +121,7 @@ test.describe('logging in', () => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin/login')
-      await expectNoSideways(page)
+      await expectNoHorizontalScroll(page)
       await fillAndSend(page, { username: '', password: '' })
       await expect(notification(page, 'Missing Information')).toBeVisible()
       await expectAccessible(page)
@@ -369,7 +369,7 @@ test.describe('the back office', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { unique, writePost } from './posts'
-import { expectNoSideways } from './sideways'
 
 const png = (background: string, width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -80,7 +80,7 @@ test('an editor uploads, describes, focuses, replaces and deletes images', async
   await page.setViewportSize({ width: 360, height: 760 })
   await pictures(page).first().click()
   await expect(dialog.getByText('Not used anywhere.')).toBeVisible()
-  await expectNoSideways(page)
+  await expectNoHorizontalScroll(page)
   await dialog.getByRole('button', { name: 'Delete image' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this image?' })
   await question.getByRole('button', { name: 'Delete' }).click()

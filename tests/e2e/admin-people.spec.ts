@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, logIn, notification, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const password = 'a-long-enough-password'
 
@@ -138,7 +138,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   for (const path of ['/admin/audit', '/admin/users']) {
     await page.goto(path)
     await expect(page.getByRole('listitem').first()).toBeVisible()
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
   }
 })
@@ -186,7 +186,7 @@ test('people change their own name and password', async ({ admin: { page, bearer
   await expect(notification(mine, 'Logged out everywhere else!')).toBeVisible()
   await mine.emulateMedia({ colorScheme: 'dark' })
   await mine.setViewportSize({ width: 360, height: 800 })
-  await expectNoSideways(mine)
+  await expectNoHorizontalScroll(mine)
   await expectAccessible(mine)
   for (const page of [mine, other]) await page.context().close()
   await page.request.delete(`/api/admin/users/${id}`, { headers: bearer })

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { StoredSettings } from '@/domain/entities'
 import { expectAccessible } from './accessible'
 import { expect, expectAwake, notification, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const path = '/api/admin/settings'
 
@@ -170,6 +170,6 @@ test('of two people who change the settings, the second is told and decides', as
   await page.setViewportSize({ width: 360, height: 800 })
   await page.reload()
   await expect(location).toHaveValue('Mine')
-  await expectNoSideways(page)
+  await expectNoHorizontalScroll(page)
   await expectAccessible(page)
 })

@@ -1,7 +1,7 @@
 import type { BackupsEntity } from '@/domain/system'
 import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
-import { expectNoSideways } from './sideways'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 test('a queued backup is followed to its end', async ({ admin: { page, bearer } }) => {
   const system = await page.request.get('/api/admin/system', { headers: bearer })
@@ -44,7 +44,7 @@ test('the system screen shows its state, queues a backup, and reports what fails
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
   }
 })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { Product, startTimeout } from './Product'
-import { expectNoSideways } from './sideways'
 
 test('when the database is away, an error page in the site’s frame says so, with footer and chat', async ({
   browser,
@@ -43,7 +43,7 @@ test('when the database is away, an error page in the site’s frame says so, wi
         await expectAccessible(page)
       }
       await page.setViewportSize({ width: 360, height: 740 })
-      await expectNoSideways(page)
+      await expectNoHorizontalScroll(page)
       await page.setViewportSize({ width: 1280, height: 800 })
     }
   } finally {

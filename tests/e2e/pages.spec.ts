@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { emptyLists, missingPages, publicPages } from './publicPages'
-import { expectNoSideways } from './sideways'
 import { open } from './sitePage'
 
 /** The cumulative layout shift of a page since it was opened. */
@@ -35,10 +35,10 @@ for (const { width, colorScheme } of [
         await page.goto(path)
         await expectAccessible(page)
         expect(await shiftOf(page), `layout shift of ${path}`).toBeLessThan(0.02)
-        await expectNoSideways(page)
+        await expectNoHorizontalScroll(page)
         // A desktop window at 400 % zoom.
         await page.setViewportSize({ width: 320, height: 256 })
-        await expectNoSideways(page)
+        await expectNoHorizontalScroll(page)
       })
     }
   })
@@ -57,7 +57,7 @@ for (const { width, colorScheme } of [
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible()
     await expectAccessible(page)
-    await expectNoSideways(page)
+    await expectNoHorizontalScroll(page)
   })
 }
 

@@ -1,7 +1,7 @@
 import { formatTime } from '@/domain/clock'
 import { expect, notification, test } from './backOffice'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { unique } from './posts'
-import { expectNoSideways } from './sideways'
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -42,5 +42,5 @@ test('Payload’s views show the agency’s time zone, scheduled posts, and our 
   await expect(page.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d IST$/).first()).toBeVisible()
   await expect(page.getByText('GMT')).toHaveCount(0)
   await page.request.delete(`/api/admin/blog-posts/${post.id}`, { headers: bearer })
-  await expectNoSideways(page)
+  await expectNoHorizontalScroll(page)
 })

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
-import { forgetOldEntries } from '@/audit/removeOldEntries'
+import { removeOldEntries } from '@/audit/removeOldEntries'
 import type { AuditEntity } from '@/domain/entities'
 import { call, inquiry, password, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -227,6 +227,6 @@ test('entries are kept for two years', async () => {
   }
   await add(729)
   await add(731)
-  await forgetOldEntries(payload)
+  await removeOldEntries(payload)
   expect((await trail('service', document)).map(({ title }) => title)).toEqual(['729'])
 })

@@ -1,5 +1,5 @@
 import { writeEntry } from '@/audit/writeEntry'
-import { countLeads, everyLead } from '@/content/leadExport'
+import { allLeads, countLeads } from '@/content/leadExport'
 import { byteOrderMark } from '@/domain/csv'
 import { describeExport } from '@/domain/describeExport'
 import { leadCsvHead, leadCsvLine } from '@/domain/leadCsv'
@@ -8,7 +8,7 @@ import { leadExportQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { forCaller } from './leadOwner'
 
-async function* lines(batches: ReturnType<typeof everyLead>): AsyncGenerator<string> {
+async function* lines(batches: ReturnType<typeof allLeads>): AsyncGenerator<string> {
   yield byteOrderMark + leadCsvHead
   for await (const batch of batches) yield batch.map(leadCsvLine).join('')
 }
@@ -39,7 +39,7 @@ export const exportLeads = endpoint({
     const title = describeExport(await countLeads(filter, as), filter)
     await writeEntry({ kind: 'lead', document: 'export', title, action: 'exported' }, req)
     const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
-    return new Response(stream(lines(everyLead(filter, as))), {
+    return new Response(stream(lines(allLeads(filter, as))), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { tellSessionsEnded } from '@/audit/sessions'
+import { logSessionsEnded } from '@/audit/sessions'
 import { sessionOf, toUser, users } from '@/content/users'
 import { adminOnly } from '@/domain/roles'
 import { created, listed } from '@/http/responses'
@@ -17,7 +17,7 @@ export async function endSessions(req: PayloadRequest, user: User): Promise<void
   const sessions = (user.sessions ?? []).filter(({ id }) => id === stays)
   const data = { sessions, updatedAt: null }
   await req.payload.db.updateOne({ collection, id: user.id, data, req, returning: false })
-  await tellSessionsEnded(user, req)
+  await logSessionsEnded(user, req)
 }
 
 export const adminUsers = [

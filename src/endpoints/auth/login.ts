@@ -1,6 +1,6 @@
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { tellFailedLogin } from '@/audit/sessions'
+import { logFailedLogin } from '@/audit/sessions'
 import { HttpError } from '@/http/HttpError'
 import { credentialsSchema } from '@/schemas/credentials'
 import { withAccountLock } from '../accountLock'
@@ -34,7 +34,7 @@ async function verify(req: PayloadRequest, data: Credentials) {
     const isLocked = error instanceof LockedAuth
     const isRefused = error instanceof AuthenticationError || isLocked
     if (isLocked) await verifyNobody(data.password)
-    if (isRefused) tellFailedLogin(account, req)
+    if (isRefused) logFailedLogin(account, req)
     throw isRefused ? refused() : error
   })
 }

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { inquiryForStaff } from '@/mail/inquiryForStaff'
-import { noteAnnounced } from '../announce'
+import { markAnnounced } from '../announce'
 import { findInquiry, recipients } from './inquiry'
 import { mailRetries } from './mailRetries'
 
@@ -13,7 +13,7 @@ export const mailStaff: TaskConfig<'mailStaff'> = {
   async handler({ input, req: { payload } }) {
     const lead = await findInquiry(payload, input.lead)
     if (lead) await payload.sendEmail({ to: await recipients(payload), ...inquiryForStaff(lead) })
-    await noteAnnounced(payload, input.lead)
+    await markAnnounced(payload, input.lead)
     return { output: {} }
   },
 }

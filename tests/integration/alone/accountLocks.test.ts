@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { hashKey } from '@/runtime/hashKey'
-import { forgetLocks, lockTime, withLock } from '@/runtime/mutex'
+import { lockTime, removeExpiredLocks, withLock } from '@/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
@@ -75,6 +75,6 @@ test('a lock is released by an error too, and a killed process’s expires', asy
   expect(order).toEqual(['its holder', 'next'])
 
   await leave(Date.now() - 1)
-  await forgetLocks(payload)
+  await removeExpiredLocks(payload)
   expect(await turns()).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { startRunner } from '@/jobs/runner'
-import { leaseTime, leaveLease, takeLease } from '@/runtime/lease'
+import { leaseTime, releaseLease, takeLease } from '@/runtime/lease'
 import { unique } from '../api'
 import { getCms } from '../cms'
 
@@ -23,9 +23,9 @@ test('a lease is free once its holder releases it, or has been silent for long',
   const key = unique('lease')
   expect(await takeLease(payload, key, 'a')).toBe(true)
   expect(await takeLease(payload, key, 'b')).toBe(false)
-  await leaveLease(payload, key, 'b')
+  await releaseLease(payload, key, 'b')
   expect(await takeLease(payload, key, 'b'), 'only its holder gives it back').toBe(false)
-  await leaveLease(payload, key, 'a')
+  await releaseLease(payload, key, 'a')
   expect(await takeLease(payload, key, 'b')).toBe(true)
   const clock = at(Date.now() + leaseTime + 1)
   expect(await takeLease(payload, key, 'a')).toBe(true)

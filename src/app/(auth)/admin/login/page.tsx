@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { safeReturnPath } from '@/admin/paths'
 import { LoginScreen } from '@/admin/screens/login/LoginScreen'
 import { demoAccount } from '@/content/demoAccount'
-import { signedInUser } from '@/content/session'
+import { loggedInUser } from '@/content/session'
 import { sessionCookie } from '@/domain/session'
 
 export const metadata: Metadata = { title: 'Log in' }
@@ -16,7 +16,7 @@ interface Props {
 export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams
   const returnPath = safeReturnPath(typeof wanted === 'string' ? wanted : null)
-  if (await signedInUser(await headers())) redirect(returnPath)
+  if (await loggedInUser(await headers())) redirect(returnPath)
   // A cookie that is no longer valid belongs to a session that has ended.
   const hasEnded = (await cookies()).has(sessionCookie)
   return <LoginScreen returnPath={returnPath} hasEnded={hasEnded} demo={await demoAccount()} />

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { safeReturnPath } from '@/admin/paths'
 import { Leaving } from '@/admin/screens/login/Leaving'
-import { signedInUser } from '@/content/session'
+import { loggedInUser } from '@/content/session'
 
 export const metadata: Metadata = { title: 'Logging out' }
 
@@ -18,6 +18,6 @@ interface Props {
 export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams
   const returnPath = safeReturnPath(typeof wanted === 'string' ? wanted : null)
-  if (wanted && (await signedInUser(await headers()))) redirect(returnPath)
+  if (wanted && (await loggedInUser(await headers()))) redirect(returnPath)
   return <Leaving returnPath={returnPath} isMeant={!wanted} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { postCards, postCategories } from '@/content/posts'
-import { meantFor } from '@/content/searchEntries'
+import { suggestionFor } from '@/content/searchEntries'
 import { pageSize } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
@@ -52,7 +52,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (posts.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.blog, { search, category })))
   }
-  const meant = await meantFor({ search, kind: 'blog-post' }, posts, (nearby) =>
+  const meant = await suggestionFor({ search, kind: 'blog-post' }, posts, (nearby) =>
     postCards({ search: nearby, category }, { limit: 1, page: 1 }),
   )
   return (

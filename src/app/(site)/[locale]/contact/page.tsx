@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { leastServicePrice } from '@/content/services'
+import { lowestServicePrice } from '@/content/services'
 import { paths } from '@/domain/paths'
 import { ContactPage } from '@/site/contact/ContactPage'
 import { pageContext } from '@/site/page'
@@ -26,6 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [context, least] = await Promise.all([pageContext(params), leastServicePrice()])
+  const [context, least] = await Promise.all([pageContext(params), lowestServicePrice()])
   return <ContactPage least={least} context={context} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { productCards } from '@/content/products'
-import { meantFor } from '@/content/searchEntries'
+import { suggestionFor } from '@/content/searchEntries'
 import { findProductCategory } from '@/domain/categories'
 import { featuredProducts, pageSize } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
@@ -52,7 +52,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (products.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.products, { search, category })))
   }
-  const meant = await meantFor({ search, kind: 'product' }, products, (nearby) =>
+  const meant = await suggestionFor({ search, kind: 'product' }, products, (nearby) =>
     productCards({ search: nearby, category }, { limit: 1, page: 1 }),
   )
   return (
