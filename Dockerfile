@@ -23,4 +23,4 @@ EXPOSE 3000
 # Alive, not ready: while the database is away the server goes on with what it has, and needs no restart.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=production", "--import", "tsx", "server.ts"]
+CMD ["node", "--conditions=production", "dist/server.js"]

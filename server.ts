@@ -1,9 +1,6 @@
 // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
 Object.assign(process.report, { excludeNetwork: true })
 
-// tsx enables source maps: Node would read and keep every map of Next, Payload and their packages.
-if (process.env.NODE_ENV === 'production') process.setSourceMapsEnabled(false)
-
 // Inquiries, password hashes: files are only readable by the server's own user.
 process.umask(0o077)
 

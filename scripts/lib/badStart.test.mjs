@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
+import { compileIfNeeded } from './compile.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'frontdesk-bad-start-'))
+beforeAll(() => compileIfNeeded())
 afterAll(() => rmSync(root, { recursive: true }))
 
 const secret = 'a-secret-that-only-tests-know-0123456789'
@@ -12,7 +14,7 @@ const secret = 'a-secret-that-only-tests-know-0123456789'
 const timeout = 120_000
 const start = (env, preload = []) =>
   new Promise((resolve) => {
-    const args = ['--conditions=production', ...preload, '--import', 'tsx', 'server.ts']
+    const args = ['--conditions=production', ...preload, 'dist/server.js']
     const own = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: path.join(root, 'data') }
     execFile(process.execPath, args, { env: { ...own, ...env } }, (error, stdout, stderr) =>
       resolve({ status: error?.code ?? 0, stdout, stderr }),

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compileAndPrune } from './compile.mjs'
 import { runNode, withConditions } from './run.mjs'
 import { fail, say, seconds } from './say.mjs'
 import { sourceHash } from './sourceHash.mjs'
@@ -7,8 +10,7 @@ const stamp = '.next/frontdesk-sources'
 
 /** Exits with a message if a setting is invalid, before the build takes its minute. */
 async function checkSettings() {
-  const { tsImport } = await import('tsx/esm/api')
-  await tsImport('../../src/settings.ts', import.meta.url).catch((error) => {
+  await import(pathToFileURL(path.resolve('dist/settings.js'))).catch((error) => {
     if (error.exitCode) fail(error.message, error.exitCode)
     throw error
   })
@@ -17,6 +19,7 @@ async function checkSettings() {
 /** Builds, unless the last build used exactly these sources. */
 export async function buildIfNeeded() {
   const hash = sourceHash()
+  await compileAndPrune(hash)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   await checkSettings()
   say('Building (about a minute)…')

@@ -1,14 +1,12 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
-import ts from 'typescript'
 import { filesUnder, isTest, sources } from './sourceHash.mjs'
 
 /** What a container runs: the server, and the commands of docs/operations.md. */
-const entries = ['server.ts', 'next.config.mjs', 'scripts/env.mjs', 'node_modules/tsx/dist/loader.mjs']
-const commands = 'src/commands'
+const entries = ['dist/server.js', 'next.config.mjs', 'scripts/command.mjs']
+const commands = 'dist/commands'
 const build = '.next'
 
 const isMusl = !process.report.getReport().header.glibcVersionRuntime
@@ -16,9 +14,8 @@ const isMusl = !process.report.getReport().header.glibcVersionRuntime
 /** Found by the trace because some line could load it, but never loaded in the built product. */
 const unneeded = [
   /\.map$|\.d\.[mc]?ts$|\.(?:md|flow)$/,
-  // For generating types and migrations, and for compiling: tsx brings its own esbuild.
-  /(?:^|\/)node_modules\/(?:drizzle-kit|@drizzle-team|@esbuild-kit|esbuild-register|sass|typescript)\//,
-  /^node_modules\/(?:payload\/node_modules\/)?@?esbuild\//,
+  // For generating types and migrations, and for compiling.
+  /(?:^|\/)node_modules\/(?:drizzle-kit|@drizzle-team|@esbuild-kit|esbuild-register|@?esbuild|tsx|sass|typescript)\//,
   // Next's compiler and development server.
   /^node_modules\/@next\/swc-/,
   /^node_modules\/next\/dist\/(?:docs|next-devtools|server\/capsize-font-metrics\.json)/,
@@ -45,27 +42,18 @@ function lookedUpByNext(root) {
 /** @param {string} file */
 const isUnneeded = (file) => unneeded.some((pattern) => pattern.test(file))
 
-/** nft only reads JavaScript. */
-async function readAsScript(file) {
-  const text = await readFile(file).catch(() => null)
-  if (!text || !/\.tsx?$/.test(file) || file.includes('node_modules')) return text
-  const compilerOptions = { target: 'ES2022', module: 'ESNext', jsx: 'react-jsx' }
-  return ts.transpileModule(String(text), { fileName: file, compilerOptions }).outputText
-}
-
 /** Everything the front server and the commands load. */
 async function loadedByServer(root) {
-  const cli = readdirSync(path.join(root, commands)).map((name) => `${commands}/${name}`)
+  const cli = readdirSync(path.join(root, commands))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `${commands}/${name}`)
   const { fileList } = await nodeFileTrace(
     [...entries, ...cli].map((file) => path.join(root, file)),
     {
       base: root,
-      ts: true,
       mixedModules: true,
       // nft only asks for `module-sync` from Node 22 on; Node 20.19 supports it too.
       conditions: ['production', 'node', ...(process.features.require_module ? ['module-sync'] : [])],
-      paths: { '@payload-config': path.join(root, 'payload.config.ts'), '@/': `${path.join(root, 'src')}/` },
-      readFile: readAsScript,
       ignore: isUnneeded,
     },
   )
@@ -108,13 +96,12 @@ const artwork = /^demo\/artwork\//
  * what a demo is filled with.
  */
 function ownFiles(root) {
-  const all = [...sources, 'demo', 'server.ts', 'package.json', 'LICENSE', '.nvmrc']
-  const scripts = ['env', 'lib/loadEnv', 'lib/checkNode', 'lib/say', 'lib/sourceHash']
+  const all = [...sources, 'demo', 'dist', 'package.json', 'LICENSE', '.nvmrc']
   return all
     .flatMap((source) => filesUnder(path.join(root, source)))
     .map((file) => path.relative(root, file))
-    .filter((file) => !isTest(file) && !artwork.test(file))
-    .concat(scripts.map((name) => `scripts/${name}.mjs`))
+    .filter((file) => !isTest(file) && !artwork.test(file) && !file.endsWith('.map'))
+    .concat('scripts/command.mjs')
 }
 
 /** The most bytes in all layers together: with Node's own image less than 400 MB. */

@@ -20,9 +20,10 @@ function endWithNpm(stop) {
   setInterval(() => process.ppid !== shell && stop(), 500).unref()
 }
 
-/** Runs server.ts in this terminal until it exits, and exits with its code. */
+/** Runs the server in this terminal until it exits, and exits with its code: compiled, or in development its sources. */
 export function runServer(env) {
-  const child = spawn(process.execPath, [conditions, '--import', 'tsx', 'server.ts'], {
+  const program = env.NODE_ENV === 'development' ? ['--import', 'tsx', 'server.ts'] : ['dist/server.js']
+  const child = spawn(process.execPath, [conditions, ...program], {
     // Each thread's arena keeps what its images took: two arenas are enough for all threads.
     env: { MALLOC_ARENA_MAX: '2', ...env },
     // Over this channel the server reports that it is up, and notices when we are gone.

@@ -9,11 +9,13 @@ export const sources = [
   'globals',
   'hooks',
   'public',
+  'scripts/lib',
   'src',
   'next.config.mjs',
   'package-lock.json',
   'payload.config.ts',
   'postcss.config.mjs',
+  'server.ts',
   'tsconfig.json',
 ]
 export const isTest = (file) => /\.test\.[cm]?[jt]sx?$/.test(file)

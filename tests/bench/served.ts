@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { untilReady } from '../untilReady'
-import { node, onFilledDatabases } from './filled'
+import { onFilledDatabases } from './filled'
 
 export const admin = { username: 'asha', password: 'a-password-for-benches' }
 const port = Number(process.env.BENCH_PORT ?? 3999)
@@ -20,7 +20,7 @@ export async function onBothDatabases(filler: string, measure: () => Promise<voi
       SITE_URL: baseURL,
     }
     const settings = { env: { ...env, ...served }, stdio: 'inherit' } as const
-    const server = spawn(process.execPath, [...node, 'server.ts'], settings)
+    const server = spawn(process.execPath, ['--conditions=production', 'dist/server.js'], settings)
     try {
       const isReady = await untilReady(baseURL, () => server.exitCode === null, 60_000)
       if (!isReady) throw new Error('The product did not start.')

@@ -80,7 +80,7 @@ export class Product {
   async start(): Promise<void> {
     this.#port ||= await freePort()
     this.#output = ''
-    const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'server.ts'], {
+    const child = spawn(process.execPath, ['--conditions=production', 'dist/server.js'], {
       cwd: root,
       env: { ...process.env, ...this.#settings() },
       stdio: ['ignore', 'pipe', 'pipe'],

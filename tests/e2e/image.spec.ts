@@ -11,6 +11,11 @@ test('an image contains what is loaded, once, within its size limit', async () =
   expect(sizeOf([...layers.build, ...layers.own])).toBeLessThan(60e6)
   const unwanted = /\.map$|monaco-editor|@next\/swc-|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
   expect(files.filter((file) => unwanted.test(file))).toEqual([])
-  for (const file of ['server.ts', '.next/BUILD_ID', '.next/frontdesk-sources', 'src/commands/backup.ts'])
+  for (const file of [
+    'dist/server.js',
+    '.next/BUILD_ID',
+    '.next/frontdesk-sources',
+    'dist/commands/backup.js',
+  ])
     expect(files).toContain(file)
 })

@@ -13,12 +13,12 @@ export async function killBackups(place: Place, tried: number): Promise<Outcome>
   const out = path.join(place.dataDir, 'faults')
   let kills = 0
   for (let number = 0; number < tried; number += 1) {
-    const { isKilled } = await command(place, ['src/commands/backup.ts', '--out', out], between(200, longest))
+    const { isKilled } = await command(place, ['backup', '--out', out], between(200, longest))
     if (isKilled) kills += 1
   }
   let lost = 0
   for (const name of (await readdir(out).catch(() => [])).filter((one) => !one.startsWith('.'))) {
-    const { code } = await command(place, ['src/commands/restore.ts', path.join(out, name), '--verify'])
+    const { code } = await command(place, ['restore', path.join(out, name), '--verify'])
     if (code !== 0) lost += 1
   }
   return { tried, kills, lost }

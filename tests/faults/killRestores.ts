@@ -19,7 +19,7 @@ async function leads({ product, mongoUrl }: Place): Promise<number> {
 export async function killRestores(place: Place, tried: number): Promise<Outcome> {
   const { product, dataDir } = place
   const out = path.join(dataDir, 'restores')
-  await command(place, ['src/commands/backup.ts', '--out', out])
+  await command(place, ['backup', '--out', out])
   const [name = ''] = await readdir(out)
   const inBackup = (await all(product, '/api/admin/leads')).length
   const answer = await fetch(`${product.baseURL}/api/leads`, {
@@ -39,7 +39,7 @@ export async function killRestores(place: Place, tried: number): Promise<Outcome
   let kills = 0
   let lost = 0
   for (let number = 0; number < tried; number += 1) {
-    const args = ['src/commands/restore.ts', path.join(out, name), '--yes']
+    const args = ['restore', path.join(out, name), '--yes']
     const { isKilled, code, output } = await command(place, args, between(500, longest))
     if (isKilled) kills += 1
     else if (code !== 0) throw new Error(output)

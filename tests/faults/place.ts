@@ -22,7 +22,7 @@ export const between = (low: number, high: number) => low + Math.random() * (hig
 
 /** Runs a command on the data of a place, and kills it after some milliseconds. */
 export async function command(place: Place, args: string[], killAfter?: number) {
-  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, ['--conditions=production', 'scripts/command.mjs', ...args], {
     env: {
       ...process.env,
       ...place.settings,

@@ -18,10 +18,10 @@ const lastWords = 2000
  * @throws {Error} with the command's message
  */
 export async function backupInChild(keep: number, report: Report): Promise<void> {
-  const command = path.resolve(/*turbopackIgnore: true*/ 'src/commands/backup.ts')
+  const script = path.resolve(/*turbopackIgnore: true*/ 'scripts/command.mjs')
   const child = spawn(
     process.execPath,
-    ['--conditions=production', '--import', 'tsx', command, '--keep', String(keep)],
+    ['--conditions=production', script, 'backup', '--keep', String(keep)],
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   )
   let words = ''

@@ -1,0 +1,14 @@
+// What `npm run backup` and its like run: the compiled command, with the settings of `.env`.
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compileIfNeeded } from './lib/compile.mjs'
+import { loadEnv } from './lib/loadEnv.mjs'
+import { fail } from './lib/say.mjs'
+
+loadEnv()
+process.env.NODE_ENV ||= 'production'
+const [node, , name, ...args] = process.argv
+const file = path.resolve('dist/commands', `${name}.js`)
+await compileIfNeeded().catch((error) => fail(error.message))
+process.argv = [node, file, ...args]
+await import(pathToFileURL(file))

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesUnder, sourceHash } from './sourceHash.mjs'
+
+/** Where the compiled server and commands are. */
+const folder = 'dist'
+const stamp = path.join(folder, 'sources')
+
+const isFresh = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+
+/** Whole or not at all: another process may be reading the same file. */
+function write(file, contents) {
+  const half = `${file}.${process.pid}`
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(half, contents)
+  renameSync(half, file)
+}
+
+/**
+ * Compiles the front server and the commands unless that was done from these sources, so that nothing is compiled while
+ * they run. Packages are loaded from node_modules; what is imported on demand is a file of its own.
+ * @param {string} [hash] of the sources, where it is known
+ * @returns {Promise<string[]>} the files that it made
+ * @throws {Error} with esbuild's messages, or a sentence where only packages for production are installed
+ */
+export async function compileIfNeeded(hash = sourceHash()) {
+  if (isFresh(hash)) return []
+  const { build } = await import('esbuild').catch(() => {
+    throw new Error('The commands are not compiled from these sources: run npm run build.')
+  })
+  const commands = readdirSync('src/commands').map((name) => `src/commands/${name}`)
+  const { outputFiles } = await build({
+    entryPoints: ['server.ts', 'src/settings.ts', ...commands].map((file) => ({
+      in: file,
+      out: file.replace(/^src\//, '').replace(/\.ts$/, ''),
+    })),
+    outdir: folder,
+    write: false,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'silent',
+  })
+  for (const { path: file, contents } of outputFiles) write(file, contents)
+  write(stamp, hash)
+  return outputFiles.map((file) => path.relative('.', file.path))
+}
+
+/** Compiles, and removes what earlier sources left. Not for a folder that a server runs from. */
+export async function compileAndPrune(hash) {
+  const made = await compileIfNeeded(hash)
+  if (!made.length) return
+  const current = new Set([...made, stamp])
+  for (const file of filesUnder(folder)) if (!current.has(file)) rmSync(file)
+}
