@@ -57,11 +57,15 @@ test('the English site has one wording for one thing', () => {
   }
 })
 
-test.each(['src/admin', 'collections', 'globals'])('%s has one wording for one thing', (folder) => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isScreenFile)
-  expect(files).not.toEqual([])
-  for (const file of files) {
-    const place = path.join(folder, file)
-    for (const text of textsIn(place)) expectPlain(text, place)
-  }
-})
+test.each(['src/admin', 'collections', 'globals'])(
+  '%s has one wording for one thing',
+  { timeout: 60_000 },
+  (folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isScreenFile)
+    expect(files).not.toEqual([])
+    for (const file of files) {
+      const place = path.join(folder, file)
+      for (const text of textsIn(place)) expectPlain(text, place)
+    }
+  },
+)
