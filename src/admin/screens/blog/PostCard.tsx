@@ -1,20 +1,13 @@
 import { CalendarClock, Clock, Eye } from 'lucide-react'
-import { CardActions } from '@/admin/shared/crud/CardActions'
+import { CardText, EntryCard, type EntryCardProps } from '@/admin/shared/crud/EntryCard'
 import { PublishingBadge } from '@/admin/shared/publishing/PublishingBadge'
 import { Badge, Badges } from '@/admin/shared/ui/Badge'
-import { cardClass } from '@/admin/shared/ui/card'
 import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
 import { Thumbnail } from '@/admin/shared/ui/Thumbnail'
 import { formatDay, formatTime } from '@/domain/clock'
 import type { ForStaff, PostEntity } from '@/domain/entities'
 import { adminCardItems } from '@/domain/limits'
 import { paths } from '@/domain/paths'
-
-interface Props {
-  entry: ForStaff<PostEntity>
-  onEdit: () => void
-  onDelete: () => void
-}
 
 function PublishedDate({ post }: { post: ForStaff<PostEntity> }) {
   const isScheduled = post.state === 'scheduled'
@@ -27,30 +20,29 @@ function PublishedDate({ post }: { post: ForStaff<PostEntity> }) {
   )
 }
 
-export function PostCard({ entry: post, onEdit, onDelete }: Props) {
-  const titleId = `post-${post.id}`
+export function PostCard({ entry: post, ...actions }: EntryCardProps<ForStaff<PostEntity>>) {
   const { state = 'published' } = post
   return (
-    <article aria-labelledby={titleId} className={cardClass}>
-      <header className="flex items-start gap-3">
-        <Thumbnail url={post.featuredImage ?? ''} className="aspect-3/2 w-28 shrink-0 rounded-lg" />
-        <div className="flex min-w-0 grow flex-col gap-1">
-          <h3
-            id={titleId}
-            className="font-display text-lg leading-snug font-semibold tracking-tight wrap-anywhere"
-          >
-            {post.title}
-          </h3>
-          <p className="text-sm text-muted wrap-anywhere">
-            {[post.author, post.category].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </header>
+    <EntryCard
+      entry={post}
+      {...actions}
+      picture={<Thumbnail url={post.featuredImage ?? ''} className="aspect-3/2 w-28 shrink-0 rounded-lg" />}
+      facts={
+        <p className="text-sm text-muted wrap-anywhere">
+          {[post.author, post.category].filter(Boolean).join(' · ')}
+        </p>
+      }
+      footer={
+        (state === 'published' || state === 'changed') && (
+          <OutsideLink href={paths.post(post.slug)}>On the site</OutsideLink>
+        )
+      }
+    >
       <p className="flex flex-wrap gap-1 empty:hidden">
         {post.isFeatured && <Badge tone="violet">Featured</Badge>}
         <PublishingBadge name="blog post" entry={post} />
       </p>
-      <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{post.excerpt}</p>
+      <CardText>{post.excerpt}</CardText>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden size={13} /> {post.readTime} min read
@@ -64,11 +56,6 @@ export function PostCard({ entry: post, onEdit, onDelete }: Props) {
         </span>
       </p>
       <Badges label="Tags" items={post.tags} count={adminCardItems} />
-      <CardActions describedBy={titleId} onEdit={onEdit} onDelete={onDelete}>
-        {(state === 'published' || state === 'changed') && (
-          <OutsideLink href={paths.post(post.slug)}>On the site</OutsideLink>
-        )}
-      </CardActions>
-    </article>
+    </EntryCard>
   )
 }

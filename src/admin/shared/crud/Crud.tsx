@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { OpenFailed } from '../ui/OpenFailed'
 import { Screen } from '../ui/Screen'
 import { DeleteEntry } from './DeleteEntry'
+import type { EntryCardProps } from './EntryCard'
 import { entriesQuery } from './entriesQuery'
 import { payloadPath, type Resource } from './resource'
 import { useOpened } from './useOpened'
@@ -23,19 +24,13 @@ interface DialogProps<Entity> {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-interface CardProps<Entity> {
-  entry: Entity
-  onEdit: () => void
-  onDelete: () => void
-}
-
 interface Props<Entity> {
   resource: Resource
   title: string
   nouns: readonly [string, string]
   add: string
   empty: { icon: ReactNode; title: string; hint: string; add: string }
-  Card: (props: CardProps<Entity>) => ReactNode
+  Card: (props: EntryCardProps<Entity>) => ReactNode
   EditDialog: (props: DialogProps<Entity>) => ReactNode
 }
 

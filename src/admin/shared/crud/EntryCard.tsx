@@ -1,0 +1,66 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button'
+
+/** What every card of an entry takes. */
+export interface EntryCardProps<Entity> {
+  entry: Entity
+  onEdit: () => void
+  onDelete: () => void
+}
+
+interface Props extends EntryCardProps<{ id: string; title: string }> {
+  /** Left of the title. */
+  picture: ReactNode
+  /** Below the title: facts and badges. */
+  facts: ReactNode
+  /** On the left of the footer. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** The card of an entry: its picture, title and facts, its content, and the actions for it. */
+export function EntryCard({ entry, picture, facts, footer, onEdit, onDelete, children }: Props) {
+  const titleId = `entry-${entry.id}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-4 transition-colors hover:border-edge"
+    >
+      <header className="flex items-start gap-3">
+        {picture}
+        <div className="flex min-w-0 grow flex-col gap-1">
+          <h3
+            id={titleId}
+            className="font-display text-lg leading-snug font-semibold tracking-tight wrap-anywhere"
+          >
+            {entry.title}
+          </h3>
+          {facts}
+        </div>
+      </header>
+      {children}
+      <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">{footer}</div>
+        <div className="flex gap-2">
+          <Button icon={<Pencil aria-hidden size={14} />} onClick={onEdit} aria-describedby={titleId}>
+            Edit
+          </Button>
+          <Button
+            variant="danger"
+            icon={<Trash2 aria-hidden size={14} />}
+            onClick={onDelete}
+            aria-describedby={titleId}
+          >
+            Delete
+          </Button>
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+/** The summary of an entry on its card, cut after a few lines. */
+export const CardText = ({ children }: { children: string }) => (
+  <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{children}</p>
+)
