@@ -49,7 +49,7 @@ const mailAddresses = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(z.email()).max(20).catch([]))
-  .refine((list) => list.length > 0, 'must be e-mail addresses, with commas between them')
+  .refine((list) => list.length > 0, 'must be email addresses separated by commas')
 
 const schema = z.object({
   DATABASE_URL: optional(
@@ -62,10 +62,10 @@ const schema = z.object({
   DATA_DIR: optional(z.string()),
   SITE_URL: optional(
     z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-      .refine(isOrigin, 'must be an address without a path, such as https://example.com'),
+      .url({ protocol: /^https?$/, error: 'must be a URL such as https://example.com' })
+      .refine(isOrigin, 'must be a URL without a path, such as https://example.com'),
   ),
-  HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1')),
+  HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be an address on this machine, such as 127.0.0.1')),
   PORT: wholeNumber(1, 65535),
   TRUSTED_PROXIES: wholeNumber(0, 10),
   MAX_CONNECTIONS: wholeNumber(1, 100_000),
@@ -88,7 +88,7 @@ const schema = z.object({
   MAIL_TO: optional(mailAddresses),
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
   S3_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' }),
+    z.url({ protocol: /^https?$/, error: 'must be a URL such as https://s3.example.com' }),
   ),
   S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')),
   S3_ACCESS_KEY_ID: optional(z.string()),

@@ -18,7 +18,7 @@ function fileProblem(url: string): string | null {
   const file = url.slice('file:'.length)
   if (/[?#]/.test(file) || file.startsWith(':'))
     return 'must be a file, such as file:/var/lib/frontdesk/frontdesk.db'
-  if (/^\/\/(?!\/)/.test(file)) return 'must be a file of this machine: file:/path has one slash, or three'
+  if (/^\/\/(?!\/)/.test(file)) return 'must be a file on this machine: file:/path has one slash, or three'
   return null
 }
 

@@ -8,7 +8,7 @@ type Cell = string | number | null
 const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Submitted', ({ createdAt }) => createdAt],
   ['Name', ({ fullName }) => fullName],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Company', ({ company }) => company],
   ['Service', ({ serviceType }) => labelOf(serviceTypes, serviceType)],

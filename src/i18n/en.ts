@@ -109,7 +109,7 @@ export const en = {
     work3: 'UI/UX Design',
     work3Text: 'Research, prototypes in the browser, and a design system that gets used.',
     work4: 'E-commerce Solutions',
-    work4Text: 'Shops that are honest about stock and easy to pay in.',
+    work4Text: 'Shops that are honest about stock and easy to buy from.',
     work5: 'Digital Marketing',
     work5Text: 'Search, content and measurement that respects the people it measures.',
     praiseEyebrow: 'Testimonials',

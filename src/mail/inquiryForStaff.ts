@@ -9,7 +9,7 @@ export function inquiryForStaff(lead: Lead) {
   const service = labelOf(serviceTypes, lead.serviceType)
   const facts = [
     ['Name', lead.fullName],
-    ['E-mail', lead.email],
+    ['Email', lead.email],
     ['Phone', lead.phone],
     ['Company', lead.company],
     ['Service', service],

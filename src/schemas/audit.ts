@@ -4,7 +4,7 @@ import { valuesOf } from '@/domain/choice'
 import { maxSearchLength } from '@/domain/limits'
 import { pageQuery } from './query'
 
-const moment = z.iso.datetime({ offset: true, error: 'must be a moment in ISO 8601' })
+const moment = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 date and time' })
 const name = z.string().trim().min(1).max(maxSearchLength)
 
 /** The filters of the audit trail; `user` is an id or `nobody`. */

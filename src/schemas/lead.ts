@@ -32,8 +32,8 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>
 
 const day = z.iso
-  .date('must be a day: YYYY-MM-DD')
-  .refine((value) => value >= '2000-01-01', 'must be a day of this millennium')
+  .date('must be a date: YYYY-MM-DD')
+  .refine((value) => value >= '2000-01-01', 'must be 2000-01-01 or later')
 
 /** Either status or notes, never both (specification §7), each with or without other fields. */
 export const leadChangeSchema = z
@@ -51,10 +51,13 @@ export const leadChangeSchema = z
       .nullable()
       .optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'must change something')
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    'must include at least one change',
+  )
   .refine(
     ({ status, notes }) => status === undefined || notes === undefined,
-    'must hold either status or notes',
+    'must contain either status or notes',
   )
 
 const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bulkLimit)

@@ -23,7 +23,7 @@ const textShape = Object.fromEntries(
 
 const link = z.object({
   platform: z.enum(valuesOf(socialPlatforms)),
-  url: text(contentLimits.url).refine(isSafeUrl, 'must be an http(s) address or a path of this site'),
+  url: text(contentLimits.url).refine(isSafeUrl, 'must be an http(s) URL or a path on this site'),
 })
 
 /** A setting that may be empty or must satisfy a rule. */

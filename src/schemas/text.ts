@@ -5,7 +5,7 @@ import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl } from '@/domain/url'
 
 const hasNoNul = (value: string) => !value.includes('\0')
-const nulMessage = 'must not hold NUL characters'
+const nulMessage = 'must not contain NUL characters'
 const anyText = (max: number) => z.string().refine(hasNoNul, nulMessage).trim().max(max)
 
 /** A required text. */
@@ -13,7 +13,7 @@ export const text = (max: number) => anyText(max).min(1, 'is required')
 
 /** A required email address. */
 export const emailAddress = (max: number) =>
-  text(max).pipe(z.string().refine(isEmailAddress, 'must be an e-mail address'))
+  text(max).pipe(z.string().refine(isEmailAddress, 'must be an email address'))
 
 /** A text that may be empty or null, which clears the field. */
 export const clearableText = (max: number) =>
@@ -44,7 +44,7 @@ export const textLines = z
 
 const safeUrl = anyText(contentLimits.url).refine(
   (value) => value === '' || isSafeUrl(value),
-  'must be an http(s) address or a path of this site',
+  'must be an http(s) URL or a path on this site',
 )
 
 /** A URL that may be missing. */
@@ -72,7 +72,7 @@ const isoDate = z.union([
 export const optionalDate = z
   .union(
     [z.literal('').transform(() => null), isoDate.transform((value) => new Date(value).toISOString())],
-    'must be a date in ISO 8601',
+    'must be an ISO 8601 date',
   )
   .nullable()
   .default(null)

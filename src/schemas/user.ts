@@ -31,7 +31,10 @@ export const userSchema = z
     role: role.optional(),
     isActive: z.boolean().optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'must change something')
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    'must include at least one change',
+  )
 export const passwordSchema = z.object({ password: newPassword })
 export const profileSchema = z.object({ name })
 export const ownPasswordSchema = z.object({

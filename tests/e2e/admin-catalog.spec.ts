@@ -250,7 +250,7 @@ test('products: typed text survives the end of the session, and nothing is disca
     await save.click()
     await expect(notification(page, 'Failed to create product')).toBeVisible()
     await expect(dialog.getByLabel('Demo URL')).toBeFocused()
-    await expect(dialog.getByText('must be an http(s) address')).toBeVisible()
+    await expect(dialog.getByText('must be an http(s) URL')).toBeVisible()
     await dialog.getByLabel('Demo URL').fill('https://example.com/demo')
     await save.click()
     await expect(notification(page, 'Product created successfully!')).toBeVisible()

@@ -204,7 +204,7 @@ test('an invalid email is reported at its field, in the visitor’s language, be
 })
 
 test('a refusal is reported at its field', async ({ page }) => {
-  const errors = [{ path: 'description', message: 'must not hold NUL characters' }]
+  const errors = [{ path: 'description', message: 'must not contain NUL characters' }]
   await page.route('**/api/leads', (route) => route.fulfill({ status: 400, json: { message: 'x', errors } }))
   await open(page, '/contact')
   await fill(page, 'Meera Nair')

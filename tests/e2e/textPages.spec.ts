@@ -21,10 +21,10 @@ test('the accessibility page that an article announces has its five parts', asyn
   await page.locator('.prose').getByRole('link', { name: 'Ours' }).click()
   await expect(page).toHaveURL('/accessibility')
   await expect(page.locator('.prose h2')).toHaveText([
-    'What was tested',
-    'By which standard',
+    'What we tested',
+    'Which standard',
     'When',
-    'What does not work yet',
+    "What doesn't work yet",
     'How to reach a person',
   ])
   // Known problems, each with the date for its fix.

@@ -431,7 +431,7 @@ describe('the CSV file', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     const text = body as string
     expect(text.split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
-      'Submitted,Name,E-mail,Phone,Company,Service,Budget,Timeline,Description,Status,' +
+      'Submitted,Name,Email,Phone,Company,Service,Budget,Timeline,Description,Status,' +
         'Estimated value (INR),Owner,Next step,Due,Notes,Updated',
     )
     expect(text).toContain(`,'=cmd|'/c calc'!A1 ${mark},asha@example.com,'+91 98765 43210,'@SUM(1+1),`)

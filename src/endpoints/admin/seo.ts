@@ -14,9 +14,9 @@ const noNul = (text: string) => !text.includes('\0')
 const seoSchema = z.object({
   /** The post itself, to be ignored; null: not stored yet. */
   id: z.string().regex(idPattern, 'must be an id').nullable().default(null),
-  title: z.string().trim().max(contentLimits.title).refine(noNul, 'must not hold NUL characters'),
+  title: z.string().trim().max(contentLimits.title).refine(noNul, 'must not contain NUL characters'),
   links: z
-    .array(z.string().max(contentLimits.url).refine(noNul, 'must not hold NUL characters'))
+    .array(z.string().max(contentLimits.url).refine(noNul, 'must not contain NUL characters'))
     .max(maxCheckedLinks),
 })
 
