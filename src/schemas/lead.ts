@@ -10,6 +10,7 @@ import {
 } from '@/domain/lead'
 import { locales } from '@/domain/locales'
 import { idPattern } from './id'
+import { wholeNumber } from './number'
 import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'
 
 /** What a visitor may send; all other fields of a lead are for staff. */
@@ -32,8 +33,8 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>
 
 const day = z.iso
-  .date('must be a date: YYYY-MM-DD')
-  .refine((value) => value >= '2000-01-01', 'must be 2000-01-01 or later')
+  .date('Enter a valid date.')
+  .refine((value) => value >= '2000-01-01', 'Enter a date in 2000 or later.')
 
 /** Either status or notes, never both (specification §7), each with or without other fields. */
 export const leadChangeSchema = z
@@ -43,7 +44,7 @@ export const leadChangeSchema = z
     company: clearableText(leadLimits.company).optional(),
     budget: clearableChoice(valuesOf(budgetBands)).optional(),
     timeline: clearableText(leadLimits.timeline).optional(),
-    estimatedValue: z.number().int().min(0).max(leadLimits.estimatedValue).nullable().optional(),
+    estimatedValue: wholeNumber(0, leadLimits.estimatedValue).nullable().optional(),
     owner: z.string().regex(idPattern, 'must be an id').nullable().optional(),
     nextStep: clearableText(leadLimits.nextStep).optional(),
     nextStepDue: z

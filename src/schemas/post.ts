@@ -1,15 +1,24 @@
 import * as z from 'zod'
 import { blogCategories, contentLimits } from '@/domain/categories'
-import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines } from './text'
+import {
+  choice,
+  optionalDate,
+  optionalSlug,
+  optionalText,
+  optionalUrl,
+  requiredSlug,
+  text,
+  textLines,
+} from './text'
 
 /** `readTime` is computed on save (specification §5), so a sent value is dropped. */
 export const postSchema = z.object({
-  title: text(contentLimits.title),
+  title: text(contentLimits.title, 'A title is required.'),
   slug: optionalSlug,
-  excerpt: text(contentLimits.summary),
-  content: text(contentLimits.html),
+  excerpt: text(contentLimits.summary, 'An excerpt is required.'),
+  content: text(contentLimits.html, 'A text is required.'),
   featuredImage: optionalUrl,
-  category: z.enum(blogCategories),
+  category: choice(blogCategories, 'A category is required.'),
   tags: textLines,
   author: optionalText(contentLimits.title),
   isPublished: z.boolean().default(false),
@@ -19,5 +28,8 @@ export const postSchema = z.object({
   publishedAt: optionalDate,
 })
 
-/** An unsaved text. */
+/** The form asks for a slug, too (specification §5), which it fills in from the title. */
+export const postFormSchema = postSchema.extend({ slug: requiredSlug })
+
+/** A text that is being written. */
 export const previewSchema = z.object({ content: text(contentLimits.html) })

@@ -1,19 +1,22 @@
 import * as z from 'zod'
 import { contentLimits, findProductCategory, productCategories, ratingLimits } from '@/domain/categories'
+import { wholeNumber } from './number'
+import { required } from './required'
 import { optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
-const wholeNumber = (min: number, max: number) => z.number().int().min(min).max(max)
-
-/** A category's stored value or label. */
-const category = text(contentLimits.category)
+/** A category's stored value or its label. */
+const category = text(contentLimits.category, 'A category is required.')
   .transform((value) => findProductCategory(value) ?? value)
   .pipe(z.enum(productCategories.map(({ value }) => value)))
 
 export const productSchema = z.object({
-  title: text(contentLimits.title),
-  description: text(contentLimits.summary),
+  title: text(contentLimits.title, 'A title is required.'),
+  description: text(contentLimits.summary, 'A description is required.'),
   longDescription: optionalText(contentLimits.longText),
-  price: wholeNumber(1, contentLimits.rupees),
+  price: wholeNumber(-contentLimits.rupees, contentLimits.rupees).refine(
+    (rupees) => rupees > 0,
+    required('The price must be greater than 0.'),
+  ),
   originalPrice: wholeNumber(0, contentLimits.rupees).nullable().default(null),
   technologies: textLines,
   features: textLines,

@@ -3,10 +3,10 @@ import { contentLimits } from '@/domain/categories'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 export const projectSchema = z.object({
-  title: text(contentLimits.title),
+  title: text(contentLimits.title, 'A title is required.'),
   slug: optionalSlug,
-  description: text(contentLimits.longText),
-  category: text(contentLimits.category),
+  description: text(contentLimits.longText, 'A description is required.'),
+  category: text(contentLimits.category, 'A category is required.'),
   isFeatured: z.boolean().default(false),
   images: urlLines,
   clientName: optionalText(contentLimits.title),

@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { contentLimits, defaultServiceIcon, serviceIcons } from '@/domain/categories'
+import { wholeNumber } from './number'
 import { text, textLines } from './text'
 
 export const serviceSchema = z.object({
-  title: text(contentLimits.title),
-  description: text(contentLimits.summary),
+  title: text(contentLimits.title, 'A title is required.'),
+  description: text(contentLimits.summary, 'A description is required.'),
   features: textLines,
   technologies: textLines,
-  price: text(contentLimits.price),
+  price: text(contentLimits.price, 'A price is required.'),
   icon: z.enum(serviceIcons).default(defaultServiceIcon),
   isActive: z.boolean().default(true),
-  order: z.number().int().min(-contentLimits.order).max(contentLimits.order).default(0),
+  order: wholeNumber(-contentLimits.order, contentLimits.order).default(0),
 })

@@ -3,17 +3,34 @@ import { contentLimits } from '@/domain/categories'
 import { isEmailAddress } from '@/domain/email'
 import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl } from '@/domain/url'
+import { required } from './required'
 
 const hasNoNul = (value: string) => !value.includes('\0')
 const nulMessage = 'must not contain NUL characters'
-const anyText = (max: number) => z.string().refine(hasNoNul, nulMessage).trim().max(max)
+const anyText = (max: number) =>
+  z
+    .string()
+    .refine(hasNoNul, nulMessage)
+    .trim()
+    .max(max, `At most ${max.toLocaleString('en')} characters.`)
 
-/** A required text. */
-export const text = (max: number) => anyText(max).min(1, 'is required')
+/** A text that must be there; `missing` says so. */
+export const text = (max: number, missing?: string) =>
+  anyText(max).refine((value) => value !== '', required(missing))
+
+/** One of some values that must be chosen. */
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  missing: string,
+) =>
+  z
+    .string()
+    .refine((value) => value !== '', required(missing))
+    .pipe(z.enum(values))
 
 /** A required email address. */
 export const emailAddress = (max: number) =>
-  text(max).pipe(z.string().refine(isEmailAddress, 'must be an email address'))
+  text(max).pipe(z.string().refine(isEmailAddress, 'Enter a valid email address.'))
 
 /** A text that may be empty or null, which clears the field. */
 export const clearableText = (max: number) =>
@@ -42,10 +59,10 @@ export const textLines = z
   .pipe(z.array(z.string()).max(contentLimits.listItems))
   .default([])
 
-const safeUrl = anyText(contentLimits.url).refine(
-  (value) => value === '' || isSafeUrl(value),
-  'must be an http(s) URL or a path on this site',
-)
+/** What is wrong with the address of a link or an image. */
+export const urlMessage = 'Enter a URL that starts with https:// or with /.'
+
+const safeUrl = anyText(contentLimits.url).refine((value) => value === '' || isSafeUrl(value), urlMessage)
 
 /** A URL that may be missing. */
 export const optionalUrl = safeUrl
@@ -72,17 +89,22 @@ const isoDate = z.union([
 export const optionalDate = z
   .union(
     [z.literal('').transform(() => null), isoDate.transform((value) => new Date(value).toISOString())],
-    'must be an ISO 8601 date',
+    'Enter a valid date.',
   )
   .nullable()
   .default(null)
 
-/** A slug that may be missing or empty; it is then made from the title. */
-export const optionalSlug = anyText(maxSlugLength)
-  .refine(
-    (value) => value === '' || slugPattern.test(value),
-    'must consist of lowercase letters, digits and single hyphens',
-  )
+const slugMessage = 'Lowercase letters, digits and single hyphens.'
+
+/** A slug that must be there. */
+export const requiredSlug = text(slugBound, 'A slug is required.').refine(
+  (value) => slugPattern.test(value),
+  slugMessage,
+)
+
+/** A slug that may be missing or empty; it is made of the title then. */
+export const optionalSlug = anyText(slugBound)
+  .refine((value) => value === '' || slugPattern.test(value), slugMessage)
   .nullable()
   .transform((value) => value ?? '')
   .default('')

@@ -1,23 +1,27 @@
 import * as z from 'zod'
 import { valuesOf } from '@/domain/choice'
 import { accountLimits, passwordLimits, roles, usernamePattern } from '@/domain/roles'
+import { required } from './required'
 import { clearableText, optionalText, text } from './text'
 
 const { min, max } = passwordLimits
 
+const tooShort = `A password has at least ${min} characters.`
+
 const newPassword = z
   .string()
-  .min(min, `must have at least ${min} characters`)
-  .max(max, `must have at most ${max} characters`)
-  .refine((value) => value.trim() !== '', 'must not be blank')
+  .refine((value) => value !== '', required())
+  .min(min, tooShort)
+  .max(max, `A password has at most ${max} characters.`)
+  .refine((value) => value.trim() !== '', tooShort)
 
 const username = text(accountLimits.username)
   .toLowerCase()
   .pipe(
     z
       .string()
-      .min(accountLimits.usernameMin, `must have at least ${accountLimits.usernameMin} characters`)
-      .regex(usernamePattern, 'must consist of letters a to z, digits, dots, hyphens, underscores and @'),
+      .min(accountLimits.usernameMin, `A username has at least ${accountLimits.usernameMin} characters.`)
+      .regex(usernamePattern, 'Letters a to z, digits, dots, hyphens, underscores and @, without spaces.'),
   )
 
 const name = optionalText(accountLimits.name)
@@ -38,6 +42,17 @@ export const userSchema = z
 export const passwordSchema = z.object({ password: newPassword })
 export const profileSchema = z.object({ name })
 export const ownPasswordSchema = z.object({
-  currentPassword: z.string().min(1, 'is required').max(passwordLimits.max),
+  currentPassword: z
+    .string()
+    .refine((value) => value !== '', required())
+    .max(max),
   newPassword,
 })
+
+/** The form asks for the new password twice. */
+export const ownPasswordFormSchema = ownPasswordSchema
+  .extend({ repeated: z.string().refine((value) => value !== '', required()) })
+  .refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ['repeated'],
+    error: 'This differs from the new password.',
+  })
