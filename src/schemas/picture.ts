@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
+import { wholeNumber } from './number'
 import { text, textLines } from './text'
 
 /** What an image shows, for who does not see it. */
-export const altText = text(contentLimits.altText, 'Say in a few words what the picture shows.')
+export const altText = text(contentLimits.altText, 'Describe the image in a few words.')
 
 /** What is typed about an image of the library; the focal point in percent of its width and height. */
 export const pictureSchema = z.object({
   alt: altText,
   tags: textLines,
-  focalX: z.number(),
-  focalY: z.number(),
+  focalX: wholeNumber(0, 100),
+  focalY: wholeNumber(0, 100),
 })

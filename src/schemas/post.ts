@@ -16,7 +16,7 @@ export const postSchema = z.object({
   title: text(contentLimits.title, 'A title is required.'),
   slug: optionalSlug,
   excerpt: text(contentLimits.summary, 'An excerpt is required.'),
-  content: text(contentLimits.html, 'A text is required.'),
+  content: text(contentLimits.html, 'Content is required.'),
   featuredImage: optionalUrl,
   category: choice(blogCategories, 'A category is required.'),
   tags: textLines,

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { contentLimits, findProductCategory, productCategories, ratingLimits } from '@/domain/categories'
-import { wholeNumber } from './number'
-import { required } from './required'
+import { amount, wholeNumber } from './number'
 import { optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 /** A category's stored value or its label. */
@@ -13,10 +12,7 @@ export const productSchema = z.object({
   title: text(contentLimits.title, 'A title is required.'),
   description: text(contentLimits.summary, 'A description is required.'),
   longDescription: optionalText(contentLimits.longText),
-  price: wholeNumber(-contentLimits.rupees, contentLimits.rupees).refine(
-    (rupees) => rupees > 0,
-    required('The price must be greater than 0.'),
-  ),
+  price: amount(contentLimits.rupees, 'The price must be greater than 0.'),
   originalPrice: wholeNumber(0, contentLimits.rupees).nullable().default(null),
   technologies: textLines,
   features: textLines,

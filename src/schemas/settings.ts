@@ -13,9 +13,9 @@ import {
   settingsProblems,
 } from '@/domain/siteSettings'
 import { socialPlatforms } from '@/domain/social'
-import { isHttpsUrl, isSafeUrl } from '@/domain/url'
+import { isHttpsUrl, isSafeUrl, unsafeUrlProblem } from '@/domain/url'
 import { type WhatsappContext, whatsappContexts } from '@/domain/whatsapp'
-import { emailAddress, optionalText, text, urlMessage } from './text'
+import { emailAddress, optionalText, text } from './text'
 
 const textShape = Object.fromEntries(
   whatsappContexts.map(({ name }) => [name, text(settingsLimits.whatsappText)]),
@@ -23,7 +23,7 @@ const textShape = Object.fromEntries(
 
 const link = z.object({
   platform: z.enum(valuesOf(socialPlatforms)),
-  url: text(contentLimits.url).refine(isSafeUrl, urlMessage),
+  url: text(contentLimits.url).refine(isSafeUrl, unsafeUrlProblem),
 })
 
 /** A setting that may be empty or must satisfy a rule. */

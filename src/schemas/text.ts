@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { isEmailAddress } from '@/domain/email'
-import { maxSlugLength, slugPattern } from '@/domain/slug'
-import { isSafeUrl } from '@/domain/url'
+import { slugBound, slugPattern } from '@/domain/slug'
+import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
 import { required } from './required'
 
 const hasNoNul = (value: string) => !value.includes('\0')
@@ -12,7 +12,7 @@ const anyText = (max: number) =>
     .string()
     .refine(hasNoNul, nulMessage)
     .trim()
-    .max(max, `At most ${max.toLocaleString('en')} characters.`)
+    .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
 
 /** A text that must be there; `missing` says so. */
 export const text = (max: number, missing?: string) =>
@@ -59,10 +59,10 @@ export const textLines = z
   .pipe(z.array(z.string()).max(contentLimits.listItems))
   .default([])
 
-/** What is wrong with the address of a link or an image. */
-export const urlMessage = 'Enter a URL that starts with https:// or with /.'
-
-const safeUrl = anyText(contentLimits.url).refine((value) => value === '' || isSafeUrl(value), urlMessage)
+const safeUrl = anyText(contentLimits.url).refine(
+  (value) => value === '' || isSafeUrl(value),
+  unsafeUrlProblem,
+)
 
 /** A URL that may be missing. */
 export const optionalUrl = safeUrl
@@ -94,7 +94,7 @@ export const optionalDate = z
   .nullable()
   .default(null)
 
-const slugMessage = 'Lowercase letters, digits and single hyphens.'
+const slugMessage = 'Use lowercase letters, digits and single hyphens.'
 
 /** A slug that must be there. */
 export const requiredSlug = text(slugBound, 'A slug is required.').refine(

@@ -6,13 +6,13 @@ import { clearableText, optionalText, text } from './text'
 
 const { min, max } = passwordLimits
 
-const tooShort = `A password has at least ${min} characters.`
+const tooShort = `Use at least ${min} characters.`
 
 const newPassword = z
   .string()
   .refine((value) => value !== '', required())
   .min(min, tooShort)
-  .max(max, `A password has at most ${max} characters.`)
+  .max(max, `Use at most ${max} characters.`)
   .refine((value) => value.trim() !== '', tooShort)
 
 const username = text(accountLimits.username)
@@ -20,8 +20,8 @@ const username = text(accountLimits.username)
   .pipe(
     z
       .string()
-      .min(accountLimits.usernameMin, `A username has at least ${accountLimits.usernameMin} characters.`)
-      .regex(usernamePattern, 'Letters a to z, digits, dots, hyphens, underscores and @, without spaces.'),
+      .min(accountLimits.usernameMin, `Use at least ${accountLimits.usernameMin} characters.`)
+      .regex(usernamePattern, 'Use letters a to z, digits, dots, hyphens, underscores and @.'),
   )
 
 const name = optionalText(accountLimits.name)
@@ -54,5 +54,5 @@ export const ownPasswordFormSchema = ownPasswordSchema
   .extend({ repeated: z.string().refine((value) => value !== '', required()) })
   .refine(({ newPassword, repeated }) => newPassword === repeated, {
     path: ['repeated'],
-    error: 'This differs from the new password.',
+    error: "Passwords don't match.",
   })
