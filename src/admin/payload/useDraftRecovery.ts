@@ -4,7 +4,7 @@ import { useAllFormFields, useAuth, useDocumentInfo, useFormModified } from '@pa
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '@/payload-types'
-import { forgetForm, keepForm, readKept } from '../shared/crud/formDrafts'
+import { forgetForm, keepForm, readKept } from '../shared/forms/formDrafts'
 import { useAutosave } from './useAutosave'
 
 /** The unsaved values of Payload's editor, and when they were typed (ISO 8601). */

@@ -3,7 +3,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { logOut } from '../session/logOut'
-import { forgetKeptForms } from '../shared/crud/formDrafts'
+import { forgetKeptForms } from '../shared/forms/formDrafts'
 import { Button } from '../shared/ui/Button'
 import { leave } from '../shared/ui/unsaved'
 

@@ -1,5 +1,5 @@
-import { disputed } from '@/admin/shared/crud/disputed'
 import { ConflictNotice } from '@/admin/shared/forms/ConflictNotice'
+import { disputed } from '@/admin/shared/forms/disputed'
 import { RestoredNotice, SetAsideNotice } from '@/admin/shared/forms/KeptNotices'
 import { Button } from '@/admin/shared/ui/Button'
 import { Notice } from '@/admin/shared/ui/Notice'

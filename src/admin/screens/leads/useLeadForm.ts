@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isNotFound } from '@/admin/shared/api/api'
-import { usePersistedForm } from '@/admin/shared/crud/usePersistedForm'
+import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { LeadEntity } from '@/domain/entities'
 import { toast } from '@/toast/toast'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { leaveEndedSession, logOut } from '@/admin/session/logOut'
-import { forgetKeptForms } from '@/admin/shared/crud/formDrafts'
+import { forgetKeptForms } from '@/admin/shared/forms/formDrafts'
 
 interface Props {
   returnPath: string

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import { TextField } from '@/admin/shared/forms/TextField'
+import { useProblemFocus } from '@/admin/shared/forms/useProblemFocus'
+import { useSaveKeys } from '@/admin/shared/forms/useSaveKeys'
 import { Button } from '@/admin/shared/ui/Button'
 import { useUnsaved } from '@/admin/shared/ui/unsaved'
-import { useProblemFocus } from '@/admin/shared/ui/useProblemFocus'
-import { useSaveKeys } from '@/admin/shared/ui/useSaveKeys'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { accountLimits } from '@/domain/roles'
 import { useSaveName } from './useProfile'

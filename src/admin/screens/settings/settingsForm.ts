@@ -1,4 +1,4 @@
-import { fieldLabel } from '@/admin/shared/crud/fieldLabel'
+import { fieldLabel } from '@/admin/shared/forms/fieldLabel'
 import { isAddressList } from '@/domain/addressList'
 import type { StoredSettings } from '@/domain/entities'
 import {

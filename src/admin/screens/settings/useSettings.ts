@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
-import { type Edit, saveMerged } from '@/admin/shared/crud/saveMerged'
 import { mergedWith } from '@/admin/shared/crud/useCrud'
+import { type Edit, saveMerged } from '@/admin/shared/forms/saveMerged'
 import type { StoredSettings } from '@/domain/entities'
 import { toast } from '@/toast/toast'
 import { fieldName, groups, type SettingsValues, toValues } from './settingsForm'

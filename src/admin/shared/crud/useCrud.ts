@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
 import { messageOf } from '../api/messageOf'
-import { fieldLabel } from './fieldLabel'
+import { fieldLabel } from '../forms/fieldLabel'
+import { type Edit, saveMerged } from '../forms/saveMerged'
 import { newerDraft } from './newerDraft'
 import { failed, type Resource, succeeded } from './resource'
-import { type Edit, saveMerged } from './saveMerged'
 
 interface Stored {
   id: string

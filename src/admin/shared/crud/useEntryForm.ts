@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { ForStaff } from '@/domain/entities'
 import { toast } from '@/toast/toast'
 import { ApiError } from '../api/api'
+import { disputed } from '../forms/disputed'
+import type { EditState } from '../forms/editState'
+import { EditConflict } from '../forms/saveMerged'
+import { type KeptForm, usePersistedForm } from '../forms/usePersistedForm'
 import { useSingleFlight } from '../ui/useSingleFlight'
-import { disputed } from './disputed'
-import type { EditState } from './editState'
 import { newerDraft } from './newerDraft'
 import type { Resource } from './resource'
-import { EditConflict } from './saveMerged'
 import { useSaveEntry } from './useCrud'
-import { type KeptForm, usePersistedForm } from './usePersistedForm'
 
 export type Problems<Values> = { [Name in keyof Values]?: string }
 

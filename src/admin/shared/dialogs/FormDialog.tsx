@@ -1,11 +1,11 @@
 'use client'
 
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { useProblemFocus } from '../forms/useProblemFocus'
+import { useSaveKeys } from '../forms/useSaveKeys'
 import { Button } from '../ui/Button'
 import { firstField } from '../ui/firstField'
 import { useDiscardQuestion } from '../ui/useDiscardQuestion'
-import { useProblemFocus } from '../ui/useProblemFocus'
-import { useSaveKeys } from '../ui/useSaveKeys'
 import { Dialog, type DialogSize } from './Dialog'
 
 interface Props {

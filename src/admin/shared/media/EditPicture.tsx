@@ -2,11 +2,11 @@
 
 import { type RefObject, useState } from 'react'
 import { contentLimits } from '@/domain/categories'
-import { usePersistedForm } from '../crud/usePersistedForm'
 import { FormDialog } from '../dialogs/FormDialog'
 import { RestoredNotice } from '../forms/KeptNotices'
 import { TextAreaField } from '../forms/TextAreaField'
 import { TextField } from '../forms/TextField'
+import { usePersistedForm } from '../forms/usePersistedForm'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import { DeletePicture } from './DeletePicture'
 import { FocalPoint } from './FocalPoint'

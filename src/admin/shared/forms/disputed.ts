@@ -1,5 +1,5 @@
 import { valueAt } from '@/domain/merge'
-import type { Disputed } from '../forms/ConflictNotice'
+import type { Disputed } from './ConflictNotice'
 import type { Conflict } from './editState'
 import { fieldLabel } from './fieldLabel'
 
