@@ -15,9 +15,10 @@ import { blogCategories, contentLimits } from '@/domain/categories'
 import type { ForStaff, PostEntity } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { readTime } from '@/domain/readTime'
-import { maxSlugLength } from '@/domain/slug'
+import { slugBound } from '@/domain/slug'
+import { postFormSchema } from '@/schemas/post'
 import { ContentField } from './ContentField'
-import { missing, toBody, toValues, withExcerpt, withTitle, wrong } from './postForm'
+import { toBody, toValues, withExcerpt, withTitle } from './postForm'
 import { post } from './resource'
 
 interface Props {
@@ -37,12 +38,11 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
     entry,
     toValues,
     toBody,
-    missing,
-    wrong,
+    schema: postFormSchema,
     onSaved: onClose,
   })
   const { field } = form
-  const { values, set } = form.form
+  const { values, set } = form
   const minutes = readTime(values.content)
 
   return (
@@ -61,10 +61,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
             isRequired
             maxLength={contentLimits.title}
             {...field('title')}
-            onChange={(title) => {
-              field('title').onChange(title)
-              set(withTitle(values, title, entry === null))
-            }}
+            onChange={(title) => set(withTitle(values, title, entry === null))}
           />
           <TextField
             label="Slug"
@@ -80,10 +77,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
             rows={2}
             maxLength={contentLimits.summary}
             {...field('excerpt')}
-            onChange={(excerpt) => {
-              field('excerpt').onChange(excerpt)
-              set(withExcerpt(values, excerpt))
-            }}
+            onChange={(excerpt) => set(withExcerpt(values, excerpt))}
           />
           <ContentField {...field('content')} />
         </div>

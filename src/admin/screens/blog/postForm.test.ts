@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PostEntity } from '@/domain/entities'
-import { missing, type PostValues, toBody, toValues, withExcerpt, withTitle, wrong } from './postForm'
+import { postFormSchema } from '@/schemas/post'
+import { problemsOf } from '@/schemas/problemsOf.fixture'
+import { type PostValues, toBody, toValues, withExcerpt, withTitle } from './postForm'
+
+const problems = (values: PostValues) => problemsOf(postFormSchema, toBody(values, null))
 
 const empty = toValues(null)
 const whole: PostValues = {
@@ -67,14 +71,13 @@ test('the date is meant by the agency’s clocks; one that was not touched keeps
 })
 
 test('title, slug, excerpt, content and category are required', () => {
-  expect(Object.keys(missing(empty))).toEqual(['title', 'slug', 'excerpt', 'content', 'category'])
-  expect(missing(whole)).toEqual({})
+  expect(problems(empty).missing.sort()).toEqual(['category', 'content', 'excerpt', 'slug', 'title'])
+  expect(problems(whole).wrong).toEqual([])
 })
 
 test('what cannot be stored is told at its field', () => {
-  expect(wrong(whole)).toEqual({})
   const bad = { ...whole, slug: 'Not A Slug', featuredImage: 'javascript:x', publishedAt: 'soon' }
-  expect(Object.keys(wrong(bad))).toEqual(['slug', 'featuredImage', 'publishedAt'])
+  expect(problems(bad)).toEqual({ wrong: ['slug', 'featuredImage', 'publishedAt'], missing: [] })
 })
 
 test('what fills itself ends with a whole word', () => {

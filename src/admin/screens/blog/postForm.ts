@@ -1,13 +1,11 @@
-import type { Problems } from '@/admin/shared/crud/useEntryForm'
 import { agencyTimeZone } from '@/domain/agency'
 import { contentLimits, defaultAuthor } from '@/domain/categories'
 import { cutAtWord } from '@/domain/cutAtWord'
 import type { PostEntity } from '@/domain/entities'
 import { fromLocalTime, toLocalTime } from '@/domain/localTime'
 import { readTime } from '@/domain/readTime'
-import { slugPattern, titleSlug } from '@/domain/slug'
+import { titleSlug } from '@/domain/slug'
 import { tagsOf } from '@/domain/typed'
-import { isSafeUrl } from '@/domain/url'
 
 /** A post as it is typed. */
 export interface PostValues {
@@ -65,7 +63,8 @@ export const toBody = (values: PostValues, post: PostEntity | null) => ({
   publishedAt:
     values.publishedAt === inputTime(post?.publishedAt)
       ? (post?.publishedAt ?? null)
-      : fromLocalTime(values.publishedAt, agencyTimeZone),
+      : // What is no date is refused by the schema.
+        (fromLocalTime(values.publishedAt, agencyTimeZone) ?? values.publishedAt) || null,
 })
 
 const follows = (value: string, auto: string) => value === '' || value === auto
@@ -85,26 +84,4 @@ export function withTitle(values: PostValues, title: string, isNew: boolean): Pa
 export function withExcerpt(values: PostValues, excerpt: string): Partial<PostValues> {
   const follow = follows(values.metaDescription, autoMetaDescription(values.excerpt))
   return { excerpt, ...(follow && { metaDescription: autoMetaDescription(excerpt) }) }
-}
-
-/** Title, slug, excerpt, content and category are required: specification §5. */
-export function missing(values: PostValues): Problems<PostValues> {
-  return {
-    ...(!values.title.trim() && { title: 'A title is required.' }),
-    ...(!values.slug.trim() && { slug: 'A slug is required.' }),
-    ...(!values.excerpt.trim() && { excerpt: 'An excerpt is required.' }),
-    ...(!values.content && { content: 'Content is required.' }),
-    ...(!values.category && { category: 'A category is required.' }),
-  }
-}
-
-export function wrong({ slug, featuredImage, content, publishedAt }: PostValues): Problems<PostValues> {
-  const picture = featuredImage.trim()
-  return {
-    ...(!slugPattern.test(slug.trim()) && { slug: 'Use lowercase letters, digits and single hyphens.' }),
-    ...(content.length > contentLimits.html && { content: 'This post is too long.' }),
-    ...(picture && !isSafeUrl(picture) && { featuredImage: 'Enter a URL that starts with https:// or /.' }),
-    ...(publishedAt &&
-      fromLocalTime(publishedAt, agencyTimeZone) === null && { publishedAt: 'Enter a valid date.' }),
-  }
 }

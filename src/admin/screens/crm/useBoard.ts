@@ -7,12 +7,13 @@ import {
 } from '@tanstack/react-query'
 import { apiPage } from '@/admin/shared/api/api'
 import { mergedWith } from '@/admin/shared/crud/useCrud'
+import { EditConflict } from '@/admin/shared/forms/saveMerged'
 import type { LeadEntity, LeadSummary } from '@/domain/entities'
 import { type LeadStatus, leadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
 import { labelOfField } from '../leads/leadForm'
 import { leadsKey } from '../leads/leadsQueries'
-import { LeadConflict, saveLead } from '../leads/saveLead'
+import { saveLead } from '../leads/saveLead'
 import { type BoardFilter, columnPage, columnQuery } from './boardQueries'
 import { type ColumnData, withLead, withMoved, without } from './columns'
 
@@ -60,7 +61,7 @@ export function useMoveLead(filter: BoardFilter) {
       toast({ title: 'Lead updated successfully!', ...mergedWith(taken, labelOfField) }),
     onError: (error, { lead, to }) => {
       place(client, { lead: { ...lead, status: to }, to: lead.status }, filter)
-      const theirs = error instanceof LeadConflict ? error.theirs : null
+      const theirs = error instanceof EditConflict ? (error.theirs as LeadEntity) : null
       toast({
         title: 'Failed to update lead',
         variant: 'destructive',

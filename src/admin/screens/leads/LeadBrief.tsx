@@ -11,28 +11,24 @@ const unknown = 'unknown'
 
 /** What the visitor wrote about the project, or staff learned on the phone. */
 export function LeadBrief({ form }: { form: LeadFormState }) {
-  const { values, set } = form
+  const { field } = form
+  const budget = field('budget')
   return (
     <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <legend className="mb-3 text-sm font-semibold">Project</legend>
-      <TextField
-        label={fieldNames.company}
-        maxLength={leadLimits.company}
-        value={values.company}
-        onChange={(company) => set({ company })}
-      />
+      <TextField label={fieldNames.company} maxLength={leadLimits.company} {...field('company')} />
       <SelectField
         label={fieldNames.budget}
-        value={values.budget || unknown}
+        {...budget}
+        value={budget.value || unknown}
         choices={[{ value: unknown, label: 'Unknown' }, ...budgetBands]}
-        onChange={(budget) => set({ budget: budget === unknown ? '' : budget })}
+        onChange={(band) => budget.onChange(band === unknown ? '' : band)}
       />
       <TextField
         label={fieldNames.timeline}
         className="sm:col-span-2"
         maxLength={leadLimits.timeline}
-        value={values.timeline}
-        onChange={(timeline) => set({ timeline })}
+        {...field('timeline')}
       />
     </fieldset>
   )

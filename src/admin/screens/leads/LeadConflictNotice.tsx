@@ -1,6 +1,4 @@
-import { ConflictNotice } from '@/admin/shared/forms/ConflictNotice'
-import { disputed } from '@/admin/shared/forms/disputed'
-import { RestoredNotice, SetAsideNotice } from '@/admin/shared/forms/KeptNotices'
+import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Button } from '@/admin/shared/ui/Button'
 import { Notice } from '@/admin/shared/ui/Notice'
 import { labelOf } from '@/domain/choice'
@@ -8,7 +6,7 @@ import { formatCalendarDay } from '@/domain/clock'
 import type { LeadOwner } from '@/domain/entities'
 import { budgetBands } from '@/domain/lead'
 import { rupees } from '@/domain/money'
-import { fieldNames, labelOfField } from './leadForm'
+import { fieldNames } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 
 interface Props {
@@ -18,38 +16,30 @@ interface Props {
 
 /** Tells the later of two writers, with both versions field by field. */
 export function LeadConflictNotice({ form, owners }: Props) {
-  const { conflict, values, isGone } = form
   const texts: Record<string, (value: string) => string | undefined> = {
     [fieldNames.owner]: (id) => owners.find((owner) => owner.id === id)?.name,
     [fieldNames.budget]: (band) => labelOf(budgetBands, band),
     [fieldNames.estimatedValue]: (value) => rupees(Number(value)),
     [fieldNames.nextStepDue]: formatCalendarDay,
   }
-  if (isGone)
-    return (
-      <Notice
-        tone="warning"
-        title="Someone else deleted this lead."
-        actions={<Button onClick={form.restoreAndSave}>Restore lead and save</Button>}
-      >
-        Your changes are still here.
-      </Notice>
-    )
-  if (conflict) {
-    const fields = disputed(values, conflict, labelOfField).map((field) => {
-      const text = (value: unknown) => (value && texts[field.label]?.(String(value))) || value
-      return { ...field, theirs: text(field.theirs), mine: text(field.mine) }
-    })
-    return (
-      <ConflictNotice
-        title="Someone else changed this lead while you were editing."
-        fields={fields}
-        onReload={form.reloadTheirs}
-        onKeep={form.keepMine}
-      />
-    )
-  }
-  if (form.setAside) return <SetAsideNotice onRestore={form.restoreMine} />
-  if (form.isRestored) return <RestoredNotice onDiscard={form.startAfresh} />
-  return null
+  const fields = form.conflicts?.map((field) => {
+    const text = (value: unknown) => (value && texts[field.label]?.(String(value))) || value
+    return { ...field, theirs: text(field.theirs), mine: text(field.mine) }
+  })
+  return (
+    <EditNotices
+      form={form}
+      what="this lead"
+      fields={fields}
+      ifGone={
+        <Notice
+          tone="warning"
+          title="Someone else deleted this lead."
+          actions={<Button onClick={form.restoreAndSave}>Restore lead and save</Button>}
+        >
+          Your changes are still here.
+        </Notice>
+      }
+    />
+  )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { type FormEvent, type RefObject, useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import { Dialog } from '@/admin/shared/dialogs/Dialog'
-import { Field } from '@/admin/shared/forms/Field'
-import { useProblemFocus } from '@/admin/shared/forms/useProblemFocus'
-import { useSaveKeys } from '@/admin/shared/forms/useSaveKeys'
+import { Form } from '@/admin/shared/forms/Form'
+import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { Button } from '@/admin/shared/ui/Button'
 import { PartialErrorNotice } from '@/admin/shared/ui/PartialErrorNotice'
 import { useDiscardQuestion } from '@/admin/shared/ui/useDiscardQuestion'
@@ -47,9 +46,6 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const form = useLeadForm(lead, onClose)
   const { owners, summary } = useOwners(lead)
   const formId = useId()
-  const formElement = useRef<HTMLFormElement>(null)
-  useSaveKeys(formElement)
-  const rememberPlace = useProblemFocus(formElement, undefined, form.isSaving)
   const isReadOnly = lead.folder === 'trash'
   const { close, question } = useDiscardQuestion({
     isDirty: form.isDirty,
@@ -60,12 +56,6 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
       onClose()
     },
   })
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    rememberPlace()
-    form.save()
-  }
 
   return (
     <Dialog
@@ -112,28 +102,18 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
           {isReadOnly ? (
             lead.notes && <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
           ) : (
-            <form
-              id={formId}
-              ref={formElement}
-              inert={form.isSaving}
-              onSubmit={save}
-              className="flex flex-col gap-5"
-            >
+            <Form form={form} id={formId} className="flex flex-col gap-5">
               <PartialErrorNotice title="Owners couldn't be loaded." queries={[summary]} />
               <LeadBrief form={form} />
               <LeadPlan form={form} owners={owners} />
-              <Field label="Internal notes" hint="Visible to staff only.">
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={6}
-                    maxLength={leadLimits.notes}
-                    value={form.values.notes}
-                    onChange={(event) => form.set({ notes: event.target.value })}
-                  />
-                )}
-              </Field>
-            </form>
+              <TextAreaField
+                label="Internal notes"
+                hint="Visible to staff only."
+                rows={6}
+                maxLength={leadLimits.notes}
+                {...form.field('notes')}
+              />
+            </Form>
           )}
         </div>
         <LeadHistory lead={lead} />

@@ -16,7 +16,8 @@ interface Props {
 
 /** What a lead may bring, who looks after it, and what is next. */
 export function LeadPlan({ form, owners }: Props) {
-  const { values, set } = form
+  const { field } = form
+  const owner = field('owner')
   return (
     <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <legend className="mb-3 text-sm font-semibold">Pipeline</legend>
@@ -27,32 +28,30 @@ export function LeadPlan({ form, owners }: Props) {
         min={0}
         max={leadLimits.estimatedValue}
         step={1}
-        value={values.estimatedValue}
-        onChange={(estimatedValue) => set({ estimatedValue })}
+        {...field('estimatedValue')}
       />
       <SelectField
         label={fieldNames.owner}
-        value={values.owner || nobody}
+        {...owner}
+        value={owner.value || nobody}
         choices={[
           { value: nobody, label: 'Unassigned' },
           ...owners.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(owner) => set({ owner: owner === nobody ? '' : owner })}
+        onChange={(id) => owner.onChange(id === nobody ? '' : id)}
       />
       <TextField
         label={fieldNames.nextStep}
         className="sm:col-span-2"
         maxLength={leadLimits.nextStep}
-        value={values.nextStep}
-        onChange={(nextStep) => set({ nextStep })}
+        {...field('nextStep')}
       />
       <TextField
         label={fieldNames.nextStepDue}
         type="date"
         min="2000-01-01"
         max="2999-12-31"
-        value={values.nextStepDue}
-        onChange={(nextStepDue) => set({ nextStepDue })}
+        {...field('nextStepDue')}
       />
     </fieldset>
   )

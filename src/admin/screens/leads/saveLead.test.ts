@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadEntity } from '@/domain/entities'
-import { conflictsOf, takenOf } from './saveLead'
+import { merge } from '@/domain/merge'
+import { asChange, editOf, type LeadChange } from './saveLead'
 
 const lead = {
   status: 'new',
@@ -9,20 +10,22 @@ const lead = {
   owner: { id: 'a', username: 'anna', name: 'Anna' },
 } as LeadEntity
 
+function merged(change: LeadChange, theirs: LeadEntity) {
+  const { base, values } = editOf(change, lead)
+  return merge(base, values, asChange(theirs))
+}
+
 test('what somebody else did to another field is no conflict', () => {
-  const theirs: LeadEntity = { ...lead, status: 'contacted', owner: null }
-  expect(conflictsOf({ notes: 'Mine.' }, lead, theirs)).toEqual([])
-  expect(takenOf({ notes: 'Mine.' }, lead, theirs)).toEqual(['status', 'owner'])
+  const { conflicts, taken } = merged({ notes: 'Mine.' }, { ...lead, status: 'contacted', owner: null })
+  expect([conflicts, taken]).toEqual([[], ['status', 'owner']])
 })
 
 test('two values of one field are', () => {
   const theirs: LeadEntity = { ...lead, notes: 'Theirs.', estimatedValue: 7 }
-  expect(conflictsOf({ notes: 'Mine.', estimatedValue: 6, owner: null }, lead, theirs)).toEqual([
-    'notes',
-    'estimatedValue',
-  ])
+  const { conflicts } = merged({ notes: 'Mine.', estimatedValue: 6, owner: null }, theirs)
+  expect(conflicts).toEqual(['notes', 'estimatedValue'])
 })
 
 test('two who do the same agree', () => {
-  expect(conflictsOf({ status: 'contacted' }, lead, { ...lead, status: 'contacted' })).toEqual([])
+  expect(merged({ status: 'contacted' }, { ...lead, status: 'contacted' }).conflicts).toEqual([])
 })

@@ -1,5 +1,7 @@
-import { ApiError, apiRequest } from '@/admin/shared/api/api'
+import { apiRequest } from '@/admin/shared/api/api'
+import { saveMerged } from '@/admin/shared/forms/saveMerged'
 import type { LeadEntity } from '@/domain/entities'
+import { baseOf } from '@/domain/merge'
 
 /** What staff may change of a lead. */
 export type LeadChange = Partial<
@@ -9,15 +11,8 @@ export type LeadChange = Partial<
   >
 > & { owner?: string | null }
 
-/** Somebody else has changed the same field in the meantime. */
-export class LeadConflict extends Error {
-  constructor(readonly theirs: LeadEntity) {
-    super('Someone else has changed this lead.')
-  }
-}
-
 /** The fields of a lead as a change names them. */
-const asChange = (lead: LeadEntity): Required<LeadChange> => ({
+export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   status: lead.status,
   notes: lead.notes,
   company: lead.company,
@@ -29,44 +24,28 @@ const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   owner: lead.owner?.id ?? null,
 })
 
-type LeadFieldName = keyof LeadChange
-
-/** The fields that are not any more as they were seen. */
-function changedSince(seen: LeadEntity, theirs: LeadEntity): LeadFieldName[] {
-  const [before, now] = [asChange(seen), asChange(theirs)]
-  return (Object.keys(now) as LeadFieldName[]).filter((field) => before[field] !== now[field])
-}
-
-/** Those of a change among them. */
-export const conflictsOf = (change: LeadChange, seen: LeadEntity, theirs: LeadEntity): LeadFieldName[] =>
-  changedSince(seen, theirs).filter((field) => field in change && asChange(theirs)[field] !== change[field])
-
-/** What others have done beside a change. */
-export const takenOf = (change: LeadChange, seen: LeadEntity, theirs: LeadEntity): LeadFieldName[] =>
-  changedSince(seen, theirs).filter((field) => !(field in change))
-
-/** How often others may be quicker with other fields before it is given up. */
-const attempts = 4
+/** A change of a lead as it was seen, as an edit of it. */
+export const editOf = (change: LeadChange, seen: LeadEntity) => ({
+  values: { ...asChange(seen), ...change },
+  base: baseOf(asChange(seen)),
+  version: seen.updatedAt,
+  stored: seen,
+})
 
 /**
  * Changes a lead as it was seen. What others have changed meanwhile stays, as long as it is something else.
  * @returns the lead, and the fields in which others were quicker
- * @throws {LeadConflict} when it is the same
+ * @throws {EditConflict} when it is the same
  */
-export async function saveLead(
-  change: LeadChange,
-  seen: LeadEntity,
-): Promise<{ saved: LeadEntity; taken: LeadFieldName[] }> {
+export function saveLead(change: LeadChange, seen: LeadEntity) {
   const path = `/api/admin/leads/${seen.id}` as const
-  let theirs = seen
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const options = { method: 'PUT', body: change, ifMatch: theirs.updatedAt } as const
-      return { saved: await apiRequest<LeadEntity>(path, options), taken: takenOf(change, seen, theirs) }
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412 || attempt === attempts) throw error
-      theirs = await apiRequest<LeadEntity>(path)
-      if (conflictsOf(change, seen, theirs).length) throw new LeadConflict(theirs)
-    }
-  }
+  const fields = Object.keys(change) as (keyof LeadChange)[]
+  return saveMerged<LeadChange, LeadEntity>(editOf(change, seen), {
+    write(values, version) {
+      const body = Object.fromEntries(fields.map((field) => [field, values[field]]))
+      return apiRequest<LeadEntity>(path, { method: 'PUT', body, ifMatch: version ?? undefined })
+    },
+    read: () => apiRequest<LeadEntity>(path),
+    toValues: asChange,
+  })
 }

@@ -1,77 +1,54 @@
-import { useState } from 'react'
-import { isNotFound } from '@/admin/shared/api/api'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
-import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { LeadEntity } from '@/domain/entities'
+import { leadChangeSchema } from '@/schemas/lead'
 import { toast } from '@/toast/toast'
-import { changeOf, differing, formOf } from './leadForm'
-import { LeadConflict } from './saveLead'
+import { changeOf, differing, formOf, type LeadForm, labelOfField } from './leadForm'
 import { useLeadActions } from './useLeadActions'
 import { useUpdateLead } from './useLeads'
 
-/**
- * What staff write about a lead. When somebody else has written into the same fields meanwhile, there is a
- * conflict until one of both versions is chosen.
- */
+/** What is sent of a form: what was changed of the lead. Saving what was not changed is allowed, and says so. */
+function bodyOf(values: LeadForm, lead: LeadEntity) {
+  const mine = differing(values, formOf(lead))
+  return changeOf(values, mine.length ? mine : ['notes'])
+}
+
+/** What staff write about a lead. */
 export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
-  const form = usePersistedForm(`lead-${lead.id}`, formOf(lead), lead.updatedAt)
-  /** Upon which version the next save goes; when a conflict is settled, upon theirs. */
-  const [seen, setSeen] = useState(lead)
-  const [isGone, setGone] = useState(false)
   const update = useUpdateLead(lead.id)
   const restore = useLeadActions()
-  const once = useSingleFlight()
-  const mine = differing(form.values, form.saved)
-
-  const send = (base: LeadEntity) =>
-    once(async () => {
-      // Saving what was not changed is allowed, and says so.
-      const change = changeOf(form.values, mine.length ? mine : ['notes'])
-      try {
-        // The status has a control of its own beside the form.
-        await update.mutateAsync({ change, base: { ...base, status: lead.status } })
-        form.forget()
-        onSaved()
-      } catch (error) {
-        // The toast has said what failed; what was written stays.
-        if (isNotFound(error as Error)) setGone(true)
-        if (!(error instanceof LeadConflict)) return
-        setSeen(error.theirs)
-        form.takeIn(formOf(error.theirs), error.theirs.updatedAt)
-      }
-    })
+  const form = usePersistedForm<LeadForm, LeadEntity>({
+    name: `lead-${lead.id}`,
+    stored: lead,
+    initial: formOf(lead),
+    toValues: formOf,
+    labelOf: labelOfField,
+    schema: leadChangeSchema,
+    toBody: (values, stored) => bodyOf(values, stored ?? lead),
+    async send({ values, stored }) {
+      const seen = stored ?? lead
+      // The status has a control of its own beside the form.
+      const base = { ...seen, status: lead.status }
+      return (await update.mutateAsync({ change: bodyOf(values, seen), base })).saved
+    },
+    onSaved,
+  })
 
   return {
-    values: form.values,
-    set: form.set,
-    isDirty: form.isDirty,
-    isRestored: form.isRestored,
-    setAside: form.setAside,
-    conflict: form.conflict,
-    startAfresh: form.startAfresh,
-    forget: form.forget,
-    isSaving: update.isPending || restore.isPending,
-    /** Somebody else has deleted the lead. */
-    isGone,
-    hasPlans: mine.some((field) => field !== 'notes'),
+    ...form,
+    isSaving: form.isSaving || restore.isPending,
+    hasPlans: differing(form.values, formOf(lead)).some((field) => field !== 'notes'),
     save() {
-      if (!form.conflict) return void send(seen)
+      if (!form.conflicts) return form.save()
       const description = 'Choose which version to keep first.'
       toast({ title: 'Failed to update lead', description, variant: 'destructive' })
-    },
-    reloadTheirs: form.reloadTheirs,
-    restoreMine: form.restoreMine,
-    keepMine() {
-      form.keepMine()
-      void send(seen)
     },
     /** Takes it out of the trash, and saves what was written. */
     restoreAndSave: () =>
       void restore
         .mutateAsync({ action: 'restore', ids: [lead.id] })
         .then(() => {
-          setGone(false)
-          return send(seen)
+          form.bringBack()
+          form.save()
         })
         .catch(() => undefined),
   }

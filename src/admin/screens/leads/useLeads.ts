@@ -9,13 +9,14 @@ import {
 import { apiRequest } from '@/admin/shared/api/api'
 import { one } from '@/admin/shared/api/queries'
 import { mergedWith } from '@/admin/shared/crud/useCrud'
+import { EditConflict } from '@/admin/shared/forms/saveMerged'
 import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '@/domain/entities'
 import { leadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
 import { labelOfField } from './leadForm'
 import type { LeadsFilter } from './leadsList'
 import { columnsKey, countsQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'
-import { type LeadChange, LeadConflict, saveLead } from './saveLead'
+import { type LeadChange, saveLead } from './saveLead'
 
 const oneKey = [...leadsKey, 'one'] as const
 
@@ -90,11 +91,11 @@ export function useUpdateLead(id: string) {
     },
     onError: (error, { change }, context) => {
       if (context) patch(client, id, context.before)
-      if (!(error instanceof LeadConflict)) {
+      if (!(error instanceof EditConflict)) {
         toast({ title: 'Failed to update lead', variant: 'destructive' })
         return
       }
-      const { theirs } = error
+      const theirs: LeadEntity = error.theirs
       patch(client, id, theirs)
       const insist = { label: 'Keep mine', onClick: () => mutation.mutate({ change, base: theirs }) }
       toast({

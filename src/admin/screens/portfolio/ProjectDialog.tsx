@@ -11,8 +11,9 @@ import { TextField } from '@/admin/shared/forms/TextField'
 import { contentLimits } from '@/domain/categories'
 import type { ForStaff, ProjectEntity } from '@/domain/entities'
 import { paths } from '@/domain/paths'
-import { maxSlugLength } from '@/domain/slug'
-import { missing, toBody, toValues } from './projectForm'
+import { slugBound } from '@/domain/slug'
+import { projectSchema } from '@/schemas/project'
+import { toBody, toValues } from './projectForm'
 import { project } from './resource'
 
 interface Props {
@@ -22,9 +23,16 @@ interface Props {
 }
 
 export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
-  const form = useEntryForm({ resource: project, entry, toValues, toBody, missing, onSaved: onClose })
+  const form = useEntryForm({
+    resource: project,
+    entry,
+    toValues,
+    toBody,
+    schema: projectSchema,
+    onSaved: onClose,
+  })
   const { field } = form
-  const { values } = form.form
+  const { values } = form
   return (
     <EntryDialog
       title={entry ? 'Edit Project' : 'Add New Project'}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ProjectEntity } from '@/domain/entities'
-import { missing, toBody, toValues } from './projectForm'
+import { problemsOf } from '@/schemas/problemsOf.fixture'
+import { projectSchema } from '@/schemas/project'
+import { toBody, toValues } from './projectForm'
 
 const stored: ProjectEntity = {
   id: '1',
@@ -36,6 +38,7 @@ test('what was not changed is sent as it was, the address of the page too', () =
 })
 
 test('title, description and category are required', () => {
-  expect(Object.keys(missing(toValues(null)))).toEqual(['title', 'description', 'category'])
-  expect(missing(toValues(stored))).toEqual({})
+  const required = ['title', 'description', 'category']
+  expect(problemsOf(projectSchema, toBody(toValues(null)))).toEqual({ wrong: required, missing: required })
+  expect(problemsOf(projectSchema, toBody(toValues(stored))).wrong).toEqual([])
 })

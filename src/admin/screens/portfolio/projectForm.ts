@@ -1,4 +1,3 @@
-import type { Problems } from '@/admin/shared/crud/useEntryForm'
 import type { ProjectEntity } from '@/domain/entities'
 import { asLines, linesOf } from '@/domain/typed'
 
@@ -39,12 +38,3 @@ export const toBody = ({ technologies, images, ...values }: ProjectValues) => ({
   technologies: linesOf(technologies),
   images: linesOf(images),
 })
-
-/** Title, description and category are required, as of a product. */
-export function missing({ title, description, category }: ProjectValues): Problems<ProjectValues> {
-  return {
-    ...(!title.trim() && { title: 'A title is required.' }),
-    ...(!description.trim() && { description: 'A description is required.' }),
-    ...(!category.trim() && { category: 'A category is required.' }),
-  }
-}

@@ -11,7 +11,8 @@ import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { contentLimits, productCategories, ratingLimits } from '@/domain/categories'
 import type { ForStaff, ProductEntity } from '@/domain/entities'
-import { missing, toBody, toValues, wrong } from './productForm'
+import { productSchema } from '@/schemas/product'
+import { toBody, toValues } from './productForm'
 import { product } from './resource'
 
 interface Props {
@@ -21,7 +22,14 @@ interface Props {
 }
 
 export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
-  const form = useEntryForm({ resource: product, entry, toValues, toBody, missing, wrong, onSaved: onClose })
+  const form = useEntryForm({
+    resource: product,
+    entry,
+    toValues,
+    toBody,
+    schema: productSchema,
+    onSaved: onClose,
+  })
   const { field } = form
   return (
     <EntryDialog

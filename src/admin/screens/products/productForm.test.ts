@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { missing, toBody, toValues, wrong } from './productForm'
+import { problemsOf } from '@/schemas/problemsOf.fixture'
+import { productSchema } from '@/schemas/product'
+import { type ProductValues, toBody, toValues } from './productForm'
+
+const problems = (values: ProductValues) => problemsOf(productSchema, toBody(values))
 
 const whole = { ...toValues(null), title: 'a', description: 'b', category: 'cms', price: '1' }
 
@@ -27,13 +31,21 @@ test('numbers are whole, lists are read line by line, blank lines dropped', () =
 })
 
 test('title, description and category are required, and a price above 0', () => {
-  expect(Object.keys(missing(toValues(null)))).toEqual(['title', 'description', 'category', 'price'])
-  expect(missing(whole)).toEqual({})
+  expect(problems(toValues(null)).missing).toEqual(['title', 'description', 'price', 'category'])
+  expect(problems(whole).wrong).toEqual([])
   for (const price of ['0', '-1', '0.9', 'x', ''])
-    expect(Object.keys(missing({ ...whole, price }))).toEqual(['price'])
+    expect(problems({ ...whole, price })).toEqual({ wrong: ['price'], missing: ['price'] })
 })
 
-test('a rating is from 1 to 5', () => {
-  expect(wrong(whole)).toEqual({})
-  for (const rating of ['0', '6', '-5']) expect(Object.keys(wrong({ ...whole, rating }))).toEqual(['rating'])
+test('a rating is from 1 to 5, and no number is negative', () => {
+  const wrong = [
+    { rating: '0' },
+    { rating: '6' },
+    { rating: '-5' },
+    { originalPrice: '-1' },
+    { reviewCount: '-1' },
+    { demoUrl: 'javascript:x' },
+  ]
+  for (const over of wrong)
+    expect(problems({ ...whole, ...over })).toEqual({ wrong: Object.keys(over), missing: [] })
 })

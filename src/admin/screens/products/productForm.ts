@@ -1,4 +1,3 @@
-import type { Problems } from '@/admin/shared/crud/useEntryForm'
 import { ratingLimits } from '@/domain/categories'
 import type { ProductEntity } from '@/domain/entities'
 import { asLines, linesOf, wholeNumber } from '@/domain/typed'
@@ -52,23 +51,3 @@ export const toBody = (values: ProductValues) => ({
   rating: wholeNumber(values.rating, ratingLimits.default),
   reviewCount: wholeNumber(values.reviewCount, 0),
 })
-
-/** Title, description and category are required, and the price is more than nothing: specification §5. */
-export function missing(values: ProductValues): Problems<ProductValues> {
-  return {
-    ...(!values.title.trim() && { title: 'A title is required.' }),
-    ...(!values.description.trim() && { description: 'A description is required.' }),
-    ...(!values.category && { category: 'A category is required.' }),
-    ...(wholeNumber(values.price, 0) <= 0 && { price: 'The price must be greater than 0.' }),
-  }
-}
-
-export function wrong(values: ProductValues): Problems<ProductValues> {
-  const { rating, reviewCount, originalPrice } = toBody(values)
-  const isRated = rating >= ratingLimits.min && rating <= ratingLimits.max
-  return {
-    ...(originalPrice < 0 && { originalPrice: "This can't be less than 0." }),
-    ...(!isRated && { rating: `From ${ratingLimits.min} to ${ratingLimits.max}.` }),
-    ...(reviewCount < 0 && { reviewCount: "This can't be less than 0." }),
-  }
-}

@@ -10,9 +10,10 @@ import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { contentLimits, type ServiceIcon as IconName, serviceIcons } from '@/domain/categories'
 import type { ForStaff, ServiceEntity } from '@/domain/entities'
+import { serviceSchema } from '@/schemas/service'
 import { service } from './resource'
 import { ServiceIcon } from './ServiceIcon'
-import { missing, toBody, toValues } from './serviceForm'
+import { toBody, toValues } from './serviceForm'
 
 interface Props {
   entry: ForStaff<ServiceEntity> | null
@@ -23,7 +24,14 @@ interface Props {
 const icons = serviceIcons.map((value) => ({ value, label: value }))
 
 export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
-  const form = useEntryForm({ resource: service, entry, toValues, toBody, missing, onSaved: onClose })
+  const form = useEntryForm({
+    resource: service,
+    entry,
+    toValues,
+    toBody,
+    schema: serviceSchema,
+    onSaved: onClose,
+  })
   const { field } = form
   const icon = field('icon')
   return (

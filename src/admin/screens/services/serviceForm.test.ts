@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { missing, toBody, toValues } from './serviceForm'
+import { problemsOf } from '@/schemas/problemsOf.fixture'
+import { serviceSchema } from '@/schemas/service'
+import { type ServiceValues, toBody, toValues } from './serviceForm'
+
+const problems = (values: ServiceValues) => problemsOf(serviceSchema, toBody(values))
 
 test('a new service starts with the defaults', () => {
   expect(toBody(toValues(null))).toEqual({
@@ -21,6 +25,7 @@ test('lists are read line by line, the order as a whole number', () => {
 })
 
 test('title, description and price are required; blanks do not count', () => {
-  expect(Object.keys(missing({ ...toValues(null), title: '  ' }))).toEqual(['title', 'description', 'price'])
-  expect(missing({ ...toValues(null), title: 'a', description: 'b', price: '₹1' })).toEqual({})
+  const required = ['title', 'description', 'price']
+  expect(problems({ ...toValues(null), title: '  ' })).toEqual({ wrong: required, missing: required })
+  expect(problems({ ...toValues(null), title: 'a', description: 'b', price: '₹1' }).wrong).toEqual([])
 })

@@ -1,4 +1,3 @@
-import type { Problems } from '@/admin/shared/crud/useEntryForm'
 import { defaultServiceIcon, type ServiceIcon } from '@/domain/categories'
 import type { ServiceEntity } from '@/domain/entities'
 import { asLines, linesOf, wholeNumber } from '@/domain/typed'
@@ -32,12 +31,3 @@ export const toBody = ({ technologies, features, order, ...values }: ServiceValu
   features: linesOf(features),
   order: wholeNumber(order, 0),
 })
-
-/** Title, description and price are required: specification §5. */
-export function missing({ title, description, price }: ServiceValues): Problems<ServiceValues> {
-  return {
-    ...(!title.trim() && { title: 'A title is required.' }),
-    ...(!description.trim() && { description: 'A description is required.' }),
-    ...(!price.trim() && { price: 'A price is required.' }),
-  }
-}

@@ -12,7 +12,7 @@ const fields = [
 ] as const
 
 /** How visitors reach the agency. */
-export function ContactSection({ form, errors, change }: SettingsForm) {
+export function ContactSection({ field }: SettingsForm) {
   return (
     <FormSection title="Contact details" hint="Shown on the contact page and in the footer.">
       {fields.map(({ name, label, type }) => (
@@ -21,9 +21,7 @@ export function ContactSection({ form, errors, change }: SettingsForm) {
           label={label}
           type={type}
           maxLength={settingsLimits[name]}
-          value={form.values[name]}
-          onChange={(value) => change({ [name]: value })}
-          error={errors[name]}
+          {...field(name)}
           isRequired
         />
       ))}

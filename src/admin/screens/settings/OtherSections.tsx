@@ -9,16 +9,16 @@ import type { SettingsForm } from './useSettingsForm'
 const languages = locales.map((value) => ({ value, label: localeNames[value] }))
 
 /** What visitors, screen readers and search engines are told of the stored texts. */
-export function ContentSection({ form, errors, change }: SettingsForm) {
+export function ContentSection({ field }: SettingsForm) {
+  const language = field('contentLanguage')
   return (
     <FormSection title="Content" hint="Services, projects, products, articles and pages.">
       <SelectField
         label="Content language"
         hint="The language you write in, so that screen readers and search engines know."
-        value={form.values.contentLanguage}
         choices={languages}
-        onChange={(value) => change({ contentLanguage: value as Locale })}
-        error={errors.contentLanguage}
+        {...language}
+        onChange={(value) => language.onChange(value as Locale)}
         className={whole}
       />
     </FormSection>
@@ -26,24 +26,21 @@ export function ContentSection({ form, errors, change }: SettingsForm) {
 }
 
 /** Who hears of an inquiry by mail. */
-export function InquirySection({ form, errors, change }: SettingsForm) {
+export function InquirySection({ field }: SettingsForm) {
   return (
     <FormSection title="Inquiries" hint="Who gets an email about new leads.">
       <TextField
         label="Email new leads to"
         hint="Separate with commas. Leave empty to use the server's default or the contact email."
         maxLength={settingsLimits.inquiryRecipients}
-        value={form.values.inquiryRecipients}
-        onChange={(value) => change({ inquiryRecipients: value })}
-        error={errors.inquiryRecipients}
+        {...field('inquiryRecipients')}
         className={whole}
       />
       <div className={whole}>
         <SwitchField
           label="Send visitors a confirmation email"
           hint="Sent when their inquiry arrives."
-          value={form.values.confirmInquiries}
-          onChange={(value) => change({ confirmInquiries: value })}
+          {...field('confirmInquiries')}
         />
       </div>
     </FormSection>
@@ -51,7 +48,7 @@ export function InquirySection({ form, errors, change }: SettingsForm) {
 }
 
 /** How visits are counted. */
-export function AnalyticsSection({ form, errors, change }: SettingsForm) {
+export function AnalyticsSection({ field }: SettingsForm) {
   return (
     <FormSection title="Analytics" hint="Send page views to Google Analytics.">
       <TextField
@@ -59,17 +56,14 @@ export function AnalyticsSection({ form, errors, change }: SettingsForm) {
         hint="Leave empty to turn analytics off."
         placeholder="G-XXXXXXX"
         maxLength={settingsLimits.analyticsId}
-        value={form.values.analyticsId}
-        onChange={(value) => change({ analyticsId: value })}
-        error={errors.analyticsId}
+        {...field('analyticsId')}
         className={whole}
       />
       <div className={whole}>
         <SwitchField
           label="Ask visitors for consent"
           hint="When off, visits are counted without asking. Many countries require consent."
-          value={form.values.analyticsConsent}
-          onChange={(value) => change({ analyticsConsent: value })}
+          {...field('analyticsConsent')}
         />
       </div>
     </FormSection>

@@ -26,7 +26,7 @@ const fields = [
 ] as const
 
 /** Whom to tell about a weakness of the site. */
-export function SecuritySection({ form, errors, change }: SettingsForm) {
+export function SecuritySection({ field }: SettingsForm) {
   return (
     <FormSection
       title="Security"
@@ -38,9 +38,7 @@ export function SecuritySection({ form, errors, change }: SettingsForm) {
           label={label}
           hint={hint}
           maxLength={settingsLimits[name]}
-          value={form.values[name]}
-          onChange={(value) => change({ [name]: value })}
-          error={errors[name]}
+          {...field(name)}
           className={className}
         />
       ))}

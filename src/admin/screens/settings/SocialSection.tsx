@@ -12,34 +12,27 @@ import type { SettingsForm } from './useSettingsForm'
 type Link = SettingsEntity['social'][number]
 
 /** Where the agency can be followed, in the order in which the footer shows it. */
-export function SocialSection({ form, errors, change }: SettingsForm) {
-  const { social } = form.values
+export function SocialSection({ field, values, set }: SettingsForm) {
+  const { social } = values
   const add = useRef<HTMLButtonElement>(null)
-  const edit = (index: number, changes: Partial<Link>) =>
-    change(
-      { social: social.map((link, place) => (place === index ? { ...link, ...changes } : link)) },
-      `social.${index}.url`,
-    )
   const next = socialPlatforms.find(({ value }) => social.every(({ platform }) => platform !== value))
   return (
     <FormSection title="Social links" hint="Shown in the footer in this order.">
-      {social.map(({ platform, url }, index) => (
+      {social.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a link has no name but its place.
         <div key={index} className={`flex flex-wrap items-start gap-2 ${whole}`}>
           <SelectField
             label={`Platform ${index + 1}`}
-            value={platform}
             choices={socialPlatforms}
-            onChange={(value) => edit(index, { platform: value as Link['platform'] })}
+            {...field(`social.${index}.platform`)}
+            onChange={(value) => field(`social.${index}.platform`).onChange(value as Link['platform'])}
             className="w-36"
           />
           <TextField
             label={`URL ${index + 1}`}
             type="url"
             placeholder="https://"
-            value={url}
-            onChange={(value) => edit(index, { url: value })}
-            error={errors[`social.${index}.url`]}
+            {...field(`social.${index}.url`)}
             isRequired
             className="grow basis-56"
           />
@@ -49,7 +42,7 @@ export function SocialSection({ form, errors, change }: SettingsForm) {
             aria-label={`Remove link ${index + 1}`}
             icon={<Trash2 aria-hidden size={14} />}
             onClick={() => {
-              change({ social: social.filter((_, place) => place !== index) }, `social.${index}.url`)
+              set({ social: social.filter((_, place) => place !== index) })
               add.current?.focus()
             }}
           />
@@ -60,7 +53,7 @@ export function SocialSection({ form, errors, change }: SettingsForm) {
           ref={add}
           type="button"
           disabled={social.length >= settingsLimits.socialLinks}
-          onClick={() => change({ social: [...social, { platform: next?.value ?? 'github', url: '' }] })}
+          onClick={() => set({ social: [...social, { platform: next?.value ?? 'github', url: '' }] })}
           className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-medium text-ink hover:bg-raised focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60"
         >
           <Plus aria-hidden size={14} />

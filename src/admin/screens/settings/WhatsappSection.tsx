@@ -2,7 +2,7 @@ import { FormSection, whole } from '@/admin/shared/forms/FormSection'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { settingsLimits } from '@/domain/siteSettings'
-import { type WhatsappContext, whatsappContexts } from '@/domain/whatsapp'
+import { whatsappContexts } from '@/domain/whatsapp'
 import type { SettingsForm } from './useSettingsForm'
 import { WhatsappPreview } from './WhatsappPreview'
 
@@ -12,10 +12,8 @@ function placeholderHint(values: Record<string, string>): string {
 }
 
 /** The number of the chat, and the text that each way into it has prepared. */
-export function WhatsappSection({ form, errors, change }: SettingsForm) {
-  const { whatsappNumber, whatsappTexts } = form.values
-  const setText = (name: WhatsappContext, text: string) =>
-    change({ whatsappTexts: { ...whatsappTexts, [name]: text } }, `whatsappTexts.${name}`)
+export function WhatsappSection({ field, values: settings }: SettingsForm) {
+  const { whatsappNumber, whatsappTexts } = settings
   return (
     <FormSection title="WhatsApp" hint="Chat number and prefilled messages.">
       <TextField
@@ -23,9 +21,7 @@ export function WhatsappSection({ form, errors, change }: SettingsForm) {
         type="tel"
         hint="Include the country code, such as +91."
         maxLength={settingsLimits.whatsappNumber}
-        value={whatsappNumber}
-        onChange={(value) => change({ whatsappNumber: value })}
-        error={errors.whatsappNumber}
+        {...field('whatsappNumber')}
         isRequired
         className={whole}
       />
@@ -36,9 +32,7 @@ export function WhatsappSection({ form, errors, change }: SettingsForm) {
             hint={placeholderHint(values)}
             rows={2}
             maxLength={settingsLimits.whatsappText}
-            value={whatsappTexts[name]}
-            onChange={(text) => setText(name, text)}
-            error={errors[`whatsappTexts.${name}`]}
+            {...field(`whatsappTexts.${name}`)}
             isRequired
           />
           <WhatsappPreview label={label} number={whatsappNumber} text={whatsappTexts[name]} values={values} />

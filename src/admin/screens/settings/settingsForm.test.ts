@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { whatsappContexts } from '@/domain/whatsapp'
-import { missing, type SettingsValues, wrong } from './settingsForm'
+import { problemsOf } from '@/schemas/problemsOf.fixture'
+import { settingsSchema } from '@/schemas/settings'
+import type { SettingsValues } from './settingsForm'
+
+const problems = (settings: SettingsValues) => problemsOf(settingsSchema, settings)
 
 const values: SettingsValues = {
   siteName: 'Kitewing',
@@ -24,7 +28,7 @@ const values: SettingsValues = {
 }
 
 test('good settings have nothing wrong', () => {
-  expect([missing(values), wrong(values)]).toEqual([{}, {}])
+  expect(problems(values).wrong).toEqual([])
 })
 
 test('what is empty is named by its place', () => {
@@ -34,7 +38,7 @@ test('what is empty is named by its place', () => {
     social: [...values.social, { platform: 'x' as const, url: '' }],
     whatsappTexts: { ...values.whatsappTexts, quote: '' },
   }
-  expect(Object.keys(missing(empty))).toEqual(['siteName', 'social.1.url', 'whatsappTexts.quote'])
+  expect(problems(empty).missing).toEqual(['siteName', 'social.1.url', 'whatsappTexts.quote'])
 })
 
 test.each([
@@ -47,10 +51,10 @@ test.each([
   ['securityPolicy', '/security'],
   ['securityLanguages', 'English'],
 ])('%s cannot be %s', (name, value) => {
-  expect(Object.keys(wrong({ ...values, [name]: value }))).toEqual([name])
+  expect(problems({ ...values, [name]: value })).toEqual({ wrong: [name], missing: [] })
 })
 
 test('a link that runs is none', () => {
   const social = [{ platform: 'x' as const, url: 'javascript:alert(1)' }]
-  expect(Object.keys(wrong({ ...values, social }))).toEqual(['social.0.url'])
+  expect(problems({ ...values, social }).wrong).toEqual(['social.0.url'])
 })

@@ -1,12 +1,11 @@
 'use client'
 
-import { useState } from 'react'
 import { FormDialog } from '@/admin/shared/dialogs/FormDialog'
-import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import { useSchemaForm } from '@/admin/shared/forms/useSchemaForm'
 import type { UserEntity } from '@/domain/entities'
+import { passwordSchema } from '@/schemas/user'
 import type { Handed } from './HandOver'
 import { NewPasswordField } from './NewPasswordField'
-import { passwordProblem } from './userForm'
 import { useResetPassword } from './useUsers'
 
 interface Props {
@@ -15,43 +14,27 @@ interface Props {
   onClose: () => void
 }
 
-/** The notification has said what failed. */
-const stayOpen = () => undefined
-
 /** Sets a new password for somebody, who is signed out everywhere by it. */
 export function ResetPasswordDialog({ user, onReset, onClose }: Props) {
-  const [password, setPassword] = useState('')
-  const [problems, setProblems] = useState<{ password?: string }>({})
   const reset = useResetPassword()
-  const once = useSingleFlight()
-
-  function save() {
-    const problem = passwordProblem(password)
-    setProblems(problem ? { password: problem } : {})
-    if (problem) return
-    const send = () => reset.mutateAsync({ id: user.id, password })
-    void once(() => send().then(() => onReset({ username: user.username, password }), stayOpen))
-  }
+  const form = useSchemaForm({
+    initial: { password: '' },
+    schema: passwordSchema,
+    async send({ password }) {
+      await reset.mutateAsync({ id: user.id, password })
+      onReset({ username: user.username, password })
+    },
+  })
 
   return (
     <FormDialog
       title="Reset Password"
       description={`${user.username} will be logged out everywhere and need the new password to log in.`}
       save="Reset Password"
-      isSaving={reset.isPending}
-      isDirty={password !== ''}
-      onSave={save}
+      form={form}
       onClose={onClose}
-      problems={problems}
     >
-      <NewPasswordField
-        value={password}
-        onChange={(value) => {
-          setProblems({})
-          setPassword(value)
-        }}
-        error={problems.password}
-      />
+      <NewPasswordField {...form.field('password')} />
     </FormDialog>
   )
 }

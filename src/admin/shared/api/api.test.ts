@@ -47,7 +47,7 @@ test('a change says which version was seen, and its refusal which field is at fa
   answer(400, '{"message":"No.","errors":[{"path":"images.0","message":"must be an address"}]}')
   const options = { method: 'PUT', body: {}, ifMatch: '2026-05-01T10:00:00.000Z' } as const
   const refused = await apiRequest('/api/admin/products/1', options).catch((error) => error)
-  expect(refused).toMatchObject({ status: 400, fieldErrors: { images: 'must be an address' } })
+  expect(refused).toMatchObject({ status: 400, fieldErrors: { 'images.0': 'must be an address' } })
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'If-Match': '"2026-05-01T10:00:00.000Z"' })
 })
 

@@ -25,11 +25,11 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`)
   }
 
-  /** What is wrong with which field, by its name. */
+  /** What is wrong with which field, by its path, such as `images.0`: the first thing of each. */
   get fieldErrors(): Record<string, string> {
     try {
       const { errors = [] } = JSON.parse(this.body) as { errors?: { path: string; message: string }[] }
-      return Object.fromEntries(errors.map(({ path, message }) => [path.split('.')[0], message]))
+      return Object.fromEntries(errors.map(({ path, message }) => [path, message]).reverse())
     } catch {
       return {}
     }

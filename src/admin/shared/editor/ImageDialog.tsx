@@ -2,10 +2,12 @@
 
 import { Images } from 'lucide-react'
 import { useState } from 'react'
+import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { isSafeUrl } from '@/domain/url'
 import { FormDialog } from '../dialogs/FormDialog'
 import { TextField } from '../forms/TextField'
+import { useSchemaForm } from '../forms/useSchemaForm'
 import { PicturePicker } from '../media/PicturePicker'
 import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
@@ -20,47 +22,37 @@ interface Props {
 
 const wrong = 'Enter an image URL, such as https://example.com/image.webp.'
 
+const imageSchema = z.object({ src: z.string().trim().refine(isSafeUrl, wrong) })
+
 /** Asks for an image's URL, or one from the media library, and for its alternative text. */
 export function ImageDialog({ image, onSave, onClose }: Props) {
-  const [src, setSrc] = useState(image?.src ?? '')
-  const [alt, setAlt] = useState(image?.alt ?? '')
-  const [error, setError] = useState<string>()
+  const form = useSchemaForm({
+    initial: { src: image?.src ?? '', alt: image?.alt ?? '' },
+    schema: imageSchema,
+    send({ src, alt }) {
+      onSave({ src: src.trim(), alt: alt.trim() })
+      onClose()
+    },
+  })
   const [isChoosing, setIsChoosing] = useState(false)
-  const address = src.trim()
-
-  function change(next: string) {
-    setSrc(next)
-    setError(undefined)
-  }
-
-  function save() {
-    if (!isSafeUrl(address)) return setError(wrong)
-    onSave({ src: address, alt: alt.trim() })
-    onClose()
-  }
+  const address = form.values.src.trim()
 
   return (
     <FormDialog
       title={image ? 'Edit image' : 'Insert image'}
       save={image ? 'Save image' : 'Insert image'}
-      isSaving={false}
-      isDirty={src !== (image?.src ?? '') || alt !== (image?.alt ?? '')}
-      onSave={save}
+      form={form}
       onClose={onClose}
-      problems={{ error }}
     >
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           label="Image URL"
-          name="src"
           isRequired
           className="grow basis-64"
           inputMode="url"
           placeholder="https://"
           maxLength={contentLimits.url}
-          value={src}
-          onChange={change}
-          error={error}
+          {...form.field('src')}
         />
         <Button
           icon={<Images aria-hidden size={16} />}
@@ -72,19 +64,14 @@ export function ImageDialog({ image, onSave, onClose }: Props) {
       </div>
       <TextField
         label="Alternative text"
-        name="alt"
         hint="For screen readers. Leave empty if decorative."
         maxLength={contentLimits.altText}
-        value={alt}
-        onChange={setAlt}
+        {...form.field('alt')}
       />
       {isSafeUrl(address) && <Thumbnail url={address} className="aspect-3/2 w-full max-w-sm rounded-lg" />}
       {isChoosing && (
         <PicturePicker
-          onPick={([picture]) => {
-            change(picture?.url ?? '')
-            setAlt(picture?.alt ?? '')
-          }}
+          onPick={([image]) => form.set({ src: image?.url ?? '', alt: image?.alt ?? '' })}
           onClose={() => setIsChoosing(false)}
         />
       )}

@@ -1,9 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { FormDialog } from '../dialogs/FormDialog'
 import { TextField } from '../forms/TextField'
+import { useSchemaForm } from '../forms/useSchemaForm'
 import { Button } from '../ui/Button'
 import { linkAddress } from './address'
 
@@ -24,28 +25,25 @@ interface Props {
 
 const wrong = 'Enter a URL or email address, such as https://example.com, /contact or name@example.com.'
 
+const linkSchema = z.object({ url: z.string().refine((url) => linkAddress(url) !== null, wrong) })
+
 /** Asks for the URL of a link and, where nothing is selected, for its text. */
 export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Props) {
-  const [url, setUrl] = useState(link.url)
-  const [text, setText] = useState(link.text ?? '')
-  const [error, setError] = useState<string>()
-
-  function save() {
-    const address = linkAddress(url)
-    if (!address) return setError(wrong)
-    onSave({ url: address, text: link.text === null ? null : text.trim() || url.trim() })
-    onClose()
-  }
+  const form = useSchemaForm({
+    initial: { url: link.url, text: link.text ?? '' },
+    schema: linkSchema,
+    send({ url, text }) {
+      onSave({ url: linkAddress(url) ?? url, text: link.text === null ? null : text.trim() || url.trim() })
+      onClose()
+    },
+  })
 
   return (
     <FormDialog
       title={isExisting ? 'Edit link' : 'Insert link'}
       save={isExisting ? 'Save link' : 'Insert link'}
-      isSaving={false}
-      isDirty={url !== link.url || text !== (link.text ?? '')}
-      onSave={save}
+      form={form}
       onClose={onClose}
-      problems={{ error }}
       action={
         isExisting && (
           <Button
@@ -63,26 +61,18 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
     >
       <TextField
         label="URL"
-        name="url"
         isRequired
         inputMode="url"
         placeholder="https://"
         maxLength={contentLimits.url}
-        value={url}
-        onChange={(value) => {
-          setUrl(value)
-          setError(undefined)
-        }}
-        error={error}
+        {...form.field('url')}
       />
       {link.text !== null && (
         <TextField
           label="Text"
-          name="text"
           hint="Link text. Leave empty to show the URL."
           maxLength={contentLimits.title}
-          value={text}
-          onChange={setText}
+          {...form.field('text')}
         />
       )}
     </FormDialog>

@@ -5,7 +5,17 @@ import { Field, type FieldProps } from './Field'
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'placeholder' | 'maxLength' | 'min' | 'max' | 'step' | 'inputMode' | 'onBlur' | 'list'
+  | 'type'
+  | 'name'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'inputMode'
+  | 'onBlur'
+  | 'list'
 >
 
 interface Props extends FieldProps, InputProps {

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Where the keyboard goes on after a save that was refused: to the first field at fault, else back to where it was
  * saved from, for a button that is off while it saves loses the focus.
+ * @param attempts how often it was tried to save
  * @returns to be called with each save
  */
 export function useProblemFocus(
   form: RefObject<HTMLElement | null>,
-  /** What is wrong, by field. */
-  problems: object | undefined,
+  attempts: number,
   isSaving: boolean,
 ): () => void {
   const sentFrom = useRef<Element | null>(null)
@@ -22,7 +22,7 @@ export function useProblemFocus(
       first.focus()
     } else if (document.activeElement === document.body && sentFrom.current instanceof HTMLElement)
       sentFrom.current.focus()
-  }, [problems, isSaving])
+  }, [attempts, isSaving])
   return () => {
     sentFrom.current = document.activeElement
   }

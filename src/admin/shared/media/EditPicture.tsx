@@ -1,19 +1,19 @@
 'use client'
 
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { contentLimits } from '@/domain/categories'
+import { pictureSchema } from '@/schemas/picture'
 import { FormDialog } from '../dialogs/FormDialog'
-import { RestoredNotice } from '../forms/KeptNotices'
+import { EditNotices } from '../forms/EditNotices'
 import { TextAreaField } from '../forms/TextAreaField'
 import { TextField } from '../forms/TextField'
 import { usePersistedForm } from '../forms/usePersistedForm'
-import { useSingleFlight } from '../ui/useSingleFlight'
 import { DeletePicture } from './DeletePicture'
 import { FocalPoint } from './FocalPoint'
 import type { LibraryPicture } from './library'
 import { measures } from './MediaTile'
 import { Places } from './Places'
-import { pictureTags, toPictureValues } from './pictureForm'
+import { type PictureValues, toPictureChanges, toPictureValues } from './pictureForm'
 import { ReplaceFile } from './ReplaceFile'
 import { useReplacement } from './useReplacement'
 import { useSavePicture } from './useSavePicture'
@@ -26,25 +26,30 @@ interface Props {
 
 /** The dialog of a picture: its text, tags and focal point, its file, and where it is shown. */
 export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
-  const form = usePersistedForm(`media:${picture.id}`, toPictureValues(picture), picture.updatedAt)
-  const { values, set } = form
   const replacement = useReplacement()
-  const [problem, setProblem] = useState<string>()
-  const { save, progress, isSaving } = useSavePicture(picture.id)
-  const once = useSingleFlight()
+  const { save, progress } = useSavePicture(picture.id)
+  const form = usePersistedForm<PictureValues, LibraryPicture>({
+    name: `media:${picture.id}`,
+    stored: picture,
+    initial: toPictureValues(picture),
+    toValues: toPictureValues,
+    schema: pictureSchema,
+    toBody: toPictureChanges,
+    async send({ values }) {
+      try {
+        return await save(toPictureChanges(values), replacement.file)
+      } catch (error) {
+        replacement.tell(error)
+        throw error
+      }
+    },
+    onSaved: onClose,
+  })
+  const { values, set, field, isSaving } = form
 
   function close() {
     form.forget()
     onClose()
-  }
-
-  function submit() {
-    const alt = values.alt.trim()
-    if (!alt) return setProblem('Describe the image in a few words.')
-    setProblem(undefined)
-    const { focalX, focalY } = values
-    const changes = { alt, tags: pictureTags(values.tags), focalX, focalY }
-    void once(() => save(changes, replacement.file).then(close, replacement.tell))
   }
 
   return (
@@ -52,16 +57,14 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
       title="Edit Image"
       description={`${picture.filename} · ${measures(picture)}`}
       save="Save Image"
-      isSaving={isSaving}
-      isDirty={form.isDirty || replacement.file !== null}
+      form={form}
+      isDirty={replacement.file !== null}
       isKept={replacement.file === null}
-      onSave={submit}
       onClose={close}
-      problems={problem ? { alt: problem } : {}}
       fallbackFocus={fallbackFocus}
       size="wide"
     >
-      {form.isRestored && <RestoredNotice onDiscard={form.startAfresh} />}
+      <EditNotices form={form} what="this image" />
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         <FocalPoint
           url={replacement.preview ?? picture.large}
@@ -72,25 +75,17 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
         <div className="flex min-w-0 flex-col gap-4">
           <TextAreaField
             label="Alternative text"
-            name="alt"
             rows={2}
             isRequired
             hint="Describe the image for screen readers."
             maxLength={contentLimits.altText}
-            value={values.alt}
-            onChange={(alt) => {
-              setProblem(undefined)
-              set({ alt })
-            }}
-            error={problem}
+            {...field('alt')}
           />
           <TextField
             label="Tags"
-            name="tags"
             hint="Separate with commas, such as office, team."
             maxLength={contentLimits.listItem * contentLimits.listItems}
-            value={values.tags}
-            onChange={(tags) => set({ tags })}
+            {...field('tags')}
           />
           <ReplaceFile replacement={replacement} progress={isSaving ? progress : null} />
           <Places id={picture.id} />

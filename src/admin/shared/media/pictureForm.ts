@@ -20,6 +20,13 @@ export const toPictureValues = ({ alt, tags, focalX, focalY }: LibraryPicture): 
 /** Tags as they are stored: trimmed, each once, in lowercase. */
 export const pictureTags = (typed: string): string[] => [...new Set(tagsOf(typed.toLowerCase()))]
 
+/** What is sent of it. */
+export const toPictureChanges = ({ alt, tags, ...point }: PictureValues) => ({
+  alt: alt.trim(),
+  tags: pictureTags(tags),
+  ...point,
+})
+
 /** The edges themselves say no more than what is one percent inside of them. */
 const bounds = { min: 1, max: 99 }
 

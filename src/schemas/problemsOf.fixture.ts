@@ -1,0 +1,9 @@
+import type { ZodType } from 'zod'
+import { isMissing } from './required'
+
+/** The fields in which a schema finds something wrong, each once, and which of them are not filled in. */
+export function problemsOf(schema: ZodType, body: unknown) {
+  const issues = schema.safeParse(body).error?.issues ?? []
+  const names = (found: typeof issues) => [...new Set(found.map(({ path }) => path.join('.')))]
+  return { wrong: names(issues), missing: names(issues.filter(isMissing)) }
+}
