@@ -3,12 +3,9 @@ import { contentLimits } from '@/domain/categories'
 import { wholeNumber } from './number'
 import { text, textLines } from './text'
 
-/** What an image shows, for who does not see it. */
-export const altText = text(contentLimits.altText, 'Describe the image in a few words.')
-
 /** What is typed about an image of the library; the focal point in percent of its width and height. */
 export const pictureSchema = z.object({
-  alt: altText,
+  alt: text(contentLimits.altText, 'Describe the image in a few words.'),
   tags: textLines,
   focalX: wholeNumber(0, 100),
   focalY: wholeNumber(0, 100),

@@ -207,7 +207,7 @@ test('products: typed text survives the end of the session, and nothing is disca
   await dialog.getByLabel('Review count').fill('1234')
   await dialog.getByLabel('Technologies').fill('Astro\nReact\nFastify\nSQLite')
   await dialog.getByLabel('Features').fill('Timetables\nTickets\nTides\nBerths')
-  await dialog.getByLabel('Demo URL').fill('javascript:alert(1)')
+  await dialog.getByLabel('Demo URL').fill('https://example.com/taken')
   await dialog.getByLabel('Download URL').fill('https://example.com/get')
   await dialog.getByRole('switch', { name: 'Featured' }).click()
 
@@ -246,11 +246,25 @@ test('products: typed text survives the end of the session, and nothing is disca
     await expect(dialog.getByLabel('Category')).toHaveText('Tools & Utilities')
   })
 
-  await test.step('a refusal is shown at its field', async () => {
+  await test.step("the server's refusal is shown at its field", async () => {
+    const errors = [{ path: 'demoUrl', message: 'This address is taken.' }]
+    const refusal = { status: 400, json: { message: 'The request is not valid.', errors } }
+    await page.route('/api/admin/products', (route) => route.fulfill(refusal), { times: 1 })
     await save.click()
     await expect(notification(page, 'Failed to create product')).toBeVisible()
     await expect(dialog.getByLabel('Demo URL')).toBeFocused()
-    await expect(dialog.getByText('must be an http(s) URL')).toBeVisible()
+    await expect(dialog.getByText('This address is taken.')).toBeVisible()
+  })
+
+  await test.step('an invalid value is refused there too, before anything is sent', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.method()))
+    await dialog.getByLabel('Demo URL').fill('javascript:alert(1)')
+    await expect(dialog.getByText('This address is taken.')).toBeHidden()
+    await save.click()
+    await expect(dialog.getByText('Enter a URL that starts with http://')).toBeVisible()
+    await expect(dialog.getByLabel('Demo URL')).toBeFocused()
+    expect(sent).not.toContain('POST')
     await dialog.getByLabel('Demo URL').fill('https://example.com/demo')
     await save.click()
     await expect(notification(page, 'Product created successfully!')).toBeVisible()

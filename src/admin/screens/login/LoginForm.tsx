@@ -4,16 +4,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { clearSession, saveSession } from '@/admin/session/session'
 import { forgetSessionEnded } from '@/admin/session/sessionEnded'
 import { leaveWelcome } from '@/admin/session/welcome'
+import { tellMissing } from '@/admin/shared/forms/missingInformation'
 import { toast } from '@/toast/toast'
 import { logIn } from './logIn'
 import { PasswordField } from './PasswordField'
 
 /** What the login says: specification §5 and §8. */
-const missing = {
-  title: 'Missing Information',
-  description: 'Please enter both username and password.',
-  variant: 'destructive',
-} as const
+const missing = 'Please enter both username and password.'
 const fallback = 'Invalid credentials. Please try again.'
 
 export function LoginForm({ returnPath }: { returnPath: string }) {
@@ -34,7 +31,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
     const username = String(data.get('username')).trim()
     const password = String(data.get('password'))
     if (!username || !password) {
-      toast(missing)
+      tellMissing(missing)
       return focus(username ? 'password' : 'username')
     }
     setBusy(true)

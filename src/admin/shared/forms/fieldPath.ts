@@ -6,7 +6,10 @@ type Inner<Value> = Value extends readonly (infer Item)[]
     ? `.${keyof Value & string}`
     : never
 
-/** The name of a field: that of a value or, inside of a list or a group, such as `social.0.url`. The library's own type takes the compiler minutes. */
+/**
+ * The name of a field: that of a value or, inside of a list or a group, such as `social.0.url`. Two levels deep: the
+ * type of react-hook-form for any depth takes the compiler minutes.
+ */
 export type FieldPath<Values> = {
   [Name in keyof Values & string]: Name | `${Name}${Inner<Values[Name]>}`
 }[keyof Values & string]
