@@ -31,5 +31,5 @@ export const postSchema = z.object({
 /** The form asks for a slug, too (specification §5), which it fills in from the title. */
 export const postFormSchema = postSchema.extend({ slug: requiredSlug })
 
-/** A text that is being written. */
+/** An unsaved text. */
 export const previewSchema = z.object({ content: text(contentLimits.html) })

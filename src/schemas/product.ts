@@ -3,7 +3,7 @@ import { contentLimits, findProductCategory, productCategories, ratingLimits } f
 import { amount, wholeNumber } from './number'
 import { optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
-/** A category's stored value or its label. */
+/** A category's stored value or label. */
 const category = text(contentLimits.category, 'A category is required.')
   .transform((value) => findProductCategory(value) ?? value)
   .pipe(z.enum(productCategories.map(({ value }) => value)))

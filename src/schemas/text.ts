@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { isEmailAddress } from '@/domain/email'
-import { slugBound, slugPattern } from '@/domain/slug'
+import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
 import { required } from './required'
 
@@ -14,11 +14,11 @@ const anyText = (max: number) =>
     .trim()
     .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
 
-/** A text that must be there; `missing` says so. */
+/** A required text; `missing` says that it is. */
 export const text = (max: number, missing?: string) =>
   anyText(max).refine((value) => value !== '', required(missing))
 
-/** One of some values that must be chosen. */
+/** A required choice of some values. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   missing: string,
@@ -96,14 +96,14 @@ export const optionalDate = z
 
 const slugMessage = 'Use lowercase letters, digits and single hyphens.'
 
-/** A slug that must be there. */
-export const requiredSlug = text(slugBound, 'A slug is required.').refine(
+/** A required slug. */
+export const requiredSlug = text(maxSlugLength, 'A slug is required.').refine(
   (value) => slugPattern.test(value),
   slugMessage,
 )
 
-/** A slug that may be missing or empty; it is made of the title then. */
-export const optionalSlug = anyText(slugBound)
+/** A slug that may be missing or empty; it is then made from the title. */
+export const optionalSlug = anyText(maxSlugLength)
   .refine((value) => value === '' || slugPattern.test(value), slugMessage)
   .nullable()
   .transform((value) => value ?? '')
