@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { required } from '@/schemas/required'
+import { ApiError } from '../api/api'
+import { EditNotices } from './EditNotices'
+import { Form } from './Form'
+import { EditConflict } from './saveMerged'
+import { TextField } from './TextField'
+import { usePersistedForm } from './usePersistedForm'
+import { useSchemaForm } from './useSchemaForm'
+
+const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
+vi.mock('@/toast/toast', () => ({ toast }))
+vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } }) }))
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+interface Values {
+  title: string
+  lines: string
+}
+
+const schema = z.object({
+  title: z
+    .string()
+    .trim()
+    .refine((title) => title !== '', required('A title is required.')),
+  lines: z.array(z.string().max(3, 'Too long.')),
+})
+const toBody = ({ title, lines }: Values) => ({ title, lines: lines.split('\n') })
+const empty = { title: '', lines: '' }
+
+let root: Root
+let send: ReturnType<typeof vi.fn<(...sent: unknown[]) => unknown>>
+
+function Plain({ initial = empty }: { initial?: Values }) {
+  const form = useSchemaForm<Values>({ initial, schema, toBody, send })
+  return (
+    <Form form={form} className="">
+      <TextField label="Title" {...form.field('title')} />
+      <TextField label="Lines" {...form.field('lines')} />
+      <button type="submit" disabled={form.isSaving}>
+        {form.isSaving ? 'Saving...' : 'Save'}
+      </button>
+    </Form>
+  )
+}
+
+type Entity = Values & { updatedAt: string }
+const stored: Entity = { title: 'A', lines: '1', updatedAt: '2026-05-01T00:00:00.000Z' }
+const toValues = ({ title, lines }: Entity) => ({ title, lines })
+
+function Persisted({ entity = stored }: { entity?: Entity }) {
+  const [isOpen, setOpen] = useState(true)
+  const form = usePersistedForm<Values, Entity>({
+    name: 'thing:1',
+    stored: entity,
+    initial: toValues(entity),
+    toValues,
+    schema,
+    toBody,
+    send: async (edit, how) => (await send(edit, how)) as Entity,
+    onSaved: () => setOpen(false),
+  })
+  if (!isOpen) return <p>Closed</p>
+  return (
+    <Form form={form} className="">
+      <EditNotices form={form} what="this thing" ifGone={<p>Gone</p>} />
+      <TextField label="Title" {...form.field('title')} />
+      <TextField label="Lines" {...form.field('lines')} />
+    </Form>
+  )
+}
+
+function show(what: React.ReactNode): void {
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as HTMLElement)
+  act(() => root.render(what))
+}
+
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+const element = () => document.querySelector('form') as HTMLFormElement
+const text = () => document.body.textContent ?? ''
+
+function type(name: string, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  act(() => {
+    set?.call(field(name), value)
+    field(name).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const save = () => act(async () => element().requestSubmit())
+const press = (label: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
+  )
+const refusal = (status: number, errors: object[] = []) =>
+  new ApiError(status, JSON.stringify({ errors }), '')
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => {}
+  send = vi.fn<(...sent: unknown[]) => unknown>()
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  vi.clearAllMocks()
+})
+
+test('what is missing is said once and at its field, which takes the focus; nothing is sent', async () => {
+  show(<Plain />)
+  await save()
+  expect(toast.mock.calls).toEqual([
+    [
+      {
+        title: 'Missing Information',
+        description: 'Please fill in all required fields.',
+        variant: 'destructive',
+      },
+    ],
+  ])
+  expect([text(), send.mock.calls.length]).toEqual([expect.stringContaining('A title is required.'), 0])
+  expect(document.activeElement).toBe(field('title'))
+  type('title', 'B')
+  expect(field('title').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('what is wrong stands at its field, without a notification', async () => {
+  show(<Plain initial={{ title: 'A', lines: '' }} />)
+  type('lines', 'much too long')
+  await save()
+  expect([text(), toast.mock.calls]).toEqual([expect.stringContaining('Too long.'), []])
+  expect(document.activeElement).toBe(field('lines'))
+})
+
+test('one save at a time, which takes no text meanwhile, of what stands there', async () => {
+  let answer = () => {}
+  send.mockImplementation(
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve
+      }),
+  )
+  show(<Plain />)
+  type('title', 'B')
+  await save()
+  await save()
+  expect(send.mock.calls.map(([values]) => values)).toEqual([{ title: 'B', lines: '' }])
+  expect([element().hasAttribute('inert'), text()]).toEqual([true, expect.stringContaining('Saving...')])
+  await act(async () => answer())
+  expect(element().hasAttribute('inert')).toBe(false)
+})
+
+test('what the server refuses stands at its field until that is changed', async () => {
+  send.mockRejectedValue(
+    refusal(400, [
+      { path: 'lines.0', message: 'Taken.' },
+      { path: 'elsewhere', message: 'No.' },
+    ]),
+  )
+  show(<Plain initial={{ title: 'A', lines: 'x' }} />)
+  await save()
+  expect([text(), text()]).toEqual([expect.stringContaining('Taken.'), expect.not.stringContaining('No.')])
+  expect(document.activeElement).toBe(field('lines'))
+  type('lines', 'y')
+  expect(text()).not.toContain('Taken.')
+})
+
+test('what is typed is there again, and gone once it is saved', async () => {
+  show(<Persisted />)
+  type('title', 'Mine')
+  act(() => root.unmount())
+  show(<Persisted />)
+  expect([field('title').value, text()]).toEqual([
+    'Mine',
+    expect.stringContaining('Unsaved changes restored.'),
+  ])
+  send.mockResolvedValue({ ...stored, title: 'Mine' })
+  await save()
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    values: { title: 'Mine', lines: '1' },
+    version: stored.updatedAt,
+  })
+  expect([text(), localStorage.length]).toEqual(['Closed', 0])
+})
+
+test('an earlier text that is discarded gives way to what is stored', async () => {
+  show(<Persisted />)
+  type('title', 'Mine')
+  act(() => root.unmount())
+  show(<Persisted />)
+  await press('Discard draft')
+  expect([field('title').value, localStorage.length]).toEqual(['A', 0])
+})
+
+const theirs: Entity = { title: 'Theirs', lines: '2', updatedAt: '2026-05-02T00:00:00.000Z' }
+
+test('of two versions of a field one is chosen, and mine goes over theirs as it stands by now', async () => {
+  send.mockRejectedValueOnce(new EditConflict(theirs)).mockResolvedValue(theirs)
+  show(<Persisted />)
+  type('title', 'Mine')
+  await save()
+  expect(text()).toContain('Someone else changed this thing while you were editing.')
+  expect([field('title').value, field('lines').value]).toEqual(['Mine', '2'])
+  await press('Keep mine')
+  expect(send.mock.calls[1]?.[0]).toMatchObject({
+    values: { title: 'Mine', lines: '2' },
+    version: theirs.updatedAt,
+    stored: theirs,
+  })
+})
+
+test('their version can be loaded, and mine brought back', async () => {
+  send.mockRejectedValueOnce(new EditConflict(theirs))
+  show(<Persisted />)
+  type('title', 'Mine')
+  await save()
+  await press('Reload their version')
+  expect(field('title').value).toBe('Theirs')
+  await press('Restore mine')
+  expect(field('title').value).toBe('Mine')
+})
+
+test('what somebody else has deleted is said, and the next save knows', async () => {
+  send.mockRejectedValueOnce(refusal(404)).mockResolvedValue(stored)
+  show(<Persisted />)
+  type('title', 'Mine')
+  await save()
+  expect(text()).toContain('Gone')
+  await save()
+  expect(send.mock.calls.map(([, how]) => how)).toMatchObject([{ isGone: false }, { isGone: true }])
+})
