@@ -106,7 +106,7 @@ test('invalid values are reported at their field, refused ones stay, and what wa
   await page.goto('/admin/settings')
   await expect(page.getByText('Unsaved changes restored.')).toBeVisible()
   await expect(name).toHaveValue('Papertrail')
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(name).toHaveValue(before.siteName)
 })
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { Button } from '@/admin/shared/ui/Button'
@@ -15,25 +16,28 @@ import { WhatsappSection } from './WhatsappSection'
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const settings = useSettingsForm(stored)
   const { isDirty, isSaving } = settings
+  const id = useId()
   return (
-    <Form form={settings} className="flex flex-col gap-8">
-      <EditNotices form={settings} what="the settings" />
-      <ContactSection {...settings} />
-      <WhatsappSection {...settings} />
-      <SocialSection {...settings} />
-      <ContentSection {...settings} />
-      <InquirySection {...settings} />
-      <AnalyticsSection {...settings} />
-      <SecuritySection {...settings} />
+    <div className="flex flex-col gap-8">
+      <Form form={settings} id={id} className="flex flex-col gap-8">
+        <EditNotices form={settings} what="the settings" />
+        <ContactSection {...settings} />
+        <WhatsappSection {...settings} />
+        <SocialSection {...settings} />
+        <ContentSection {...settings} />
+        <InquirySection {...settings} />
+        <AnalyticsSection {...settings} />
+        <SecuritySection {...settings} />
+      </Form>
       <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">
         <p aria-live="polite" className="text-sm text-muted">
           {isDirty ? 'You have unsaved changes.' : ''}
         </p>
         {isDirty && !isSaving && <Button onClick={settings.discard}>Discard</Button>}
-        <Button variant="primary" type="submit" disabled={isSaving}>
+        <Button variant="primary" type="submit" form={id} disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save Settings'}
         </Button>
       </footer>
-    </Form>
+    </div>
   )
 }
