@@ -4,17 +4,19 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { required } from '@/schemas/required'
-import { ApiError } from '../api/api'
-import { EditNotices } from './EditNotices'
-import { Form } from './Form'
-import { EditConflict } from './saveMerged'
-import { TextField } from './TextField'
-import { usePersistedForm } from './usePersistedForm'
-import { useSchemaForm } from './useSchemaForm'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('@/toast/toast', () => ({ toast }))
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } }) }))
+// Test files share their modules: one that ran before may have loaded these with the real notifications.
+vi.resetModules()
+const { ApiError } = await import('../api/api')
+const { EditNotices } = await import('./EditNotices')
+const { Form } = await import('./Form')
+const { EditConflict } = await import('./saveMerged')
+const { TextField } = await import('./TextField')
+const { usePersistedForm } = await import('./usePersistedForm')
+const { useSchemaForm } = await import('./useSchemaForm')
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 interface Values {
