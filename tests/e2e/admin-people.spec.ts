@@ -114,7 +114,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await theirs.context().close()
 
   await page.goto(`/admin/audit?search=${username}`)
-  await expect(page.getByRole('article').first()).toContainText(`admin deleted User “${username}”`)
+  await expect(page.getByRole('article').first()).toContainText(`admin deleted user “${username}”`)
   await page.getByRole('combobox', { name: 'Action' }).click()
   await page.getByRole('option', { name: 'Password changed' }).click()
   await expect(page).toHaveURL(`/admin/audit?search=${username}&action=password-changed`)

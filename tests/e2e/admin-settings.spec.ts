@@ -60,7 +60,7 @@ test('a setting is previewed, saved, visible on the site at once, and recorded i
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page).toHaveURL('/admin/audit?kind=site-settings')
   const entry = page.getByRole('article').first()
-  await expect(entry).toContainText('admin updated Settings')
+  await expect(entry).toContainText('admin updated settings')
   await entry.locator('summary').click()
   await expect(entry.locator('del', { hasText: before.phone })).toBeVisible()
   await expect(entry.locator('ins', { hasText: '+91 80 5555 4444' })).toBeVisible()

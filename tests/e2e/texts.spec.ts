@@ -40,7 +40,7 @@ const texts: Record<string, string[]> = {
   ],
   '/about': [
     '$2,500-$15,000',
-    '$500/month',
+    'From $500/month',
     'Web Development',
     'Mobile App Development',
     'UI/UX Design',

@@ -22,16 +22,17 @@ const pause = 500
  * @returns the unsaved changes of an earlier visit, and the document they belong to
  */
 export function useDraftRecovery() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const username = useAuth<User>().user?.username ?? ''
   const name = `stock:${collectionSlug}:${id}`
   const place = `/api/${collectionSlug}/${id}?depth=0&draft=true` as const
   const autosave = useAutosave()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
-  const wasModified = useRef(false)
-  /** Stores what the debounce still holds back. */
+  /** Stores what is typed and not saved. */
   const pending = useRef<(() => void) | null>(null)
+  /** The stored document that the typed changes are made to: a save replaces it. */
+  const modifiedFrom = useRef(savedDocumentData)
   const [earlier, setEarlier] = useState<Typed | null>(null)
 
   useEffect(() => {
@@ -39,16 +40,23 @@ export function useDraftRecovery() {
   }, [name, username])
 
   useEffect(() => {
+    // The session has ended: nothing will be saved any more.
+    if (!username) return pending.current?.()
     // The writer has not yet decided about the earlier text.
-    if (!username || earlier || !(isModified || wasModified.current)) return
-    wasModified.current = isModified
-    pending.current = null
-    if (!isModified) return forgetForm(name)
+    if (earlier) return
+    if (!isModified) {
+      if (!pending.current) return
+      // Payload takes the form for unmodified as soon as a save is answered, a refused one too.
+      if (savedDocumentData === modifiedFrom.current) return pending.current()
+      pending.current = null
+      return forgetForm(name)
+    }
     const keep = () => {
       const values: Typed = { at: new Date().toISOString(), data: reduceFieldsToValues(fields, true) }
       keepForm(name, { username, values, version: null })
     }
     pending.current = keep
+    modifiedFrom.current = savedDocumentData
     const timer = setTimeout(keep, pause)
     // The page may close before the pause is over, as when the session has ended.
     window.addEventListener('pagehide', keep)
@@ -56,7 +64,7 @@ export function useDraftRecovery() {
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [name, username, earlier, isModified, fields])
+  }, [name, username, earlier, isModified, fields, savedDocumentData])
 
   // Payload's form crashes when a server function fails, as it does after the session has ended.
   useEffect(() => () => pending.current?.(), [])
