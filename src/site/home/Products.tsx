@@ -37,7 +37,7 @@ function Product({
             lang={contentLang}
             sizes={
               lead
-                ? '(min-width: 64rem) 58vw, 92vw'
+                ? '(min-width: 80rem) 685px, (min-width: 64rem) 53vw, 92vw'
                 : '(min-width: 64rem) 200px, (min-width: 40rem) 38vw, 92vw'
             }
             ratio="16 / 10"

@@ -12,8 +12,12 @@ import { SectionHead } from '../ui/SectionHead'
 /** The first project leads over eight columns; the next two stand lower, beside each other and uneven. */
 const places = [
   { place: 'md:col-span-12', wide: true, sizes: '(min-width: 64rem) 740px, 92vw' },
-  { place: 'md:col-span-7', wide: false, sizes: '(min-width: 48rem) 58vw, 92vw' },
-  { place: 'md:col-span-5 md:mt-32', wide: false, sizes: '(min-width: 48rem) 42vw, 92vw' },
+  { place: 'md:col-span-7', wide: false, sizes: '(min-width: 80rem) 685px, (min-width: 48rem) 53vw, 92vw' },
+  {
+    place: 'md:col-span-5 md:mt-32',
+    wide: false,
+    sizes: '(min-width: 80rem) 480px, (min-width: 48rem) 38vw, 92vw',
+  },
 ]
 
 function Project({

@@ -7,7 +7,7 @@ interface Place {
   sizes: string
 }
 
-const wide = '(min-width: 80rem) 785px, (min-width: 64rem) 61vw, 90vw'
+const wide = '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 90vw'
 const seven = '(min-width: 80rem) 683px, (min-width: 48rem) 53vw, 90vw'
 const five = '(min-width: 80rem) 477px, (min-width: 48rem) 37vw, 90vw'
 
