@@ -16,6 +16,8 @@ const config = {
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['jsdom', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
   images: { unoptimized: true },
+  // The script that each public page starts with: scripts/lib/siteScripts.mjs.
+  env: { SITE_SCRIPT: process.env.SITE_SCRIPT ?? '' },
   // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
   async redirects() {

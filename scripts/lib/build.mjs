@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { compileAndPrune } from './compile.mjs'
 import { runNode, withConditions } from './run.mjs'
 import { fail, say, seconds } from './say.mjs'
+import { bundleSiteScripts } from './siteScripts.mjs'
 import { sourceHash } from './sourceHash.mjs'
 
 const stamp = '.next/frontdesk-sources'
@@ -25,9 +26,16 @@ export async function buildIfNeeded() {
   say('Building (about a minute)…')
   rmSync(stamp, { force: true })
   const start = performance.now()
-  const env = { ...withConditions(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const site = await bundleSiteScripts()
+  const env = {
+    ...withConditions(),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_SCRIPT: site.entry,
+  }
   const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { env, quiet: true })
   if (code !== 0) fail(`${output}\nThe build failed. See above.`)
+  site.write()
   writeFileSync(stamp, hash)
   say(`Built in ${seconds(performance.now() - start)}.`)
 }

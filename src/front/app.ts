@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { database } from '../database/outage'
+import { siteScripts } from '../domain/siteScripts'
 import { requestContext } from '../logging/requestContext'
 import { log, logRequest } from '../logging/requestLog'
 import { settings } from '../settings'
@@ -25,6 +26,7 @@ import { metricsEndpoint } from './metrics/endpoint'
 import { refuseWhileAway } from './refuseWhileAway'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
+import { speculationRules } from './speculationRules'
 
 const identify: RequestHandler = (req, res, next) => {
   const start = performance.now()
@@ -80,6 +82,7 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       refuseBadAddress,
       health,
       ...metricsEndpoint,
+      speculationRules,
       refuseOtherHosts,
       refuseMethods,
       forwardVisitorAddress,
@@ -88,7 +91,8 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       limitBodies,
       limitSearches,
     )
-  if (!dev) app.use(fillMemory(next), allowByNonce, askForParts)
+  if (dev) app.use(siteScripts, express.static('.next/static/site'))
+  else app.use(fillMemory(next), allowByNonce, askForParts)
   app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {
     if (dev || !isForUs(req) || !answerFromMemory(req, res)) app(req, res)

@@ -34,8 +34,9 @@ function isChunkList(text: string): boolean {
   )
 }
 
-const constants = new Set([savedPreferencesScript, '(self.__next_f=self.__next_f||[]).push([0])'])
+/** Whether a page's inline script is, to the letter, one that Next writes. */
+export const isNextScript = (text: string): boolean =>
+  text === '(self.__next_f=self.__next_f||[]).push([0])' || isFlight(text) || isChunkList(text)
 
 /** Whether an inline script is exactly one that our layout or Next writes. */
-export const isKnownScript = (text: string): boolean =>
-  constants.has(text) || isFlight(text) || isChunkList(text)
+export const isKnownScript = (text: string): boolean => text === savedPreferencesScript || isNextScript(text)

@@ -18,7 +18,8 @@ export function LanguageProvider({
   children,
 }: {
   locale: Locale
-  messages: ClientMessages
+  /** The groups that are asked for below; what is missing is told by its key. */
+  messages: Partial<ClientMessages>
   children: ReactNode
 }) {
   const language = useMemo<Language>(

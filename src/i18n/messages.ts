@@ -15,7 +15,6 @@ export type Translate<Groups = Messages> = (key: KeyOf<Groups>, values?: Record<
 export const clientGroups = [
   'inquiry',
   'controls',
-  'consent',
   'notFound',
   'missingProduct',
   'missingPost',

@@ -9,8 +9,8 @@ const english: ViewerTexts = { region: 'Notifications', toast: 'Notification', c
 
 interface Props {
   texts?: ViewerTexts
-  /** Loads at once, on pages with notifications before any interaction. */
-  isAwake?: boolean
+  /** Loads at once, on pages with notifications before any interaction; `focus`: their key was pressed. */
+  isAwake?: boolean | 'focus'
 }
 
 /**
@@ -18,7 +18,7 @@ interface Props {
  * the first interaction, so that it is there if the network fails.
  */
 export function ToastRegion({ texts = english, isAwake = false }: Props) {
-  const [wanted, setWanted] = useState<false | 'show' | 'focus'>(isAwake && 'show')
+  const [wanted, setWanted] = useState<false | 'show' | 'focus'>(isAwake === true ? 'show' : isAwake)
 
   useEffect(() => {
     if (wanted) return

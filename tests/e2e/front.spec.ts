@@ -68,6 +68,20 @@ test('a change in the back office shows with the next request', async ({ request
   expect(await (await request.get('/api/services')).text()).not.toContain(title)
 })
 
+test('browsers are told what they may fetch ahead: never the back office, the API or a preview', async ({
+  request,
+}) => {
+  const address = JSON.parse((await request.get('/')).headers()['speculation-rules'] ?? '""')
+  const answer = await request.get(address)
+  expect(answer.headers()['content-type']).toMatch(/^application\/speculationrules\+json/)
+  const { prefetch } = await answer.json()
+  expect(prefetch).toHaveLength(1)
+  expect(prefetch[0].eagerness).toBe('moderate')
+  for (const path of ['/admin/*', '/api/*', '/preview/*', '/de/preview/*'])
+    expect(JSON.stringify(prefetch[0].where)).toContain(`"${path}"`)
+  expect((await request.get('/admin/login')).headers()).not.toHaveProperty('speculation-rules')
+})
+
 test('a client that has a page gets a 304 without a body', async ({ request }) => {
   const first = await request.get('/')
   const { etag, vary } = first.headers()

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pagePolicy } from '../contentSecurity'
+import { speculation } from '../speculationRules'
 import type { Kind } from './policy'
 import type { Rendering } from './Rendering'
 
@@ -70,7 +71,7 @@ export async function encode(rendering: Rendering, kind: Kind, added: Record<str
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = commonHeaders(rendering, kind, etag, {
     ...added,
-    ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
+    ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8')), ...speculation }),
   })
   const plain = { headers: [...common, 'content-length', String(body.length)], body }
   const compress = async (encoding: 'br' | 'gzip') => {

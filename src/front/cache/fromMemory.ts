@@ -10,7 +10,7 @@ import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
 import { addressOf, kindOf, restOf } from './policy'
 import type { Handler } from './Rendering'
-import { renderForAnybody } from './renderForAnybody'
+import { renderLight } from './renderLight'
 import { send } from './send'
 
 /**
@@ -39,7 +39,7 @@ export function fillMemory(handler: Handler): RequestHandler {
     if (!kind) return next()
     metrics.cache.add({ kind, result: 'miss' })
     const address = addressOf(req.url)
-    const answer = await caches[kind].load(address, () => renderForAnybody(handler, address))
+    const answer = await caches[kind].load(address, () => renderLight(handler, address, kind))
     if ('page' in answer) send(req, res, answer.page, { rest: restOf(req.url) })
     else if ('personal' in answer) next()
     else fail(req, res, database.isAway ? 503 : 500)

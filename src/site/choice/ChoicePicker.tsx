@@ -2,13 +2,19 @@
 
 import { type ReactNode, useId } from 'react'
 
-/** One of a few, each in sight: language, currency and theme are chosen alike. */
+/**
+ * One of a few, each in sight: currency and theme are chosen alike. Where React does not run, `browser/pickers` finds
+ * it by its `choice`.
+ */
 export function ChoicePicker<Value extends string>({
+  choice,
   legend,
   choices,
   value,
   onChoose,
 }: {
+  /** What is chosen, as the root element names it. */
+  choice: string
   legend: string
   choices: readonly { value: Value; label: ReactNode }[]
   value: Value
@@ -16,23 +22,20 @@ export function ChoicePicker<Value extends string>({
 }) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset data-choice={choice}>
       <legend className="mb-1 text-muted text-small">{legend}</legend>
       <div className={`grid gap-1 ${choices.length === 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'}`}>
-        {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className="flex cursor-pointer items-center gap-2 rounded-control px-2.5 py-2 hover:bg-tint has-checked:bg-accent-tint has-checked:font-semibold has-checked:text-accent-text"
-          >
+        {choices.map((each) => (
+          <label key={each.value} className="choice">
             <input
               type="radio"
               name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
+              value={each.value}
+              checked={each.value === value}
+              onChange={() => onChoose(each.value)}
               className="accent-(--accent-fill)"
             />
-            {choice.label}
+            {each.label}
           </label>
         ))}
       </div>

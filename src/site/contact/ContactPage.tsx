@@ -12,7 +12,7 @@ import { Shortcuts } from './Shortcuts'
 
 /** Every way to reach the agency, and what people ask first. */
 export function ContactPage({ least, context }: { least: Amount | null; context: PageContext }) {
-  const { t } = context
+  const { locale, settings, t } = context
   const asked = questions(context, least)
   const trail = [
     { name: t('nav.home'), url: paths.home },
@@ -33,7 +33,8 @@ export function ContactPage({ least, context }: { least: Amount | null; context:
           className="col-span-12 rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)] lg:col-span-7"
         >
           <Inquiry
-            settings={context.settings}
+            locale={locale}
+            settings={settings}
             t={t}
             intro={
               <>

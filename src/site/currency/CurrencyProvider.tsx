@@ -1,8 +1,9 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { type Currency, currencies } from '@/domain/money'
-import { rootChoice } from '../choice/rootChoice'
+import type { Currency } from '@/domain/money'
+import { currencyChoice } from '../choice/choices'
+import { useRootChoice } from '../choice/useRootChoice'
 
 interface DisplayCurrency {
   currency: Currency
@@ -10,12 +11,11 @@ interface DisplayCurrency {
 }
 
 const CurrencyContext = createContext<DisplayCurrency | null>(null)
-/** The root element holds the choice, because styles read it there: see `Price`. */
-const choice = rootChoice('currency', currencies)
 
+/** The root element holds the choice, because styles read it there: see `Price`. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const currency = choice.use()
-  const value = useMemo(() => ({ currency, setCurrency: choice.choose }), [currency])
+  const currency = useRootChoice(currencyChoice)
+  const value = useMemo(() => ({ currency, setCurrency: currencyChoice.choose }), [currency])
   return <CurrencyContext value={value}>{children}</CurrencyContext>
 }
 

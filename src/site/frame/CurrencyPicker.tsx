@@ -3,6 +3,7 @@
 import { currencies, currencySymbols } from '@/domain/money'
 import { useLanguage } from '@/i18n/LanguageProvider'
 import { ChoicePicker } from '../choice/ChoicePicker'
+import { currencyChoice } from '../choice/choices'
 import { useCurrency } from '../currency/CurrencyProvider'
 
 const choices = currencies.map((value) => ({
@@ -18,6 +19,12 @@ export function CurrencyPicker() {
   const { t } = useLanguage()
   const { currency, setCurrency } = useCurrency()
   return (
-    <ChoicePicker legend={t('controls.currency')} choices={choices} value={currency} onChoose={setCurrency} />
+    <ChoicePicker
+      choice={currencyChoice.name}
+      legend={t('controls.currency')}
+      choices={choices}
+      value={currency}
+      onChoose={setCurrency}
+    />
   )
 }

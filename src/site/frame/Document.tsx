@@ -5,10 +5,10 @@ import type { Locale } from '@/domain/locales'
 import { fontVariables } from '@/fonts/fonts'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { clientMessages, translator } from '@/i18n/translator'
-import { ToastRegion } from '@/toast/ToastRegion'
 import { StoredChoices } from '../choice/StoredChoices'
 import { CurrencyProvider } from '../currency/CurrencyProvider'
-import { VisitCounter } from '../visits/VisitCounter'
+import { Island } from '../islands/Island'
+import { ConsentBar } from '../visits/ConsentBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
@@ -37,6 +37,8 @@ export function Document({
       <head>
         <StoredChoices />
         {analyticsId && <meta name={analyticsMeta} content={analyticsId} />}
+        {/* Runs once all of the page is there. */}
+        {process.env.SITE_SCRIPT && <script type="module" src={process.env.SITE_SCRIPT} />}
       </head>
       <body>
         <LanguageProvider locale={locale} messages={clientMessages(locale)}>
@@ -52,8 +54,8 @@ export function Document({
               {children}
             </main>
             <Footer locale={locale} settings={settings} t={t} />
-            <ToastRegion texts={toastTexts} />
-            {analyticsId && <VisitCounter id={analyticsId} asks={settings.analyticsConsent} />}
+            <Island name="toasts" props={{ texts: toastTexts }} />
+            {analyticsId && settings.analyticsConsent && <ConsentBar locale={locale} t={t} />}
           </CurrencyProvider>
         </LanguageProvider>
       </body>

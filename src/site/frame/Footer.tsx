@@ -115,7 +115,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
             ))}
             {settings.analyticsId && settings.analyticsConsent && (
               <li>
-                <ConsentChoice />
+                <ConsentChoice t={t} />
               </li>
             )}
           </ul>

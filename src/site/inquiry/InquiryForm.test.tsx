@@ -143,8 +143,7 @@ test('while it is sent the button keeps the focus, and a second click sends noth
 })
 
 test('success repeats what was sent, takes the focus, empties form and storage, and leads to another', async () => {
-  show({ intro: <p>Tell us what you have in mind.</p> })
-  expect(document.body.textContent).toContain('in mind')
+  show()
   type(complete)
   await submit()
   expect(serializeAuditValue()).toEqual([
@@ -153,7 +152,6 @@ test('success repeats what was sent, takes the focus, empties form and storage, 
   const panel = document.querySelector('section')?.textContent
   for (const text of ['Meera', 'meera@saltpan.example', 'Cloud', 'A move.', 'within 24 hours'])
     expect(panel).toContain(text)
-  expect(document.body.textContent).not.toContain('in mind')
   expect(document.activeElement?.textContent).toBe("We've got your inquiry")
   expect(Object.keys(complete).map((name) => field(name).value)).toEqual(['', '', '', ''])
   expect(JSON.stringify(sessionStorage)).not.toMatch(/Meera|move/)

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { FieldProblems, InquiryField, InquiryFields } from '@/domain/inquiry'
 import type { leadLimits, ServiceType } from '@/domain/lead'
 import { useLanguage } from '@/i18n/LanguageProvider'
@@ -12,8 +11,6 @@ import { useInquiry } from './useInquiry'
 
 /** What the form begins with. */
 export interface InquiryStart {
-  /** What stands above the form until it is sent. */
-  intro?: ReactNode
   /** Which form it is: texts of different ones are kept apart. */
   place?: string
   /** What its description begins with. */
@@ -42,7 +39,6 @@ const problemTexts = {
 
 /** The form in which a visitor asks for a quote. Without script the browser sends it, as a plain form. */
 export function InquiryForm({
-  intro,
   place = 'site',
   prefill = '',
   typed,
@@ -86,15 +82,13 @@ export function InquiryForm({
 
   return (
     <>
-      {sent ? (
+      {sent && (
         <SentPanel
           sent={sent}
           service={services.find(({ value }) => value === sent.serviceType)?.label ?? sent.serviceType}
           chat={chat}
           onAnother={inquiry.onAnother}
         />
-      ) : (
-        intro
       )}
       <form
         ref={form}

@@ -18,7 +18,7 @@ function Problem({ problems, t }: { problems: FieldProblems; t: Translate }) {
 
 /** The form on a page of its own: where a browser without script comes back to when it was not sent. */
 export function InquiryPage({
-  context: { settings, t },
+  context: { locale, settings, t },
   draft,
 }: {
   context: PageContext
@@ -36,7 +36,7 @@ export function InquiryPage({
       <section aria-label={t('contact.formHeading')} className="wrap pb-(--section)">
         <div className="max-w-[44rem] rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
           {unsent && <Problem problems={problems} t={t} />}
-          <Inquiry settings={settings} t={t} typed={unsent?.fields} problems={problems} />
+          <Inquiry locale={locale} settings={settings} t={t} typed={unsent?.fields} problems={problems} />
         </div>
       </section>
     </>

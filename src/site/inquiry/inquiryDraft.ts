@@ -1,5 +1,6 @@
 import { day } from '@/domain/durations'
 import { type InquiryField, type InquiryFields, inquiryFields } from '@/domain/inquiry'
+import { draftKey } from './draftKey'
 
 /**
  * What a visitor types is kept in their browser until it was sent: for this tab alone, which may be of a computer that
@@ -22,8 +23,6 @@ export interface InquiryDraft {
   key?: string | undefined
 }
 
-const storageKey = 'inquiry'
-
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
@@ -32,7 +31,7 @@ const isTextRecord = (value: unknown): value is Record<string, string> =>
 /** What is kept; undefined where there is nothing, it is too old, or no draft of ours. */
 function read(now: number): Kept | undefined {
   try {
-    const kept: Kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    const kept: Kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
     if (!kept || !(Math.abs(now - kept.at) < day)) return undefined
     return [kept.fields, kept.descriptions, kept.keys].every(isTextRecord) ? kept : undefined
   } catch {
@@ -42,8 +41,8 @@ function read(now: number): Kept | undefined {
 
 function write(kept: Kept | undefined): void {
   try {
-    if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept))
-    else sessionStorage.removeItem(storageKey)
+    if (kept) sessionStorage.setItem(draftKey, JSON.stringify(kept))
+    else sessionStorage.removeItem(draftKey)
   } catch {
     // Storage is full or closed to us: the text is in the form all the same.
   }

@@ -41,12 +41,10 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
   const [notice, setNotice] = useState<Notice>()
   const [sent, setSent] = useState<InquiryFields>()
   const sending = useRef(false)
-  const shownAt = useRef(0)
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, place)
 
   useEffect(() => {
-    shownAt.current = performance.now()
     // From here on we say what is missing; without script the browser does.
     if (form.current) form.current.noValidate = true
     const onOnline = () =>
@@ -85,7 +83,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
     try {
       // Text that was put back was typed before this page was there.
       const before = draft.isRestored ? minimumFillTime : 0
-      const elapsed = Math.round(performance.now() - shownAt.current) + before
+      const elapsed = Math.round(performance.now()) + before
       const website = control(element, 'website').value
       await sendInquiry({ ...fields, website, language: locale, elapsed }, draft.attempt(), abort.signal)
     } catch (error) {

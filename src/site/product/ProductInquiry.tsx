@@ -8,7 +8,7 @@ import { Section } from '../ui/Section'
 /** The inquiry form of a product, which is named in it already. */
 export function ProductInquiry({
   product: { id, title: product },
-  context: { contentLang, settings, t },
+  context: { locale, contentLang, settings, t },
 }: {
   product: Pick<ProductEntity, 'id' | 'title'>
   context: PageContext
@@ -31,6 +31,7 @@ export function ProductInquiry({
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
             <Inquiry
+              locale={locale}
               settings={settings}
               t={t}
               place={`product-${id}`}

@@ -3,19 +3,19 @@
 import { themes } from '@/domain/themes'
 import { useLanguage } from '@/i18n/LanguageProvider'
 import { ChoicePicker } from '../choice/ChoicePicker'
-import { rootChoice } from '../choice/rootChoice'
-
-const choice = rootChoice('theme', themes)
+import { themeChoice } from '../choice/choices'
+import { useRootChoice } from '../choice/useRootChoice'
 
 export function ThemePicker() {
   const { t } = useLanguage()
   const choices = themes.map((value) => ({ value, label: t(`controls.${value}`) }))
   return (
     <ChoicePicker
+      choice={themeChoice.name}
       legend={t('controls.theme')}
       choices={choices}
-      value={choice.use()}
-      onChoose={choice.choose}
+      value={useRootChoice(themeChoice)}
+      onChoose={themeChoice.choose}
     />
   )
 }

@@ -10,13 +10,8 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={`shrink-0 ${className ?? ''}`}
+      className={`icon ${className ?? ''}`}
     >
       {icons[name].map(([tag, attributes]) =>
         createElement(tag, { key: JSON.stringify(attributes), ...attributes }),

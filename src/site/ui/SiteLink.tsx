@@ -1,7 +1,4 @@
-'use client'
-
-import { useRouter } from 'next/navigation'
-import { type ComponentProps, type MouseEvent, startTransition } from 'react'
+import type { ComponentProps } from 'react'
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   href: string
@@ -9,26 +6,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
   scroll?: boolean
 }
 
-/** Files (`/feed.xml`) are no pages, and the browser's own business. */
-const isFile = (href: string) => /\.\w+$/.test(href)
-
-/** Whether a click asks for the page here and now: not in another tab, not to save it. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
-/**
- * A link within the site: a plain one that Next's router follows once its script is there. Next's own link
- * weighs 3 kB more, for fetching ahead, which pages from memory do not need.
- */
-export function SiteLink({ href, scroll = true, onClick, ...props }: SiteLinkProps) {
-  const router = useRouter()
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event) || props.target || isFile(href)) return
-    event.preventDefault()
-    startTransition(() => router.push(href, { scroll }))
-  }
-
-  return <a {...props} href={href} onClick={follow} />
+/** A link within the site. One that stays where it is changes the list without a load: see `browser/liveList`. */
+export function SiteLink({ scroll = true, ...props }: SiteLinkProps) {
+  return <a {...props} data-stay={scroll ? undefined : ''} />
 }

@@ -1,29 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { localizedPath } from '@/domain/locales'
+import { type Locale, localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import { useLanguage } from '@/i18n/LanguageProvider'
+import type { Translate } from '@/i18n/messages'
 import { Button } from '../ui/Button'
 import { SiteLink } from '../ui/SiteLink'
 
-/** Asks whether visits may be counted: a calm question in the corner, both answers alike. */
-export function ConsentBar({
-  takesFocus,
-  onAnswer,
-}: {
-  /** The visitor asked to be asked. */
-  takesFocus: boolean
-  onAnswer: (answer: 'granted' | 'denied') => void
-}) {
-  const { locale, t } = useLanguage()
-  const bar = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    if (takesFocus) bar.current?.focus()
-  }, [takesFocus])
-
+/** Asks whether visits may be counted: a calm question in the corner, both answers alike. Shown by `countVisits`. */
+export function ConsentBar({ locale, t }: { locale: Locale; t: Translate }) {
   return (
     <section
-      ref={bar}
+      hidden
+      data-consent
       tabIndex={-1}
       aria-label={t('consent.label')}
       className="fixed right-4 bottom-4 left-4 z-40 rounded-card border border-rule bg-raised p-5 text-small shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)] sm:right-auto sm:left-6 sm:max-w-md md:bottom-6"
@@ -38,10 +24,10 @@ export function ConsentBar({
         </SiteLink>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="quiet" size="compact" onClick={() => onAnswer('denied')}>
+        <Button variant="quiet" size="compact" value="denied">
           {t('consent.deny')}
         </Button>
-        <Button variant="quiet" size="compact" onClick={() => onAnswer('granted')}>
+        <Button variant="quiet" size="compact" value="granted">
           {t('consent.allow')}
         </Button>
       </div>

@@ -1,13 +1,9 @@
-'use client'
+import type { Translate } from '@/i18n/messages'
 
-import { useLanguage } from '@/i18n/LanguageProvider'
-import { askAgain } from './consent'
-
-/** The way to change one's mind. */
-export function ConsentChoice() {
-  const { t } = useLanguage()
+/** The way to change one's mind: see `countVisits`. */
+export function ConsentChoice({ t }: { t: Translate }) {
   return (
-    <button type="button" className="line-link" onClick={askAgain}>
+    <button type="button" className="line-link" data-ask-consent>
       {t('consent.change')}
     </button>
   )

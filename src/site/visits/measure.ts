@@ -20,7 +20,7 @@ export function startMeasuring(id: string): void {
   forbid(id, false)
   if (document.querySelector(`script[src^="${script}"]`)) return
   command('js', new Date())
-  // We report the pages ourselves: the router changes them without a load.
+  // We report the pages ourselves: the browser may keep one, and show it again without a load.
   command('config', id, { send_page_view: false })
   const element = document.createElement('script')
   element.async = true

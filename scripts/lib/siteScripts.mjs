@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+const folder = '.next/static/site'
+const start = 'src/site/browser/start.ts'
+/** What it loads when it is needed. */
+const later = [
+  'src/site/islands/mountInquiry.tsx',
+  'src/site/islands/mountToasts.tsx',
+  'src/site/visits/countVisits.ts',
+]
+
+const options = (minify) => ({
+  outdir: folder,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  // The site's styles have those of notifications.
+  loader: { '.css': 'empty' },
+  define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
+  alias: { 'react/jsx-runtime': 'preact/jsx-runtime', react: 'preact/compat', 'react-dom': 'preact/compat' },
+  // As old as Next's own scripts are made for.
+  target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+  minify,
+  metafile: true,
+  write: false,
+  logLevel: 'error',
+})
+
+/** The name of the file that each entry was made into. */
+const namesOf = ({ outputs }) =>
+  Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [[entryPoint, path.basename(file)]] : [],
+  )
+
+/** Leads dynamic imports to the files that were made of them, so that the first script is a single file. */
+const leadTo = (names) => ({
+  name: 'later',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path: wanted, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const source = path.relative('.', path.resolve(resolveDir, wanted))
+      const [, name] = names.find(([entry]) => entry.replace(/\.tsx?$/, '') === source) ?? []
+      if (!name) return { errors: [{ text: `${source} is not among what is loaded later` }] }
+      return { path: `./${name}`, external: true }
+    })
+  },
+})
+
+/**
+ * Bundles the scripts of the public site (decision 049).
+ * @param {{ minify?: boolean }} options
+ * @returns {Promise<{ entry: string, write: () => void }>} the address of the one that a page starts with, and what
+ *   puts all of them where they are served from, which a build of Next empties
+ */
+export async function bundleSiteScripts({ minify = true } = {}) {
+  const parts = await build({ ...options(minify), entryPoints: later, splitting: true })
+  const plugins = [leadTo(namesOf(parts.metafile))]
+  const first = await build({ ...options(minify), entryPoints: [start], plugins })
+  const [[, entry] = []] = namesOf(first.metafile)
+  return {
+    entry: `/${folder.replace('.next', '_next')}/${entry}`,
+    write() {
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      for (const { path: file, contents } of [...parts.outputFiles, ...first.outputFiles])
+        writeFileSync(path.join(folder, path.basename(file)), contents)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { savedPreferencesScript } from '@/domain/storedChoices'
+import { lighten } from './lighten'
+
+const ours = '<script type="module" src="/_next/static/site/start-A1B2.js"></script>'
+const data = '<script type="application/ld+json">{"a":1}</script>'
+const page = (more: string) =>
+  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
+<script src="/_next/static/chunks/a.js" async=""></script><script>${savedPreferencesScript}</script>${ours}
+<script src="/_next/static/chunks/b.js" noModule=""></script><link rel="stylesheet" href="/_next/static/chunks/c.css"/></head>
+<body><div hidden=""><!--$--><!--/$--></div><p>5<!-- --> years</p>${data}${more}
+<script src="/_next/static/chunks/d.js" id="_R_" async=""></script>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:x"])</script></body></html>`
+
+test('what Next needs in the browser goes; markup, styles, data and our scripts stay', () => {
+  const light = lighten(page('')) ?? ''
+  expect(light).not.toMatch(/__next_f|chunks\/[abd]\.js|as="script"|<!--/)
+  expect(light).toContain('<p>5 years</p>')
+  for (const kept of [ours, data, `<script>${savedPreferencesScript}</script>`, '/_next/static/chunks/c.css'])
+    expect(light).toContain(kept)
+})
+
+test('an island keeps what React knows its texts by', () => {
+  const island =
+    '<div data-island="inquiry"><p>5<!-- --> years</p></div><script type="application/json">{"a":1}</script>'
+  expect(lighten(page(island))).toContain(island)
+})
+
+test.each([
+  ['of somebody else', '<script>alert(1)</script>'],
+  ['of another address', '<script src="/api/media/file/a.js"></script>'],
+  ['that moves what was streamed', '<script>$RC("B:0","S:0")</script>'],
+  ['of Next, which it has not had yet', '<script>self.__next_r="abc"</script>'],
+])('a page with a script %s is left whole', (_, script) => {
+  expect(lighten(page(script))).toBeUndefined()
+})
+
+test('a page without our script is left whole: its own would be missing', () => {
+  expect(lighten(page('').replace(ours, ''))).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { isContentUnder } from './contentUnder'
+
+/** Milliseconds without a movement after which the button may come back. */
+const rest = 200
+
+/**
+ * Lets the chat button float to the corner of the window while nothing to read, follow or fill in lies there. What
+ * `data-chat` on the root means is in `site.css`.
+ */
+export function floatChat(): void {
+  const place = document.querySelector('.chat-place')
+  if (!place) return
+  const { dataset } = document.documentElement
+  dataset.chat = 'away'
+  let frame = 0
+  let timer: ReturnType<typeof setTimeout>
+  const leave = () => {
+    if (isContentUnder(place)) dataset.chat = 'away'
+  }
+  const settle = () => {
+    dataset.chat = isContentUnder(place) ? 'away' : 'here'
+  }
+  function onMove() {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    frame = requestAnimationFrame(leave)
+    timer = setTimeout(settle, rest)
+  }
+  new MutationObserver(onMove).observe(document.body, { childList: true, subtree: true })
+  new ResizeObserver(onMove).observe(document.body)
+  for (const event of ['scroll', 'resize'] as const) window.addEventListener(event, onMove, { passive: true })
+}

@@ -1,0 +1,98 @@
+import { listAddress } from '../list/listQuery'
+import { morph } from './morph'
+
+/** Milliseconds without a key after which a word counts as typed. */
+const pause = 250
+
+const here = () => location.pathname + location.search
+
+/** Of a click that asks for the page here and now: not in another tab, not to save it. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+type Step = 'pushState' | 'replaceState'
+
+/**
+ * The filters of a list, which also go by themselves when something is chosen or typed. What is there stays until
+ * the new entries are, and the focus stays where it is. What cannot be fetched is loaded as any page.
+ */
+export function liveList(): void {
+  const main = document.querySelector('main')
+  const form = document.querySelector<HTMLFormElement>('form[data-live]')
+  if (!main?.querySelector('[data-live], [data-stay]')) return
+  let timer: ReturnType<typeof setTimeout>
+  let running: AbortController | undefined
+  let shown = here()
+
+  function goAfter(milliseconds: number) {
+    clearTimeout(timer)
+    timer = setTimeout(go, milliseconds)
+  }
+
+  /** @param step undefined where the address is there already: the visitor went back */
+  async function show(address: string, step?: Step) {
+    clearTimeout(timer)
+    running?.abort()
+    running = new AbortController()
+    const { signal } = running
+    form?.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await fetch(address, { signal })
+      if (!answer.ok) throw new Error(`${answer.status}`)
+      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const list = fresh.querySelector('main')
+      if (!list) throw new Error('no list')
+      // Where it led on, that is its address.
+      const { pathname, search } = new URL(answer.url)
+      if (step) history[step](null, '', answer.redirected ? pathname + search : address)
+      shown = here()
+      document.title = fresh.title
+      morph(main as Element, list)
+    } catch {
+      if (!signal.aborted) location.assign(address)
+      return
+    }
+    agree(step === undefined)
+  }
+
+  /** The fields follow the address, but for the one that somebody types in, which is ahead of it. */
+  function agree(cameBack: boolean) {
+    for (const name of ['search', 'category']) {
+      const control = form?.elements.namedItem(name)
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
+      const value = form?.dataset[name] ?? ''
+      if (cameBack || control !== document.activeElement) control.value = value
+      else if (control.value.trim() !== value) goAfter(pause)
+    }
+  }
+
+  function go() {
+    clearTimeout(timer)
+    if (!form) return
+    const data = new FormData(form)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    const wanted = { search: text('search'), category: text('category') }
+    const { search = '', category = '' } = form.dataset
+    if (wanted.search === search && wanted.category === category) return
+    // One step of the history for a search, however many pauses its typing had.
+    const refines = search !== '' && wanted.search !== '' && wanted.category === category
+    const path = new URL(form.action).pathname
+    void show(listAddress(path, wanted), refines ? 'replaceState' : 'pushState')
+  }
+
+  form?.addEventListener('input', ({ target }) => goAfter(target instanceof HTMLSelectElement ? 0 : pause))
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    go()
+  })
+  main.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-stay]')
+    if (!link || event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    void show(link.pathname + link.search, 'pushState')
+  })
+  window.addEventListener('popstate', () => {
+    if (here() !== shown) void show(here())
+  })
+  agree(false)
+}

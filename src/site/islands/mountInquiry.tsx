@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { InquiryIsland } from '../inquiry/InquiryIsland'
+import type { IslandProps } from './registry'
+
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  useEffect(onMounted, [onMounted])
+  return children
+}
+
+/** Lets React take over the form that stands in `place`, with what was typed into it. @returns once it has */
+export const mount = (place: Element, props: IslandProps['inquiry']): Promise<void> =>
+  new Promise((resolve) => {
+    hydrateRoot(
+      place,
+      <Mounted onMounted={resolve}>
+        <InquiryIsland {...props} />
+      </Mounted>,
+    )
+  })
