@@ -7,7 +7,7 @@ const patience = 6000
 /** How near the form is when its script is fetched, as a margin of the window. */
 const nearness = '50%'
 
-const acts = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const
+const acts = ['scroll', 'pointerdown', 'keydown'] as const
 
 /** Calls back when somebody who does something on the page comes near a place of it. */
 function whenNear(place: Element, callback: () => void): void {
