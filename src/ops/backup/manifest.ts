@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import packageJson from '../../../package.json'
+import packageJson from '../../../package.json' with { type: 'json' }
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.number().int().nonnegative()
