@@ -177,6 +177,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/admin')
     const { token } = await stored(page)
     const cookies = await page.context().cookies()
+    await expect(notification(page, 'Login Successful')).toBeVisible()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/admin/login')
     expect(await stored(page)).toEqual({ token: null, user: null })

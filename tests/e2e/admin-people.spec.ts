@@ -130,7 +130,7 @@ test('an account, from its first day to its last', async ({ admin: { page }, bro
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveText('Updated')
   await expect(role).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
-  await expect(page.getByText('No matching entries')).toBeVisible()
+  await expect(page.getByText('No entries match your search and filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/admin/audit')
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -170,7 +170,7 @@ test('an inactive admin doesn’t count', async () => {
   await payload.update({ collection: 'users', id: other.id, data: { isActive: false } })
   await expect(
     payload.update({ collection: 'users', id: admin.id, data: { role: 'editor' } }),
-  ).rejects.toThrow('last admin')
+  ).rejects.toThrow('At least one active admin is required.')
 })
 
 test.each([

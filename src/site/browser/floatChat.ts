@@ -1,4 +1,4 @@
-import { isContentUnder } from './contentUnder'
+import { isContentUnder, isInTransition } from './contentUnder'
 
 /** Milliseconds without a movement after which the button may come back. */
 const rest = 200
@@ -18,6 +18,7 @@ export function floatChat(): void {
     if (isContentUnder(place)) dataset.chat = 'away'
   }
   const settle = () => {
+    if (isInTransition(place)) return onMove()
     dataset.chat = isContentUnder(place) ? 'away' : 'here'
   }
   function onMove() {
