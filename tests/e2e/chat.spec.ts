@@ -14,6 +14,11 @@ const nearest = (page: Page) =>
       !place.contains(element) &&
       !element.closest('.sr-only, [aria-hidden="true"]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    /** Code and shortened texts end at the box that clips them. */
+    const clipOf = (element: Element): DOMRect =>
+      !element.parentElement || getComputedStyle(element).overflowX !== 'visible'
+        ? element.getBoundingClientRect()
+        : clipOf(element.parentElement)
     const rects = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
       .filter(isShown)
       .map((element) => element.getBoundingClientRect())
@@ -22,11 +27,11 @@ const nearest = (page: Page) =>
       if (!text.textContent?.trim() || !text.parentElement || !isShown(text.parentElement)) continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      // Code is clipped at its box.
-      const { right = Number.POSITIVE_INFINITY } =
-        text.parentElement.closest('pre')?.getBoundingClientRect() ?? {}
-      for (const { x, y, width, height } of range.getClientRects())
-        rects.push(new DOMRect(x, y, Math.min(width, right - x), height))
+      const box = clipOf(text.parentElement)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)]
+        rects.push(new DOMRect(x, y, Math.min(right, box.right) - x, Math.min(bottom, box.bottom) - y))
+      }
     }
     return Math.min(...rects.filter(({ width, height }) => width > 1 && height > 1).map(gapTo))
   })
