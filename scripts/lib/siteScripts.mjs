@@ -51,7 +51,7 @@ const leadTo = (names) => ({
 })
 
 /**
- * Bundles the scripts of the public site (decision 049).
+ * Bundles the scripts of the public site (decision 050).
  * @param {{ minify?: boolean }} options
  * @returns {Promise<{ entry: string, write: () => void }>} the address of the one that a page starts with, and what
  *   puts all of them where they are served from, which a build of Next empties

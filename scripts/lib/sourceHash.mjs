@@ -15,7 +15,6 @@ export const sources = [
   'package-lock.json',
   'payload.config.ts',
   'postcss.config.mjs',
-  'scripts/lib/siteScripts.mjs',
   'server.ts',
   'tsconfig.json',
 ]

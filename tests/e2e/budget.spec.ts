@@ -11,7 +11,7 @@ const homeBudget = { raw: 75_000, brotli: 13_000 }
 const mostOversize = 1.5
 const smallestCopy = 480
 
-/** Pages of every kind that is kept for everybody. Answers to one visitor are Next's own (decision 049). */
+/** Pages of every kind that is kept for everybody. Answers to one visitor are Next's own (decision 050). */
 const pagesOf = async (request: APIRequestContext) => [
   ...(await publicPages(request)),
   ...missingPages,

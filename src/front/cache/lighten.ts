@@ -24,7 +24,7 @@ function ownerOf(attributes: string, text: string): Owner {
 
 /**
  * A page as Next writes it without what Next itself needs in the browser: its scripts and the flight data. What remains
- * is markup, styles and our own script (decision 049).
+ * is markup, styles and our own script (decision 050).
  * @returns undefined for a page with a script of nobody that we know, or without our own: it needs all that it has
  */
 export function lighten(html: string): string | undefined {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type IslandName, type IslandProps, registry } from './registry'
 
 /**
- * A component that React runs in the browser too, on a page that is markup otherwise (decision 049): its markup, and
+ * A component that React runs in the browser too, on a page that is markup otherwise (decision 050): its markup, and
  * its props as JSON beside it. The component knows nothing of it.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps[Name] }) {
