@@ -140,7 +140,7 @@ test.runIf(onMongo)('a duplicate value is named, and the old index stays', async
   await rows?.createIndex({ key: 1 }, { name: 'key_1' })
   await rows?.insertMany([{ key }, { key }])
   await expect(buildIndexes(await getCms())).rejects.toThrow(
-    /Two entries of system-states have the same key_1/,
+    /Two entries in system-states have the same key_1/,
   )
   expect((await list()).map(({ name }) => name)).toContain('key_1')
   await rows?.deleteMany({ key })
