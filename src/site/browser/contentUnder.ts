@@ -8,13 +8,16 @@ const controls = 'a, button, input, select, textarea, summary, label'
 const meet = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** Where an element's own text is, without that of its children. */
+/** Where an element's own text is seen, without that of its children; shortened texts have lines that are not. */
 function textOf(element: Element): DOMRect[] {
   const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
+  if (!texts.length) return []
+  const isClipped = getComputedStyle(element).overflowY !== 'visible'
+  const box = element.getBoundingClientRect()
   return texts.flatMap((text) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    return [...range.getClientRects()]
+    return [...range.getClientRects()].filter((rect) => !isClipped || meet(rect, box))
   })
 }
 
