@@ -29,8 +29,8 @@ const untested = mongo.url ? [] : ['MONGODB WAS NOT TESTED: no server available.
 let reportCount = 0
 
 /**
- * Runs a step and counts its results; later steps run regardless. Steps run in parallel, so the output of
- * each is printed when it ends.
+ * Runs a step and counts its results; later steps run regardless. Some run in parallel, so the output
+ * of each is printed when it ends.
  */
 async function step({ name, act }) {
   say(`▶ ${name}`)
@@ -61,18 +61,24 @@ async function counted(args, report, read, { more = {}, node = process.execPath 
   return { passed, failed: 1, names: [...names, 'no test, but an error outside of them: see above'], output }
 }
 
-function vitest(projects, node) {
+function vitest(projects, { node, workers = '100%' } = {}) {
   const report = path.join(reports, `vitest-${++reportCount}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const selection = projects.flatMap((project) => ['--project', project])
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters, '--maxWorkers=50%']
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...selection,
+    ...reporters,
+    `--maxWorkers=${workers}`,
+  ]
   return counted(args, report, ofVitest, { node })
 }
 
 /** Unit and integration tests on the newer Node, if npm can get it. */
 async function onNewerNode() {
   const node = await getNode(newerNode)
-  if (node) return vitest(['unit', 'sqlite*'], node)
+  if (node) return vitest(['unit', 'sqlite*'], { node })
   untested.push(`NODE ${newerNode} WAS NOT TESTED: npm could not get it.`)
   return { passed: 0, failed: 0 }
 }
@@ -95,24 +101,26 @@ function playwright() {
 }
 
 const start = performance.now()
-// Two halves of similar length: one mostly waits for browsers, the other computes.
 await Promise.all([
   inTurn([
     // Before the build, which writes types of its own.
     { name: 'Types', act: () => check('npm', ['run', '--silent', 'typecheck']) },
     { name: 'Build', act: () => check(process.execPath, ['scripts/build.mjs']) },
-    { name: 'End-to-end tests in Chromium', act: playwright },
   ]),
   inTurn([
     { name: 'Lint', act: () => check('npm', ['run', '--silent', 'lint']) },
     { name: 'Known advisories', act: advisories },
-    { name: 'Unit tests', act: () => vitest(['unit']) },
-    { name: 'Integration tests on SQLite', act: () => vitest(['sqlite*']) },
-    ...(mongo.url ? [{ name: 'Integration tests on MongoDB', act: () => vitest(['mongodb*']) }] : []),
-    ...(testsNewerNode()
-      ? [{ name: `Unit and integration tests on Node ${newerNode}`, act: onNewerNode }]
-      : []),
+    { name: 'Unit tests', act: () => vitest(['unit'], { workers: '50%' }) },
   ]),
+])
+// Each of these fills the machine: beside another one they only take longer, and time out.
+await inTurn([
+  { name: 'Integration tests on SQLite', act: () => vitest(['sqlite*']) },
+  ...(mongo.url ? [{ name: 'Integration tests on MongoDB', act: () => vitest(['mongodb*']) }] : []),
+  ...(testsNewerNode()
+    ? [{ name: `Unit and integration tests on Node ${newerNode}`, act: onNewerNode }]
+    : []),
+  { name: 'End-to-end tests in Chromium', act: playwright },
 ])
 
 await mongo.stop()
