@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { APIRequestContext, Page, Response } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { shiftOf } from './layoutShift'
 import { missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
 
@@ -39,20 +40,6 @@ function weigh(page: Page, baseURL = '') {
     },
   }
 }
-
-/** How far a page's parts have moved by themselves since it was opened (CLS). */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shift = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(shift), 50))
-      }),
-  )
 
 /** Pictures that are larger than they are shown, and how much. */
 const oversized = (page: Page) =>

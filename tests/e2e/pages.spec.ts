@@ -1,23 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
+import { shiftOf } from './layoutShift'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { emptyLists, missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
-
-/** The cumulative layout shift of a page since it was opened. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shift = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(shift), 50))
-      }),
-  )
 
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
