@@ -15,8 +15,8 @@ import {
   ownerKeywords,
   serviceTypes,
 } from '@/domain/lead'
+import { idPattern } from '@/schemas/id'
 
-const idPattern = /^[0-9a-f-]{24,36}$/i
 const isOwner = (owner: string) => ownerKeywords.some((word) => word === owner) || idPattern.test(owner)
 
 const filters = {
