@@ -95,6 +95,13 @@ test('with the keyboard the chat button returns after hiding', async ({ page }) 
   await expect(chat(page)).toBeInViewport({ ratio: 1 })
 })
 
+test('in a low window the chat button stays at the end of the page and watches nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await open(page, '/privacy')
+  await expect.poll(() => stateOf(page)).toBe('here')
+  await expect(chat(page)).not.toBeInViewport()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -27,12 +27,6 @@ function pointsOf({ left, right, top, bottom }: DOMRect): [x: number, y: number]
   return points
 }
 
-/** Whether the page is being replaced in view, by the fade from the page before: nothing of it can be found then. */
-export function isInTransition(place: Element): boolean {
-  const { x, y } = place.getBoundingClientRect()
-  return !document.elementsFromPoint(x, y).includes(document.body)
-}
-
 /** Whether a place in the window would cover text, a link or a field. */
 export function isContentUnder(place: Element): boolean {
   const { x, y, width, height } = place.getBoundingClientRect()

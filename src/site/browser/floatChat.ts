@@ -1,7 +1,13 @@
-import { isContentUnder, isInTransition } from './contentUnder'
+import { isContentUnder } from './contentUnder'
 
 /** Milliseconds without a movement after which the button may come back. */
 const rest = 200
+
+const transition = ':active-view-transition'
+
+/** Whether the page before still fades out above this one: no point of the window leads to what is on it then. */
+const isFadingIn = () =>
+  CSS.supports(`selector(${transition})`) && document.documentElement.matches(transition)
 
 /**
  * Lets the chat button float to the corner of the window while nothing to read, follow or fill in lies there. What
@@ -18,7 +24,7 @@ export function floatChat(): void {
     if (isContentUnder(place)) dataset.chat = 'away'
   }
   const settle = () => {
-    if (isInTransition(place)) return onMove()
+    if (isFadingIn()) return onMove()
     dataset.chat = isContentUnder(place) ? 'away' : 'here'
   }
   function onMove() {
