@@ -287,6 +287,26 @@ test.describe('a session', () => {
     await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
   })
 
+  test('that its owner ends leaves nothing behind of what was typed in Payload’s editor', async ({
+    admin: { page, bearer },
+  }) => {
+    const data = { title: 'Harbour lights', slug: `harbour-${Date.now()}`, excerpt: 'Of ferries.' }
+    const body = { ...data, content: '<p>Text.</p>', category: 'Tutorials', isPublished: false }
+    const made = await page.request.post('/api/admin/blog-posts', { data: body, headers: bearer })
+    const { id } = await made.json()
+    await page.goto(`/admin/collections/blog-post/${id}`)
+    const title = page.getByRole('textbox', { name: 'Title', exact: false }).first()
+    await expect(title).toHaveValue(data.title)
+    await page.waitForLoadState('networkidle')
+    await title.fill('Harbour lights at night')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys.filter((key) => key.startsWith('frontdesk_form'))).toEqual([])
+    const { bearer: fresh } = await logIn(page.request)
+    await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
+  })
+
   test('can be ended by Payload’s own links too', async ({ admin: { page } }) => {
     await page.goto('/admin/logout')
     await expect(page).toHaveURL('/admin/login')

@@ -24,7 +24,11 @@ export function readKept<Values>(name: string, username: string): Kept<Values> |
   }
 }
 
+/** Their writer is logging out: a form that is still open keeps nothing more. */
+let isOver = false
+
 export function keepForm<Values>(name: string, kept: Kept<Values>): void {
+  if (isOver) return
   try {
     localStorage.setItem(prefix + name, JSON.stringify(kept))
   } catch {
@@ -34,7 +38,8 @@ export function keepForm<Values>(name: string, kept: Kept<Values>): void {
 
 export const forgetForm = (name: string) => localStorage.removeItem(prefix + name)
 
-/** Forgets all of them: whoever logs out leaves nothing behind. */
+/** Forgets all of them, for as long as this page is open: logging out leaves nothing behind. */
 export function forgetKeptForms(): void {
+  isOver = true
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }
