@@ -19,7 +19,7 @@ interface Props {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Where leads of a folder can be moved, besides the trash. */
+/** The folders a lead can be moved to, besides the trash. */
 const moves: Record<
   LeadFolder,
   { action: 'spam' | 'not-spam' | 'restore'; label: string; Icon: typeof Inbox }

@@ -7,20 +7,20 @@ import { useLeadActions } from './useLeadActions'
 
 export interface Removal {
   ids: string[]
-  /** The lead's name, where there is only one. */
+  /** The lead's name when there is only one. */
   fullName?: string
   isForever: boolean
 }
 
 interface Props {
-  /** The leads to delete; null while there is no question. */
+  /** The leads to delete; null while the dialog is closed. */
   removal: Removal | null
   onClose: () => void
   onDone: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** A toast has reported the error; the user may try again. */
+/** Errors are already shown in a toast; the user can retry. */
 const stayOpen = () => undefined
 
 function question({ ids: { length }, isForever }: Removal): string {
@@ -36,7 +36,7 @@ function consequence({ fullName, ids: { length }, isForever }: Removal): string 
   return `${what} and all notes on ${isOne ? 'it' : 'them'} will be permanently deleted. This can't be undone.`
 }
 
-/** Asks before leads are moved to the trash or permanently deleted. */
+/** Asks for confirmation before leads are moved to the trash or deleted permanently. */
 export function ConfirmRemoval({ removal, onClose, onDone, fallbackFocus }: Props) {
   const actions = useLeadActions()
   const once = useSingleFlight()

@@ -6,7 +6,7 @@ import { serviceTypes } from '@/domain/lead'
 import { internationalNumber } from '@/domain/phone'
 import { fillText, whatsappLink } from '@/domain/whatsapp'
 
-/** The least number of digits of a phone number to write to. */
+/** Phone numbers with fewer digits get no chat link. */
 const leastDigits = 7
 
 interface Props {

@@ -11,7 +11,7 @@ import { type LeadsFilter, leadsFilterQuery } from './leadsList'
 interface Props {
   /** The leads to export. */
   filter: LeadsFilter
-  /** Only the selected ones among them. */
+  /** Limits the export to the selected leads. */
   ids?: string[]
   children: ReactNode
 }
@@ -20,7 +20,7 @@ function save({ blob, name }: { blob: Blob; name: string }): void {
   const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // By then the browser has read it.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -6,10 +6,10 @@ import { budgetBands, leadLimits } from '@/domain/lead'
 import { fieldNames } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 
-/** Stands for no budget: a select does not allow an empty value. */
+/** Stands in for “no budget”, because a select can't have an empty value. */
 const unknown = 'unknown'
 
-/** What the visitor wrote about the project, or staff learned on the phone. */
+/** Details of the project, from the visitor or added by staff. */
 export function LeadBrief({ form }: { form: LeadFormState }) {
   const { field } = form
   const budget = field('budget')

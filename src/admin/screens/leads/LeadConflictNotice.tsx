@@ -14,7 +14,7 @@ interface Props {
   owners: LeadOwner[]
 }
 
-/** Tells the later of two writers, with both versions field by field. */
+/** Shows both versions of each conflicting field to the person who saved last. */
 export function LeadConflictNotice({ form, owners }: Props) {
   const texts: Record<string, (value: string) => string | undefined> = {
     [fieldNames.owner]: (id) => owners.find((owner) => owner.id === id)?.name,

@@ -5,7 +5,7 @@ import { callLink } from '@/domain/phone'
 const link =
   'inline-flex min-h-6 items-center gap-1.5 text-accent underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent wrap-anywhere no-underline'
 
-/** How to reach a lead. */
+/** A lead's contact details. */
 export function LeadContact({ lead: { email, phone } }: { lead: LeadEntity }) {
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">

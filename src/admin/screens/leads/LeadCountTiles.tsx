@@ -6,11 +6,11 @@ import { type LeadsAddress, leadsHref } from './leadsList'
 
 interface Props {
   counts: Pick<UseQueryResult<LeadCounts>, 'data' | 'isError'>
-  /** The address of the list below. */
+  /** The URL of the list below. */
   address: LeadsAddress
 }
 
-/** The number of leads in each status, regardless of other filters; a tile filters by its status. */
+/** Lead counts per status, ignoring other filters; a tile filters by its status. */
 export function LeadCountTiles({ counts: { data, isError }, address: { folder, status } }: Props) {
   const isCurrent = (value?: string) => folder === 'inbox' && status === value
   return (

@@ -24,13 +24,13 @@ import { useLeadSummary } from './useLeads'
 
 interface Props {
   lead: LeadEntity
-  /** What a chat with the lead begins with. */
+  /** The greeting that opens a WhatsApp chat with the lead. */
   greeting: string
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Everybody who may look after this lead, and who does so although they may not any more. */
+/** Everyone who can own this lead, plus the current owner if they no longer can. */
 function useOwners({ owner }: LeadEntity) {
   const summary = useLeadSummary({ folder: 'inbox' })
   const admins: LeadOwner[] = summary.data?.owners ?? []
@@ -39,8 +39,8 @@ function useOwners({ owner }: LeadEntity) {
 }
 
 /**
- * Everything about a lead, the staff's own notes on it, and what became of it. Saving closes it, a
- * failure does not. What lies in the trash is only read.
+ * Details, notes and history of a lead. Saving closes the dialog; a failed save leaves it open. Leads in the trash are
+ * read-only.
  */
 export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const form = useLeadForm(lead, onClose)

@@ -28,7 +28,7 @@ interface Props {
   summary: LeadSummary | undefined
 }
 
-/** Filters with the number of leads under each, and the order. */
+/** Filters with the number of matching leads, and the sort order. */
 export function LeadFilters({ address, filterBy, summary }: Props) {
   const { status, serviceType, budget, owner, sort } = address
   const counted = <Value extends string>(

@@ -24,7 +24,7 @@ function Event({ event: { what, quote, who, at } }: { event: LeadEvent }) {
   )
 }
 
-/** What happened to a lead, when and by whom. */
+/** A lead's history: what changed, when and by whom. */
 export function LeadHistory({ lead }: { lead: LeadEntity }) {
   const { data, error, refetch } = useLeadHistory(lead.id)
   return (

@@ -14,7 +14,7 @@ interface Props {
   owners: LeadOwner[]
 }
 
-/** What a lead may bring, who looks after it, and what is next. */
+/** A lead's expected value, owner and next step. */
 export function LeadPlan({ form, owners }: Props) {
   const { field } = form
   const owner = field('owner')

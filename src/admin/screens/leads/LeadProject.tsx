@@ -4,7 +4,7 @@ import { budgetBands, serviceTypes } from '@/domain/lead'
 import { rupees } from '@/domain/money'
 import { NextStep } from './NextStep'
 
-/** What the lead asks for, and what staff added; empty fields are left out. */
+/** What the lead asked for, plus what staff added; empty fields are left out. */
 export function LeadProject({ lead }: { lead: LeadEntity }) {
   const { serviceType, budget, company, timeline, estimatedValue, owner, nextStep, nextStepDue } = lead
   const facts = [

@@ -6,7 +6,7 @@ import type { LeadEntity } from '@/domain/entities'
 import { type LeadStatus, leadStatus, leadStatuses } from '@/domain/lead'
 import { useUpdateLead } from './useLeads'
 
-/** Any status may follow any other (specification §4); a change is saved at once. Read-only in the trash. */
+/** Any status may follow any other (specification §4). Changes are saved immediately. Read-only in the trash. */
 export function LeadStatusSelect({ lead }: { lead: LeadEntity }) {
   const update = useUpdateLead(lead.id)
   if (lead.folder === 'trash') return <StatusPill status={lead.status} />

@@ -5,7 +5,7 @@ import { agencyDay, type DueState, dueState } from '@/domain/nextStep'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A date, with its year only where that is not the current one. */
+/** Formats a date; the year is shown only if it isn't the current one. */
 function dayName(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? dayFormat.format(new Date(day)) : formatCalendarDay(day)
 }
@@ -22,7 +22,7 @@ const words: Record<DueState, (day: string) => string> = {
   later: (day) => `Due ${day}`,
 }
 
-/** A lead's next step and its due date; nothing where there is none. */
+/** A lead's next step and its due date; renders nothing if there is none. */
 export function NextStep({ lead }: { lead: LeadEntity }) {
   const { nextStep, nextStepDue } = lead
   if (!nextStep && !nextStepDue) return null

@@ -11,7 +11,7 @@ const words: Record<LeadFolder, { title: string; hint: string }> = {
   },
 }
 
-/** An empty folder. */
+/** Empty state of a folder. */
 export function NoLeads({ folder }: { folder: LeadFolder }) {
   return <EmptyState icon={<Inbox aria-hidden size={24} />} {...words[folder]} />
 }

@@ -9,15 +9,15 @@ import { useLead } from './useLeads'
 interface Props {
   /** The lead whose details are open. */
   id: string | null
-  /** The leads on the screen. */
+  /** The leads in the list. */
   shown: LeadEntity[] | undefined
-  /** The greeting of a WhatsApp chat. */
+  /** The WhatsApp greeting with its placeholders. */
   greeting: string
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** The details of the lead in the address, in any folder; they stay open when it leaves the list. */
+/** The dialog for the lead named in the URL, whatever its folder. It stays open when the lead leaves the list. */
 export function OpenLead({ id, shown, greeting, onClose, fallbackFocus }: Props) {
   const [held, setHeld] = useState<LeadEntity | null>(null)
   const listed = id ? shown?.find((lead) => lead.id === id) : undefined

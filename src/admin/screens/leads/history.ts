@@ -5,7 +5,7 @@ import type { AuditEntity, LeadEntity } from '@/domain/entities'
 import { budgetBands, leadStatus } from '@/domain/lead'
 import { rupees } from '@/domain/money'
 
-/** Something that happened to a lead. */
+/** An event in a lead's history. */
 export interface LeadEvent {
   id: string
   what: string
@@ -18,7 +18,7 @@ export interface LeadEvent {
 
 const serializeAuditValue = (value: AuditValue) => (value === null ? 'nothing' : String(value))
 
-/** A change of a field in words; notes are quoted instead. */
+/** Describes a field change in words; notes are quoted instead. */
 const sentences: Record<string, (before: AuditValue, after: AuditValue) => string> = {
   status: (before, after) =>
     `Status: ${leadStatus(serializeAuditValue(before)).label} → ${leadStatus(serializeAuditValue(after)).label}`,
@@ -56,7 +56,7 @@ function eventOf({ id, action, changes, user, createdAt }: AuditEntity): LeadEve
   }
 }
 
-/** The history of a lead, newest first, without its receipt, which every lead has. */
+/** A lead's history, newest first. Leaves out that it was received, which every lead has. */
 export function historyOf(lead: Pick<LeadEntity, 'createdAt'>, history: AuditEntity[]): LeadEvent[] {
   const events = history.map(eventOf)
   if (history.some(({ action }) => action === 'received')) return events

@@ -1,15 +1,15 @@
 import type { LeadEntity } from '@/domain/entities'
 import type { LeadChange } from './saveLead'
 
-/** What can be typed about a lead; controls know texts alone. */
+/** The form values of a lead; controls only hold strings. */
 export interface LeadForm {
   company: string
-  /** Empty while it is unknown. */
+  /** Empty if unknown. */
   budget: string
   timeline: string
   notes: string
   estimatedValue: string
-  /** An id; empty for nobody. */
+  /** A user's id; empty for no owner. */
   owner: string
   nextStep: string
   nextStepDue: string
@@ -28,7 +28,7 @@ export const fieldNames: Record<LeadField, string> = {
   nextStepDue: 'Due',
 }
 
-/** The label of whatever can be changed of a lead, in its form or beside it. */
+/** The label of any field of a lead, in its form or next to it. */
 export const labelOfField = (field: string): string => fieldNames[field as LeadField] ?? 'Status'
 
 export const formOf = (lead: LeadEntity): LeadForm => ({
@@ -57,6 +57,6 @@ const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
   nextStepDue: (text) => text || null,
 }
 
-/** Some fields of a form as the API wants them. */
+/** Converts some form values to the body that the API expects. */
 export const changeOf = (form: LeadForm, fields: LeadField[]): LeadChange =>
   Object.fromEntries(fields.map((field) => [field, read[field](form[field])]))

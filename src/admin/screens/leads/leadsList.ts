@@ -32,13 +32,13 @@ const filters = {
 export const leadsList = describeList(filters, 'lead')
 export type LeadsAddress = Address<typeof filters>
 
-/** Which leads are listed, in whatever order. */
+/** What is listed, regardless of sort order. */
 export type LeadsFilter = Partial<Omit<LeadsAddress, 'sort' | 'page' | 'opened'>>
 
-/** The filter alone as parameters, for counts and exports of the whole list. */
+/** The filter as query parameters, for counts and exports of the whole list. */
 export const leadsFilterQuery = ({ folder, status, serviceType, budget, owner, search }: LeadsFilter) =>
   leadsList.write({ folder, status, serviceType, budget, owner, search } as LeadsFilter)
 
-/** The address of the leads list in this state. */
+/** The URL of the leads list in this state. */
 export const leadsHref = (address: Partial<LeadsAddress> = {}) =>
   withQuery(leadsPath, leadsList.write(address))

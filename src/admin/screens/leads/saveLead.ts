@@ -3,7 +3,7 @@ import { saveMerged } from '@/admin/shared/forms/saveMerged'
 import type { LeadEntity } from '@/domain/entities'
 import { baseOf } from '@/domain/merge'
 
-/** What staff may change of a lead. */
+/** The fields of a lead that staff can change. */
 export type LeadChange = Partial<
   Pick<
     LeadEntity,
@@ -11,7 +11,7 @@ export type LeadChange = Partial<
   >
 > & { owner?: string | null }
 
-/** The fields of a lead as a change names them. */
+/** The same fields, read from a lead. */
 export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   status: lead.status,
   notes: lead.notes,
@@ -24,7 +24,7 @@ export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   owner: lead.owner?.id ?? null,
 })
 
-/** A change of a lead as it was seen, as an edit of it. */
+/** Turns a change to a lead, as it was shown, into an edit for `saveMerged`. */
 export const editOf = (change: LeadChange, seen: LeadEntity) => ({
   values: { ...asChange(seen), ...change },
   base: baseOf(asChange(seen)),
@@ -33,9 +33,9 @@ export const editOf = (change: LeadChange, seen: LeadEntity) => ({
 })
 
 /**
- * Changes a lead as it was seen. What others have changed meanwhile stays, as long as it is something else.
- * @returns the lead, and the fields in which others were quicker
- * @throws {EditConflict} when it is the same
+ * Saves a change to a lead as it was shown. Changes that others made to other fields are kept.
+ * @returns the lead, and the fields that others changed
+ * @throws {EditConflict} if someone else changed the same fields
  */
 export function saveLead(change: LeadChange, seen: LeadEntity) {
   const path = `/api/admin/leads/${seen.id}` as const

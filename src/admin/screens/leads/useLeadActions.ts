@@ -42,14 +42,14 @@ const failed = ({ action, ids }: Bulk) => {
   return action === 'trash' || action === 'purge' ? `Failed to delete ${what}` : `Failed to update ${what}`
 }
 
-/** A single deletion uses the endpoint of the specification, everything else the bulk endpoint. */
+/** A single delete uses the specification's endpoint, everything else the bulk endpoint. */
 function send({ ids, ...bulk }: Bulk): Promise<{ changed?: number }> {
   return bulk.action === 'trash' && ids.length === 1
     ? apiRequest(`/api/admin/leads/${ids[0]}`, { method: 'DELETE' })
     : apiRequest('/api/admin/leads/bulk', { method: 'POST', body: { ...bulk, ids } })
 }
 
-/** Runs an action on one or many leads, and offers to undo it. */
+/** Runs an action on one or more leads and offers to undo it. */
 export function useLeadActions() {
   const client = useQueryClient()
   const mutation = useMutation({

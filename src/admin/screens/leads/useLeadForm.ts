@@ -6,13 +6,13 @@ import { changeOf, differing, formOf, type LeadForm, labelOfField } from './lead
 import { useLeadActions } from './useLeadActions'
 import { useUpdateLead } from './useLeads'
 
-/** What is sent of a form: what was changed of the lead. Saving what was not changed is allowed, and says so. */
+/** Reduces form values to those that changed. Saving without changes is allowed and reported as such. */
 function bodyOf(values: LeadForm, lead: LeadEntity) {
   const mine = differing(values, formOf(lead))
   return changeOf(values, mine.length ? mine : ['notes'])
 }
 
-/** What staff write about a lead. */
+/** The form for what staff edit on a lead. */
 export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
   const update = useUpdateLead(lead.id)
   const restore = useLeadActions()
@@ -26,7 +26,7 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
     toBody: (values, stored) => bodyOf(values, stored ?? lead),
     async send({ values, stored }) {
       const seen = stored ?? lead
-      // The status has a control of its own beside the form.
+      // Status has its own control outside the form.
       const base = { ...seen, status: lead.status }
       return (await update.mutateAsync({ change: bodyOf(values, seen), base })).saved
     },
@@ -42,7 +42,7 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
       const description = 'Choose which version to keep first.'
       toast({ title: 'Failed to update lead', description, variant: 'destructive' })
     },
-    /** Takes it out of the trash, and saves what was written. */
+    /** Restores the lead from the trash, then saves the form. */
     restoreAndSave: () =>
       void restore
         .mutateAsync({ action: 'restore', ids: [lead.id] })

@@ -22,11 +22,11 @@ const oneKey = [...leadsKey, 'one'] as const
 
 export const useLeadCounts = () => useQuery(one<LeadCounts>(countsQuery))
 
-/** The counts beside the filters, and the possible owners. */
+/** Counts for the filters, and the possible owners. */
 export const useLeadSummary = (filter: LeadsFilter) =>
   useQuery({ ...one<LeadSummary>(summaryQuery(filter)), placeholderData: keepPreviousData })
 
-/** A lead outside the current page. */
+/** A lead that isn't on the current page. */
 export const useLead = (id: string | null) =>
   useQuery({
     queryKey: [...oneKey, id],
@@ -42,7 +42,7 @@ export const useLeadHistory = (id: string) =>
 
 type Edit = (entries: LeadEntity[]) => LeadEntity[]
 
-/** Edits all cached leads: the pages of the inbox, the columns of the board, and the open lead. */
+/** Updates every cached copy of a lead: inbox pages, board columns and the open dialog. */
 function change(client: QueryClient, edit: Edit): void {
   const inPage = (page: Page<LeadEntity>) => ({ ...page, entries: edit(page.entries) })
   client.setQueriesData<Page<LeadEntity>>({ queryKey: listsKey }, (page) => page && inPage(page))
@@ -56,27 +56,27 @@ function change(client: QueryClient, edit: Edit): void {
 const patch = (client: QueryClient, id: string, values: Partial<LeadEntity>) =>
   change(client, (entries) => entries.map((lead) => (lead.id === id ? { ...lead, ...values } : lead)))
 
-/** Refetches lists and counts once the last of several changes is saved. */
+/** Refetches lists and counts after the last of several concurrent changes has been saved. */
 export function refresh(client: QueryClient): Promise<void> | undefined {
   if (client.isMutating({ mutationKey: leadsKey }) === 1)
     return client.invalidateQueries({ queryKey: leadsKey })
 }
 
-/** The part of a change that can be shown before the server has answered. */
+/** The part of a change that can be applied before the server responds. */
 const shown = ({ owner: _id, ...values }: LeadChange): Partial<LeadEntity> => values
 
 /**
- * Changes a lead: shown at once, and rolled back when the server refuses. A conflict about the status is reported in
- * the toast, with “Keep mine”; other conflicts are settled in the form.
+ * Changes a lead optimistically and rolls back if the server rejects it. A status conflict is reported in a toast with
+ * “Keep mine”; other conflicts are resolved in the form.
  */
 export function useUpdateLead(id: string) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: leadsKey,
-    // Changes of one lead reach the server in order.
+    // Sends changes to the same lead in order.
     scope: { id: `lead-${id}` },
-    // The base is the lead as it was when the value was chosen. A queued change must not take it from the screen,
-    // which already shows the change.
+    // The base is the lead as it was when the value was picked. A queued change can't read it from the screen, which
+    // already shows the new value.
     mutationFn: ({ change, base }: { change: LeadChange; base: LeadEntity }) => saveLead(change, base),
     onMutate: async ({ change, base }) => {
       await client.cancelQueries({ queryKey: leadsKey })
@@ -101,7 +101,7 @@ export function useUpdateLead(id: string) {
       toast({
         title: 'Failed to update lead',
         variant: 'destructive',
-        // The form asks about all other fields.
+        // The form handles conflicts in all other fields.
         ...(change.status && {
           description: `Someone else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}”.`,
           action: insist,
@@ -113,6 +113,6 @@ export function useUpdateLead(id: string) {
   return mutation
 }
 
-/** Removes leads from all cached lists until they are refetched. */
+/** Removes leads from every cached list until they are refetched. */
 export const takeOut = (client: QueryClient, ids: string[]) =>
   change(client, (entries) => entries.filter(({ id }) => !ids.includes(id)))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The selected entries of a list, across its pages; another list starts with none. */
+/** Selected entries of a list, across pages. Switching to another list clears the selection. */
 export function useSelection(list: string) {
   const [held, setHeld] = useState({ list, ids: new Set<string>() })
   if (held.list !== list) setHeld({ list, ids: new Set() })

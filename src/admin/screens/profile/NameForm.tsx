@@ -8,7 +8,7 @@ import { accountLimits } from '@/domain/roles'
 import { profileSchema } from '@/schemas/user'
 import { useSaveName } from './useProfile'
 
-/** How colleagues know the person. */
+/** The form for one's display name. */
 export function NameForm({ stored }: { stored: string | null }) {
   const saving = useSaveName()
   const form = useSchemaForm({

@@ -21,7 +21,7 @@ const fields = [
   { name: 'repeated', label: 'Repeat new password', autoComplete: 'new-password' },
 ] as const
 
-/** Changes one's own password, for which the old one is needed. */
+/** Changes the user's own password; requires the current one. */
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword()
   const form = useSchemaForm({

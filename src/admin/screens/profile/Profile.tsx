@@ -11,7 +11,6 @@ import { PasswordForm } from './PasswordForm'
 import { Sessions } from './Sessions'
 import { useProfile } from './useProfile'
 
-/** The user's own account. */
 export function Profile() {
   const { data, error, refetch } = useProfile()
   return (

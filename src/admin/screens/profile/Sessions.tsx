@@ -8,10 +8,10 @@ import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { ProfileEntity } from '@/domain/entities'
 import { useEndOtherSessions } from './useProfile'
 
-/** A toast has reported the error. */
+/** Errors are already shown in a toast. */
 const stay = () => undefined
 
-/** The user's open sessions; all others can be ended. */
+/** The user's active sessions; every session but this one can be ended. */
 export function Sessions({ sessions }: { sessions: ProfileEntity['openSessions'] }) {
   const ending = useEndOtherSessions()
   const once = useSingleFlight()

@@ -10,5 +10,5 @@ const definition = {
 
 export const ProfileView = adminView(definition)
 
-/** Replaces Payload's account page, which Payload wraps in its template. */
+/** Replaces Payload's account page; Payload adds its own template around it. */
 export const AccountView = framedView(definition)

@@ -11,7 +11,7 @@ const fields = [
   { name: 'businessHours', label: 'Business hours', type: 'text' },
 ] as const
 
-/** How visitors reach the agency. */
+/** Contact details shown to visitors. */
 export function ContactSection({ field }: SettingsForm) {
   return (
     <FormSection title="Contact details" hint="Shown on the contact page and in the footer.">

@@ -8,7 +8,7 @@ import type { SettingsForm } from './useSettingsForm'
 
 const languages = locales.map((value) => ({ value, label: localeNames[value] }))
 
-/** What visitors, screen readers and search engines are told of the stored texts. */
+/** The agency's description for visitors, screen readers and search engines. */
 export function ContentSection({ field }: SettingsForm) {
   const language = field('contentLanguage')
   return (
@@ -25,7 +25,7 @@ export function ContentSection({ field }: SettingsForm) {
   )
 }
 
-/** Who hears of an inquiry by mail. */
+/** Who receives an email about new inquiries. */
 export function InquirySection({ field }: SettingsForm) {
   return (
     <FormSection title="Inquiries" hint="Who gets an email about new leads.">
@@ -47,7 +47,6 @@ export function InquirySection({ field }: SettingsForm) {
   )
 }
 
-/** How visits are counted. */
 export function AnalyticsSection({ field }: SettingsForm) {
   return (
     <FormSection title="Analytics" hint="Send page views to Google Analytics.">

@@ -25,7 +25,7 @@ const fields = [
   },
 ] as const
 
-/** Whom to tell about a weakness of the site. */
+/** The contact for vulnerability reports. */
 export function SecuritySection({ field }: SettingsForm) {
   return (
     <FormSection

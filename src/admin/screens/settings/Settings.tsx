@@ -11,7 +11,6 @@ import { useSettings } from './useSettings'
 
 const places = ['contact', 'whatsapp', 'social']
 
-/** The settings of the site, in sections. */
 export function Settings() {
   const { data, error, refetch } = useSettings()
   return (

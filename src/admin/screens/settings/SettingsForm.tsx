@@ -12,7 +12,7 @@ import { SocialSection } from './SocialSection'
 import { useSettingsForm } from './useSettingsForm'
 import { WhatsappSection } from './WhatsappSection'
 
-/** All settings in one form, saved together. */
+/** One form for all settings, saved together. */
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const settings = useSettingsForm(stored)
   const { isDirty, isSaving } = settings

@@ -11,7 +11,7 @@ import type { SettingsForm } from './useSettingsForm'
 
 type Link = SettingsEntity['social'][number]
 
-/** Where the agency can be followed, in the order in which the footer shows it. */
+/** Social profiles, in footer order. */
 export function SocialSection({ field, values, set }: SettingsForm) {
   const { social } = values
   const add = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ export function SocialSection({ field, values, set }: SettingsForm) {
   return (
     <FormSection title="Social links" hint="Shown in the footer in this order.">
       {social.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a link has no name but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link is identified by its position only.
         <div key={index} className={`flex flex-wrap items-start gap-2 ${whole}`}>
           <SelectField
             label={`Platform ${index + 1}`}

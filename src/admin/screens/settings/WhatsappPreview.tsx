@@ -7,17 +7,17 @@ interface Props {
   label: string
   number: string
   text: string
-  /** Examples for its placeholders. */
+  /** Sample values for its placeholders. */
   values: Record<string, string>
 }
 
-/** A text as the chat will hold it, with examples filled in, and the link that opens it. */
+/** Previews a chat message with sample values, and links to the chat. */
 export function WhatsappPreview({ label, number, text, values }: Props) {
   const filled = fillText(text, values)
   const link = whatsappLink(number, filled)
   const unknown = unknownPlaceholders(text, values)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not the fields of a form, but what they make.
+    // biome-ignore lint/a11y/useSemanticElements: this is a preview, not a group of form fields.
     <div role="group" aria-label={`Preview: ${label}`} className="min-w-0 rounded-lg bg-raised px-3 py-2.5">
       <p className="w-fit max-w-full rounded-lg rounded-tl-none bg-emerald-100 px-3 py-1.5 text-base wrap-anywhere whitespace-pre-line text-emerald-950 dark:bg-emerald-900 dark:text-emerald-50">
         {filled || '…'}

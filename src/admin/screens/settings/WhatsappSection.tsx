@@ -11,7 +11,7 @@ function placeholderHint(values: Record<string, string>): string {
   return names.length ? `${names.join(' and ')}: filled in automatically.` : ''
 }
 
-/** The number of the chat, and the text that each way into it has prepared. */
+/** The chat number and the prefilled message of each chat link. */
 export function WhatsappSection({ field, values: settings }: SettingsForm) {
   const { whatsappNumber, whatsappTexts } = settings
   return (

@@ -2,7 +2,7 @@ import { fieldLabel } from '@/admin/shared/forms/fieldLabel'
 import type { StoredSettings } from '@/domain/entities'
 import { whatsappContexts } from '@/domain/whatsapp'
 
-/** Those that may be empty. */
+/** Fields that may be empty. */
 const optionalNames = [
   'analyticsId',
   'inquiryRecipients',
@@ -22,9 +22,9 @@ export const toValues = ({ updatedAt: _, ...settings }: StoredSettings): Setting
   >),
 })
 
-/** Fields whose texts are merged one by one. */
+/** Fields whose texts are merged individually. */
 export const groups = ['whatsappTexts'] as const
 
-/** What a field is called on the screen. */
+/** The label of a field. */
 export const fieldName = (path: string): string =>
   whatsappContexts.find(({ name }) => `whatsappTexts.${name}` === path)?.label ?? fieldLabel(path)

@@ -10,13 +10,13 @@ const path = '/api/admin/settings'
 
 const fetchSettings = () => apiRequest<StoredSettings>(path)
 
-/** The settings as they are stored now. */
+/** The stored settings. */
 export const useSettings = () => useQuery({ queryKey: [path], queryFn: fetchSettings })
 
 const write = (body: SettingsValues, version: string | null) =>
   apiRequest<StoredSettings>(path, { method: 'PUT', body, ifMatch: version ?? undefined })
 
-/** Saves all of them; what others have saved meanwhile is merged in. */
+/** Saves all settings, merging in what others have saved meanwhile. */
 export function useSaveSettings() {
   const client = useQueryClient()
   return useMutation({

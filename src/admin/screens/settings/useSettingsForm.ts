@@ -4,7 +4,6 @@ import { settingsSchema } from '@/schemas/settings'
 import { fieldName, groups, type SettingsValues, toValues } from './settingsForm'
 import { useSaveSettings } from './useSettings'
 
-/** The form of all settings. */
 export function useSettingsForm(stored: StoredSettings) {
   const saving = useSaveSettings()
   return usePersistedForm<SettingsValues, StoredSettings>({

@@ -38,14 +38,14 @@ const texts: Record<Act, { title: string; description: string; confirm: string; 
   },
 }
 
-/** A toast has reported the error. */
+/** Errors are already shown in a toast. */
 const stayOpen = () => undefined
 
-/** Both names, so that there is no doubt about the account. */
+/** Shows both names, so that it is clear which account is meant. */
 const nameOf = (user: UserEntity) =>
   displayName(user) === user.username ? user.username : `${displayName(user)} (${user.username})`
 
-/** Asks before an account or its sessions are taken away. */
+/** Asks for confirmation before an account is deleted or its sessions are ended. */
 export function ConfirmAct({ act, user, onClose, fallbackFocus }: Props) {
   const [update, ending, removal] = [useUpdateUser(), useEndSessions(), useDeleteUser()]
   const once = useSingleFlight()

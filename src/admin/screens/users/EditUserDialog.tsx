@@ -10,7 +10,7 @@ import { accountLimits, type Role, roles } from '@/domain/roles'
 import { userSchema } from '@/schemas/user'
 import { useUpdateUser } from './useUsers'
 
-/** Changes name and role; one's own role stays. */
+/** Changes name and role. Users can't change their own role. */
 export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClose: () => void }) {
   const { user, isOwn, onClose } = props
   const update = useUpdateUser()
@@ -20,7 +20,7 @@ export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClos
     schema: userSchema,
     async send({ name, role }) {
       const change = { ...(name !== initial.name && { name }), ...(role !== initial.role && { role }) }
-      // Saving what was not changed is allowed, and says so.
+      // Saving without changes is allowed and reported as such.
       await update.mutateAsync({ id: user.id, ...(Object.keys(change).length ? change : { name }) })
       onClose()
     },

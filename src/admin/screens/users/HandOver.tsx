@@ -13,11 +13,11 @@ export interface Handed {
 
 interface Props extends Handed {
   onClose: () => void
-  /** The dialog that opened this one is gone. */
+  /** The dialog that opened this one has already unmounted. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Shows the password that was just set, for the only time: it can't be read again. */
+/** Shows the password that was just set. It can't be retrieved again. */
 export function HandOver({ username, password, onClose, fallbackFocus }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(password).then(

@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** A password for somebody else: typed, or made by chance. It can be read, for it is to be passed on. */
+/** A password for someone else, typed or generated. Shown in plain text because it has to be passed on. */
 export function NewPasswordField({ value, onChange, error }: Props) {
   return (
     <Field

@@ -12,7 +12,7 @@ import { type NewUser, useCreateUser } from './useUsers'
 
 const empty: NewUser = { username: '', name: '', role: 'editor', password: '' }
 
-/** Makes an account; its password is handed over once. */
+/** Creates an account and shows its password once. */
 export function NewUserDialog(props: { onCreated: (handed: Handed) => void; onClose: () => void }) {
   const { onCreated, onClose } = props
   const creation = useCreateUser()

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sets a new password for somebody, who is signed out everywhere by it. */
+/** Sets a new password for a user and ends all their sessions. */
 export function ResetPasswordDialog({ user, onReset, onClose }: Props) {
   const reset = useResetPassword()
   const form = useSchemaForm({

@@ -23,7 +23,7 @@ interface Props {
 
 const history = (user: UserEntity) => window.location.assign(auditPathFor({ user: user.id }))
 
-/** An account: names, role, last login and actions. */
+/** A row of the user list: names, role, last login and actions. */
 export function UserRow({ user, isOwn, ask }: Props) {
   const { id, username, role, isActive, lastLoginAt, sessions } = user
   const activation = useUpdateUser()

@@ -17,7 +17,7 @@ import { ResetPasswordDialog } from './ResetPasswordDialog'
 import { type UserAction, UserRow } from './UserRow'
 import { usersQuery } from './usersQuery'
 
-/** The staff's accounts. `ownName`: the username of the logged-in admin. */
+/** The staff accounts. `ownName` is the username of the logged-in admin. */
 export function Users({ ownName }: { ownName: string }) {
   const { state } = useListAddress(plainList)
   const list = useList<UserEntity>(usersQuery(state.page))
@@ -52,7 +52,7 @@ export function Users({ ownName }: { ownName: string }) {
         renderItem={(user) => (
           <UserRow user={user} isOwn={user.username === ownName} ask={(what) => setAsked({ user, what })} />
         )}
-        // Somebody is logged in to see it.
+        // The list is never empty: it contains at least the logged-in user.
         empty={null}
       />
       {isAdding && <NewUserDialog onCreated={handOver} onClose={() => setAdding(false)} />}

@@ -12,7 +12,7 @@ interface Act<Input, Result> {
   failed: string
 }
 
-/** A change of accounts: the list is refetched, and a toast reports the outcome. */
+/** Mutates accounts, then refetches the list and reports the outcome in a toast. */
 function useAct<Input, Result>({ send, done, failed }: Act<Input, Result>) {
   const client = useQueryClient()
   return useMutation({
@@ -41,7 +41,7 @@ export const useCreateUser = () =>
 
 export const useUpdateUser = () =>
   useAct({
-    // Only what changes: another admin may have changed the rest since it was read.
+    // Sends only what changed: another admin may have changed the rest.
     send: ({
       id,
       ...body

@@ -34,7 +34,7 @@ interface Props<Entity> {
   EditDialog: (props: DialogProps<Entity>) => ReactNode
 }
 
-/** A screen for one content type: its list, and dialogs to add, edit and delete entries. */
+/** The screen of a content type: its list, and dialogs to add, edit and delete entries. */
 export function Crud<Entity extends { id: string; title: string; updatedAt: string }>(props: Props<Entity>) {
   const { resource, title, nouns, add, empty, Card, EditDialog } = props
   const { address, state, open, close } = useListAddress(plainList)

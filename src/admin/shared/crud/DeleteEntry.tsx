@@ -8,15 +8,15 @@ import { useDeleteEntry } from './useCrud'
 
 interface Props {
   resource: Resource
-  /** Its noun in the question: “service”, “post”. */
+  /** The noun used in the confirmation: “service”, “post”. */
   noun: string
-  /** The entry to delete; null while there is no question. */
+  /** The entry to delete; null while the dialog is closed. */
   entry: { id: string; title: string; updatedAt: string } | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** A toast has reported the error; the user may try again. */
+/** Errors are already shown in a toast; the user can retry. */
 const stayOpen = () => undefined
 
 export function DeleteEntry({ resource, noun, entry, onClose, fallbackFocus }: Props) {

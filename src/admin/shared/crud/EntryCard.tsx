@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button'
 
-/** What every card of an entry takes. */
+/** Props that every entry card takes. */
 export interface EntryCardProps<Entity> {
   entry: Entity
   onEdit: () => void
@@ -12,14 +12,14 @@ export interface EntryCardProps<Entity> {
 interface Props extends EntryCardProps<{ id: string; title: string }> {
   /** Left of the title. */
   picture: ReactNode
-  /** Below the title: facts and badges. */
+  /** Facts and badges below the title. */
   facts: ReactNode
-  /** On the left of the footer. */
+  /** Left side of the footer. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** The card of an entry: its picture, title and facts, its content, and the actions for it. */
+/** An entry as a card: image, title, facts, content and actions. */
 export function EntryCard({ entry, picture, facts, footer, onEdit, onDelete, children }: Props) {
   const titleId = `entry-${entry.id}`
   return (
@@ -60,7 +60,7 @@ export function EntryCard({ entry, picture, facts, footer, onEdit, onDelete, chi
   )
 }
 
-/** The summary of an entry on its card, cut after a few lines. */
+/** The summary on a card, clamped to a few lines. */
 export const CardText = ({ children }: { children: string }) => (
   <p className="line-clamp-3 text-sm leading-relaxed text-muted wrap-anywhere">{children}</p>
 )

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Before a save goes over a draft that somebody has written in the full editor. */
+/** Asks before a save overwrites a newer draft from the full editor. */
 function DraftQuestion({ entry }: Pick<Props, 'entry'>) {
   const { draft, saveOverDraft, closeDraftQuestion } = entry
   return (
@@ -37,7 +37,7 @@ function DraftQuestion({ entry }: Pick<Props, 'entry'>) {
   )
 }
 
-/** The dialog in which an entry is added or edited, with what there is to say about other people's changes. */
+/** The dialog for adding or editing an entry, including notices about other people's changes. */
 export function EntryDialog(props: Props) {
   const { title, save, entry, onClose, fallbackFocus, size, children } = props
   const { name } = entry.resource

@@ -8,7 +8,7 @@ interface Props {
   id: string
 }
 
-/** Links from an entry's dialog to its draft, versions and preview. */
+/** Links from an entry's dialog to its full editor, versions and preview. */
 export function EntryLinks({ resource, id }: Props) {
   const path = payloadPath(resource, id)
   const linkClass = buttonClass('quiet')

@@ -3,7 +3,7 @@ interface Props {
   toPath: (slug: string) => string
 }
 
-/** The old URLs that redirect to an entry, shown where its slug is edited. */
+/** Old URLs that redirect to an entry, listed under its slug field. */
 export function OldAddressList({ slugs = [], toPath }: Props) {
   if (slugs.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import { Thumbnail } from '../ui/Thumbnail'
 
 interface Props {
   name: string
-  /** Addresses, one per line. */
+  /** URLs, one per line. */
   value: string
   onChange: (value: string) => void
   error?: string | undefined
@@ -59,13 +59,13 @@ function Row({ url, place, onUp, onDown, onRemove }: RowProps) {
   )
 }
 
-/** A list with two neighbours exchanged. */
+/** Swaps two neighbors in a list. */
 const swapped = (urls: string[], first: number) =>
   urls.map((url, index) =>
     index === first ? urls[first + 1] : index === first + 1 ? urls[first] : url,
   ) as string[]
 
-/** The pictures of an entry, in order: the first one stands on its card. */
+/** The images of an entry, in order; the first one is the thumbnail. */
 export function PicturesField({ name, value, onChange, error }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const urls = linesOf(value)
@@ -77,7 +77,7 @@ export function PicturesField({ name, value, onChange, error }: Props) {
         <ol className="divide-y divide-line rounded-lg border border-line">
           {urls.map((url, index) => (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be listed twice.
               key={`${index} ${url}`}
               url={url}
               place={`image ${index + 1}`}

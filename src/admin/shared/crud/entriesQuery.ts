@@ -11,7 +11,7 @@ export function entriesQuery(
   return listQuery({ key: [path, 'list'], path, filters, page })
 }
 
-/** The queries for the first rows of a screen of entries. */
+/** The queries for the first page of a content screen. */
 export const entriesQueries = (resource: Resource) => (query: URLSearchParams) => [
   entriesQuery(resource, plainList.read(query)),
 ]

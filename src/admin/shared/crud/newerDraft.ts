@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api'
 
-/** The `updatedAt` of the draft over which a save was not put without asking; undefined for any other error. */
+/** The `updatedAt` of the newer draft that made the server refuse a save; undefined for any other error. */
 export const newerDraft = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? error.fieldErrors.draft : undefined

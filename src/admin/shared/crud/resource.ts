@@ -1,29 +1,29 @@
 import type { ContentCollection } from '@/domain/contentCollections'
 
-/** A kind of content that the staff list, add, edit and delete. */
+/** A content type that staff can list, add, edit and delete. */
 export interface Resource {
   path: `/api/admin/${string}`
-  /** As the messages call it: “service”, “blog post”. */
+  /** Its name in messages: “service”, “blog post”. */
   name: string
   collection: ContentCollection
-  /** How its screen orders them. */
+  /** The sort orders its screen offers. */
   order: 'site' | 'newest'
 }
 
-/** Payload's own list of them, or its editor of one, with drafts, versions and times. */
+/** The URL of Payload's own list or, given an id, its full editor with drafts, versions and scheduling. */
 export const payloadPath = ({ collection }: Resource, id?: string) =>
   `/admin/collections/${collection}${id ? `/${id}` : ''}`
 
-/** Leads to what a visitor would see of the newest draft. */
+/** The URL of a preview of the newest draft. */
 export const previewHref = ({ collection }: Resource, id: string) =>
   `/api/admin/preview/${collection}/${id}?open=true`
 
-/** The notification of a success: “Blog post created successfully!” (specification §8). */
+/** The toast after a success: “Blog post created successfully!” (specification §8). */
 export const succeeded = ({ name }: Resource, done: 'created' | 'updated' | 'deleted') => ({
   title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done} successfully!`,
 })
 
-/** The notification of a failure: “Failed to create blog post”. */
+/** The toast after a failure: “Failed to create blog post”. */
 export const failed = ({ name }: Resource, act: 'create' | 'update' | 'delete') => ({
   title: `Failed to ${act} ${name}`,
   variant: 'destructive' as const,

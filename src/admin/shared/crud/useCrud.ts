@@ -12,11 +12,11 @@ interface Stored {
   updatedAt: string
 }
 
-/** Tells whose words were saved beside one's own. */
+/** Names the fields that were merged from someone else's changes, for a toast. */
 export const mergedWith = (taken: string[], labelOf: (field: string) => string = fieldLabel) =>
   taken.length ? { description: `Merged with someone else's changes: ${taken.map(labelOf).join(', ')}.` } : {}
 
-/** One entry as the server holds it now; `id` null asks for none. */
+/** One entry as currently stored; not fetched while `id` is null. */
 export const useEntry = <Entity>({ path }: Resource, id: string | null) =>
   useQuery({
     queryKey: [path, 'entry', id],
@@ -25,16 +25,16 @@ export const useEntry = <Entity>({ path }: Resource, id: string | null) =>
   })
 
 export interface Saving<Values extends object, Entity> {
-  /** Null makes a new entry. */
+  /** Null creates a new entry. */
   id: string | null
   edit: Edit<Values, Entity>
   toValues: (entity: Entity) => Values
   toBody: (values: Values, stored: Entity | null) => object
-  /** The `updatedAt` of a newer draft that its writer knows this save goes over. */
+  /** The `updatedAt` of the newer draft this save may overwrite. */
   draft?: string | undefined
 }
 
-/** Changes an entry; what others have saved meanwhile is merged in. @throws {EditConflict} */
+/** Updates an entry, merging in what others have saved meanwhile. @throws {EditConflict} */
 function update<Values extends object, Entity extends Stored>(
   { path }: Resource,
   { id, edit, toValues, toBody, draft }: Saving<Values, Entity>,
@@ -52,7 +52,7 @@ function update<Values extends object, Entity extends Stored>(
   })
 }
 
-/** Creates or updates an entry; the lists are fetched again, and a notification says how it went. */
+/** Creates or updates an entry, refetches the lists and reports the outcome in a toast. */
 export function useSaveEntry<Values extends object, Entity extends Stored>(resource: Resource) {
   const client = useQueryClient()
   return useMutation({
@@ -67,17 +67,17 @@ export function useSaveEntry<Values extends object, Entity extends Stored>(resou
       return client.invalidateQueries({ queryKey: [resource.path] })
     },
     onError: (error, { id }) => {
-      // It is asked about in a dialog of its own.
+      // A newer draft gets its own confirmation dialog.
       if (!newerDraft(error)) toast(failed(resource, id === null ? 'create' : 'update'))
     },
   })
 }
 
-/** Deletes an entry; the lists are fetched again, and a notification says how it went. */
+/** Deletes an entry, refetches the lists and reports the outcome in a toast. */
 export function useDeleteEntry(resource: Resource) {
   const client = useQueryClient()
   return useMutation({
-    // What somebody else has just written goes by nobody's mistake.
+    // Don't delete a version that the user hasn't seen.
     mutationFn: ({ id, updatedAt }: Stored) =>
       apiRequest(`${resource.path}/${id}`, { method: 'DELETE', ifMatch: updatedAt }),
     onSuccess: () => {

@@ -10,16 +10,15 @@ type Stored = ForStaff<{ id: string; updatedAt: string }>
 
 interface Definition<Entity extends Stored, Values extends object> {
   resource: Resource
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Entity | null
   toValues: (entry: Entity | null) => Values
   toBody: (values: Values, stored: Entity | null) => object
-  /** The rules of its fields. */
   schema: ZodType
   onSaved: (saved: Entity) => void
 }
 
-/** The form of an entry. When a newer draft lies beside what is saved, `draft` is when that was written. */
+/** The form of an entry. `draft` is set to the `updatedAt` of a newer draft that a save would overwrite. */
 export function useEntryForm<Entity extends Stored, Values extends object>(
   definition: Definition<Entity, Values>,
 ) {
@@ -49,10 +48,10 @@ export function useEntryForm<Entity extends Stored, Values extends object>(
   return {
     ...form,
     resource,
-    /** As it was when the form was opened; null for a new one. */
+    /** The entry as it was when the form was opened; null for a new one. */
     stored: entry,
     draft,
-    /** Saves although a newer draft is put behind by it. */
+    /** Saves and overwrites the newer draft. */
     saveOverDraft() {
       setDraft(undefined)
       if (draft) form.save({ overDraft: draft })

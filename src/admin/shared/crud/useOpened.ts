@@ -8,8 +8,8 @@ interface Opened<Entity> {
 }
 
 /**
- * The entry whose dialog is open, as it was when the dialog opened; null while none is open, or while an entry
- * outside the current page is fetched.
+ * The entry shown in the dialog, as it was when the dialog opened. Null while the dialog is closed, or while an entry
+ * outside the current page is being fetched.
  */
 export function useOpened<Entity extends { id: string }>(
   resource: Resource,

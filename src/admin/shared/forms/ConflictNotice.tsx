@@ -18,16 +18,16 @@ interface Props {
   onKeep: () => void
 }
 
-/** Two values as texts, cut to where they begin to differ. */
+/** Both values as text, starting shortly before the first difference. */
 function texts({ label, theirs, mine }: Disputed): [theirs: string, mine: string] {
   const cut = cutToChange({ field: label, before: valueText(theirs), after: valueText(mine) })
   return [String(cut.before) || 'Empty', String(cut.after) || 'Empty']
 }
 
-/** Asks the later of two writers, field by field with both versions; what does not conflict is merged already. */
+/** Lets the person who saved last choose a version. Fields without a conflict are already merged. */
 export function ConflictNotice({ title, fields, onReload, onKeep }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  // Who saved may be far down in the form.
+  // The save may have been triggered far down in the form.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
@@ -59,7 +59,7 @@ interface VersionProps {
   other: string
 }
 
-/** A text in which the part stands out that the other one has not. */
+/** A text with the part that differs from `other` highlighted. */
 function Version({ text, other }: VersionProps) {
   const { before, changed, after } = changedPart(text, other)
   return (
@@ -71,7 +71,7 @@ function Version({ text, other }: VersionProps) {
   )
 }
 
-/** What two people made of the same fields, side by side. */
+/** Both versions of each conflicting field, side by side. */
 export function ConflictFields({ fields }: Pick<Props, 'fields'>) {
   return (
     <div className="mt-2 flex flex-col gap-3">

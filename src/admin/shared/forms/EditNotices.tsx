@@ -6,15 +6,15 @@ import type { PersistedForm } from './usePersistedForm'
 
 interface Props {
   form: PersistedForm
-  /** What is edited, as a sentence calls it: “this lead”. */
+  /** How to refer to what is being edited: “this lead”. */
   what: string
-  /** What can be done when somebody else has deleted it. */
+  /** Shown instead when someone else has deleted it. */
   ifGone?: ReactNode
-  /** What both made of the same fields, where a person is told of it in other words. */
+  /** The conflicting fields; defaults to those of the form. */
   fields?: Disputed[] | null
 }
 
-/** What there is to say about other people's changes, and about what an earlier visit left. */
+/** Notices about concurrent changes and restored input. */
 export function EditNotices({ form, what, ifGone, fields = form.conflicts }: Props) {
   if (form.isGone && ifGone) return ifGone
   if (fields)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** What a control of a {@link Field} must carry. */
+/** Props for the control inside a {@link Field}. */
 export interface ControlProps {
   id: string
   className: string
@@ -11,19 +11,19 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: string
-  /** Under the control, for example how long the text may be. */
+  /** Shown below the control, e.g. the maximum length. */
   hint?: ReactNode
-  /** What is wrong with what was entered. */
+  /** A validation message. */
   error?: string | undefined
   isRequired?: boolean
   className?: string
 }
 
-/** Scrolled to, it is not under what sticks to the foot of a form, and what is wrong with it is seen below. */
+/** The scroll margin keeps a focused control, and its error, clear of a form's sticky footer. */
 const controlClass =
   'scroll-mb-32 short:scroll-mb-10 w-full rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent aria-invalid:border-danger'
 
-/** A control with its label above, a hint and what is wrong below; `children` draws the control. */
+/** Label, control, hint and error; `children` renders the control. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hint, error, isRequired, className = '', children } = props
   const id = useId()

@@ -5,7 +5,7 @@ import type { FormHandle } from './useSchemaForm'
 
 interface Props {
   form: FormHandle
-  /** For a button that stands outside of it. */
+  /** Lets a button outside the form submit it. */
   id?: string
   element?: RefObject<HTMLFormElement | null>
   className: string
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The element of a form: Ctrl+S saves it, and what is refused takes the focus. While it saves it takes no text: what is
- * typed then would be in no save.
+ * A form that saves on Ctrl+S and moves focus to the first invalid field. It is inert while saving, because that save
+ * wouldn't include new input.
  */
 export function Form({ form, id, element, className, children }: Props) {
   const own = useRef<HTMLFormElement>(null)
@@ -24,7 +24,7 @@ export function Form({ form, id, element, className, children }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // A form within the form, such as an image's, bubbles here too.
+    // Submits of nested forms, such as an image's, bubble up to here.
     event.stopPropagation()
     rememberPlace()
     form.save()

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A group of fields: what it is about on the left, its fields on the right. */
+/** A group of fields, with a description on the left. */
 export function FormSection({ title, hint, children }: Props) {
   const id = useId()
   return (
@@ -25,5 +25,5 @@ export function FormSection({ title, hint, children }: Props) {
   )
 }
 
-/** For a field that takes the whole width. */
+/** Makes a field span the full width. */
 export const whole = 'sm:col-span-2'

@@ -5,7 +5,7 @@ import { TextField } from './TextField'
 
 interface Props extends FieldProps {
   name?: string
-  /** As typed; `wholeNumber` of the domain reads it. */
+  /** As typed; parsed by `wholeNumber` in the domain. */
   value: string
   onChange: (value: string) => void
   min?: number
@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   placeholder?: string
 }
 
-/** A whole number. */
+/** A field for a whole number. */
 export const NumberField = (props: Props) => (
   <TextField type="number" inputMode="numeric" step={1} {...props} />
 )

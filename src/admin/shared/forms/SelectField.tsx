@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './Field'
 
 interface Props extends FieldProps {
   name?: string
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: string
   choices: readonly Choice[]
   onChange: (value: string) => void
@@ -15,7 +15,6 @@ interface Props extends FieldProps {
   markOf?: (value: string) => ReactNode
 }
 
-/** A choice among a few. */
 export function SelectField({ label, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, choices, onChange, placeholder = 'Choose…', markOf } = props
   const field = { label, hint, error, isRequired, ...(className && { className }) }

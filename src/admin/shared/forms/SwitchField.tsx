@@ -11,7 +11,6 @@ interface Props {
   onChange: (value: boolean) => void
 }
 
-/** Something that is on or off. */
 export function SwitchField({ label, hint, value, onChange }: Props) {
   const id = useId()
   return (

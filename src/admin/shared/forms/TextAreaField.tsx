@@ -12,7 +12,7 @@ interface Props extends FieldProps {
   onBlur?: () => void
 }
 
-/** A text of several lines, or a list with one entry a line. */
+/** Multi-line text, or a list with one item per line. */
 export function TextAreaField({ label, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, onChange, rows = 3, ...input } = props
   const field = { label, hint, error, isRequired, ...(className && { className }) }

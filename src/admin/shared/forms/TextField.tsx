@@ -23,7 +23,7 @@ interface Props extends FieldProps, InputProps {
   onChange: (value: string) => void
 }
 
-/** A line of text, or what else a browser's input takes: a number, an address, a date. */
+/** A single-line input: text, number, URL or date. */
 export function TextField({ label, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, onChange, ...input } = props
   const field = { label, hint, error, isRequired, ...(className && { className }) }

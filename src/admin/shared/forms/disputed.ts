@@ -3,7 +3,7 @@ import type { Disputed } from './ConflictNotice'
 import type { Conflict } from './editState'
 import { fieldLabel } from './fieldLabel'
 
-/** The fields of a conflict with both versions, as the notice shows them. */
+/** The conflicting fields with both values, for the notice. */
 export const disputed = <Values extends object>(
   values: Values,
   { theirs, fields }: Conflict<Values>,

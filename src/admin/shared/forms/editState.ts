@@ -1,30 +1,30 @@
 import { type Base, baseOf, merge, withTheirs } from '@/domain/merge'
 import type { Kept } from './formDrafts'
 
-/** Fields that two people changed, each in another way. */
+/** Fields that two people changed differently. */
 export interface Conflict<Values> {
   theirs: Values
-  /** The `updatedAt` of theirs. */
+  /** The `updatedAt` of their version. */
   version: string
   fields: string[]
 }
 
-/** A form while it is edited: what is typed, and what that was made from. */
+/** The state of a form being edited: its values and the version they are based on. */
 export interface EditState<Values> {
   values: Values
-  /** What is stored, as far as this form knows. */
+  /** The stored values, as far as this form knows. */
   saved: Values
   base: Base
-  /** The `updatedAt` of what was edited; null for a new one. */
+  /** The `updatedAt` of the version being edited; null for a new entry. */
   version: string | null
-  /** Text of an earlier visit stands in it. */
+  /** The values include input restored from an earlier visit. */
   isRestored: boolean
   conflict: Conflict<Values> | null
-  /** What was typed where theirs was chosen, to be brought back. */
+  /** The user's values, set aside when they chose the other version, so they can be restored. */
   setAside: { values: Values; fields: string[] } | null
 }
 
-/** What a kind of form has in common: the groups whose texts are merged one by one. */
+/** Fields whose parts are merged individually. */
 export type Groups = readonly string[]
 
 export const fresh = <Values extends object>(
@@ -41,7 +41,7 @@ export const fresh = <Values extends object>(
   setAside: null,
 })
 
-/** Takes in what somebody else saved: what only they changed at once, about the rest the writer is asked. */
+/** Merges in a version that someone else saved. Fields that both changed become a conflict. */
 export function withChanges<Values extends object>(
   state: EditState<Values>,
   theirs: Values,
@@ -54,7 +54,7 @@ export function withChanges<Values extends object>(
     : { ...state, values, saved: theirs, base: baseOf(theirs, groups), version, conflict: null }
 }
 
-/** What was kept of an earlier visit, upon what is stored by now. */
+/** Restores saved input on top of what is stored now. */
 export function restored<Values extends object>(
   kept: Kept<Values>,
   stored: EditState<Values>,
@@ -67,7 +67,7 @@ export function restored<Values extends object>(
   return withChanges(before, stored.saved, stored.version, groups)
 }
 
-/** Settles a conflict: mine goes over theirs with the next save, or theirs is shown and mine set aside. */
+/** Resolves a conflict. `mine` overwrites their version with the next save; `theirs` shows it and sets mine aside. */
 export function settled<Values extends object>(
   state: EditState<Values>,
   chosen: 'mine' | 'theirs',
@@ -84,7 +84,7 @@ export function settled<Values extends object>(
   }
 }
 
-/** Brings back what was typed where theirs was chosen. */
+/** Restores the values that were set aside by choosing theirs. */
 export const withMine = <Values extends object>(state: EditState<Values>): EditState<Values> =>
   state.setAside
     ? {

@@ -1,4 +1,4 @@
-/** Fields whose label says something else than their name. */
+/** Labels that can't be derived from the field name. */
 const labels: Record<string, string> = {
   publishedAt: 'Publish date',
   order: 'Display order',
@@ -6,7 +6,7 @@ const labels: Record<string, string> = {
   githubUrl: 'GitHub URL',
 }
 
-/** The label of a field, as the dialogs show it: `longDescription` → `Long description`, `isActive` → `Active`. */
+/** The label of a field: `longDescription` → `Long description`, `isActive` → `Active`. */
 export function fieldLabel(name: string): string {
   const words = name
     .replace(/^.*\./, '')

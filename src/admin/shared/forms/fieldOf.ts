@@ -1,6 +1,6 @@
 /**
- * The name of the field in which something is wrong, such as `social.0.url`: what one text is made into, such as a list
- * of its lines, is one field. Empty where no field of the form is meant.
+ * Maps the path of a validation issue to a form field, such as `social.0.url`. A field that is parsed into a list, such
+ * as one item per line, counts as one. Returns '' if no field matches.
  */
 export function fieldOf(values: object, path: readonly PropertyKey[]): string {
   const names: string[] = []

@@ -7,14 +7,14 @@ type Inner<Value> = Value extends readonly (infer Item)[]
     : never
 
 /**
- * The name of a field: that of a value or, inside of a list or a group, such as `social.0.url`. Two levels deep: the
- * type of react-hook-form for any depth takes the compiler minutes.
+ * The path of a form value, such as `social.0.url`. Limited to two levels: react-hook-form's own type for any depth
+ * takes the compiler minutes.
  */
 export type FieldPath<Values> = {
   [Name in keyof Values & string]: Name | `${Name}${Inner<Values[Name]>}`
 }[keyof Values & string]
 
-/** What a field of this name holds. */
+/** The type of the value at a path. */
 export type FieldValue<Values, Path extends string> = Path extends keyof Values
   ? Values[Path]
   : Path extends `${infer Name extends keyof Values & string}.${number}.${infer Part}`

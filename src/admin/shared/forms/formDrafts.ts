@@ -2,19 +2,19 @@ import type { Base } from '@/domain/merge'
 
 const prefix = 'frontdesk_form:'
 
-/** What somebody typed into a form and has not saved. */
+/** Unsaved input of a form. */
 export interface Kept<Values> {
   username: string
   values: Values
-  /** Of which version of the entry it is a change; null for a new one. */
+  /** The version it is based on; null for a new entry. */
   version: string | null
-  /** What each field was in that version; left out by what was kept before there were any. */
+  /** The field values of that version; missing in drafts stored by older releases. */
   base?: Base
 }
 
-/** What this person typed into the form of this name, in this browser; null when there is nothing. */
+/** The input this user left in the form, in this browser; null if there is none. */
 export function readKept<Values>(name: string, username: string): Kept<Values> | null {
-  // There is no storage while the server draws.
+  // There is no storage during server rendering.
   if (typeof localStorage === 'undefined') return null
   try {
     const kept: Kept<Values> | null = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
@@ -24,7 +24,7 @@ export function readKept<Values>(name: string, username: string): Kept<Values> |
   }
 }
 
-/** Their writer is logging out: a form that is still open keeps nothing more. */
+/** Set on logout, so that a form that is still open stores nothing more. */
 let isOver = false
 
 export function keepForm<Values>(name: string, kept: Kept<Values>): void {
@@ -32,13 +32,13 @@ export function keepForm<Values>(name: string, kept: Kept<Values>): void {
   try {
     localStorage.setItem(prefix + name, JSON.stringify(kept))
   } catch {
-    // The storage is full: what is typed is on the screen alone.
+    // The storage is full: the input exists on screen only.
   }
 }
 
 export const forgetForm = (name: string) => localStorage.removeItem(prefix + name)
 
-/** Forgets all of them, for as long as this page is open: logging out leaves nothing behind. */
+/** Deletes all stored input and stores nothing more on this page, so that logging out leaves nothing behind. */
 export function forgetKeptForms(): void {
   isOver = true
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)

@@ -8,7 +8,7 @@ import { required } from '@/schemas/required'
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('@/toast/toast', () => ({ toast }))
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } }) }))
-// Test files share their modules: one that ran before may have loaded these with the real notifications.
+// Test files share modules: an earlier file may have loaded these with the real toasts.
 vi.resetModules()
 const { ApiError } = await import('../api/api')
 const { EditNotices } = await import('./EditNotices')

@@ -1,5 +1,5 @@
 import { toast } from '@/toast/toast'
 
-/** Says that fields are not filled in: specification §5. */
+/** Shows the toast for missing required fields (specification §5). */
 export const tellMissing = (description = 'Please fill in all required fields.') =>
   toast({ title: 'Missing Information', description, variant: 'destructive' })

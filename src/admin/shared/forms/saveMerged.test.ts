@@ -9,7 +9,7 @@ interface Entry {
   updatedAt: string
 }
 
-/** A server that holds one entry and compares versions, with what others do before each read of it. */
+/** A server that holds one entry and checks versions. `others` runs before each read. */
 function server(stored: Entry, others: Partial<Entry>[]) {
   let now = stored
   const someoneWrites = () => {

@@ -2,7 +2,7 @@ import { type Base, baseOf, merge } from '@/domain/merge'
 import { ApiError } from '../api/api'
 import type { Groups } from './editState'
 
-/** What is saved, and what it was made from. */
+/** Form values and the version they are based on. */
 export interface Edit<Values, Entity> {
   values: Values
   base: Base
@@ -18,21 +18,20 @@ interface Ways<Values, Entity> {
   groups?: Groups
 }
 
-/** Somebody else has changed the same fields in the meantime. */
+/** Someone else has changed the same fields. */
 export class EditConflict<Entity> extends Error {
   constructor(readonly theirs: Entity) {
     super('Someone else has changed this.')
   }
 }
 
-/** How often others may be quicker with other fields before it is given up. */
+/** How many times to merge and retry before giving up. */
 const attempts = 4
 
 /**
- * Saves a form upon the version that it was made from. What others have changed meanwhile stays, as long as it is
- * something else.
- * @returns what is stored now, and the fields in which others were quicker
- * @throws {EditConflict} when it is the same
+ * Saves a form against the version it is based on, merging in what others have saved meanwhile.
+ * @returns what is stored now, and the fields taken from others
+ * @throws {EditConflict} if someone else changed the same fields
  */
 export async function saveMerged<Values extends object, Entity extends { updatedAt: string }>(
   edit: Edit<Values, Entity>,

@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { isMissing } from '@/schemas/required'
 import { fieldOf } from './fieldOf'
 
-// The content security policy forbids the code that zod would make of a schema, and a mere try is reported.
+// zod compiles schemas with eval, which the content security policy blocks; even the attempt is reported.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 /**
- * Checks a form by the schema of the endpoint that takes it. The type of an error is `required` where a field is not
- * filled in, else `validate`.
- * @param toBody what is sent of the values
+ * Validates a form with the schema of the endpoint it is sent to. Error types are `required` for an empty field,
+ * otherwise `validate`.
+ * @param toBody converts form values to the request body
  */
 export const schemaResolver =
   (schema: z.ZodType, toBody: (values: FieldValues) => unknown): Resolver<Record<string, unknown>> =>
@@ -25,7 +25,6 @@ export const schemaResolver =
     return { values: {}, errors: toNestErrors(errors, options) }
   }
 
-/** Whether a field is not filled in. */
 export const isAnyMissing = (errors: object): boolean =>
   Object.values(errors).some(
     (error) => typeof error === 'object' && error && (error.type === 'required' || isAnyMissing(error)),

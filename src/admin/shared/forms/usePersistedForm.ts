@@ -14,39 +14,39 @@ interface Stored {
 }
 
 interface Definition<Values, Entity> {
-  /** Under which the browser keeps what is typed. */
+  /** The storage key for unsaved input. */
   name: string
-  /** What is edited; null for a new one. */
+  /** What is being edited; null for a new entry. */
   stored: Entity | null
-  /** What the form opens with. */
+  /** Initial form values. */
   initial: Values
   toValues: (stored: Entity) => Values
-  /** Fields whose parts are merged one by one. */
+  /** Fields whose parts are merged individually. */
   groups?: Groups
-  /** The label of a field, where its name does not give it. */
+  /** Labels a field; defaults to a label derived from its name. */
   labelOf?: (field: string) => string
-  /** The rules of its fields: the schema of the endpoint that takes what is sent. */
+  /** The schema of the endpoint that the form is sent to. */
   schema: ZodType
-  /** What is sent of the values; left out: the values. */
+  /** Converts values to the request body; defaults to the values themselves. */
   toBody?: (values: Values, stored: Entity | null) => unknown
   /**
-   * Saves an edit. What this throws was told by a notification.
-   * @throws {EditConflict} when somebody else has changed the same fields
+   * Saves an edit. Reports any error to the user before throwing it.
+   * @throws {EditConflict} if someone else changed the same fields
    */
   send: (edit: Edit<Values, Entity>, how: Sending) => Promise<Entity>
-  /** For a form that is gone then; left out: it shows what is stored. */
+  /** For a form that closes after saving; without it, the form stays open and shows what is stored. */
   onSaved?: (saved: Entity) => void
 }
 
 interface Sending {
-  /** Somebody else has deleted what is edited. */
+  /** Someone else has deleted the entry. */
   isGone: boolean
-  /** The `updatedAt` of a newer draft that its writer knows this save goes over. */
+  /** The `updatedAt` of the newer draft this save may overwrite. */
   overDraft: string | undefined
 }
 
 interface Options<Values> {
-  /** What was settled a moment ago. */
+  /** The state to save, if it was just changed and not rendered yet. */
   edit?: EditState<Values>
   overDraft?: string
 }
@@ -54,10 +54,10 @@ interface Options<Values> {
 const none: Groups = []
 
 /**
- * A form of which nothing is lost. What is typed is kept in the browser until it is saved, given up or its writer logs
- * out, so that it survives the end of the session, a reload, a wrong click and the browser's end; the same form offers
- * it again, merged with what others have saved since. When somebody else has changed the same fields, `conflicts` are
- * what both made of them; when it is deleted, `isGone`.
+ * A form that never loses work. Input is stored in the browser until it is saved, discarded or its user logs out, so it
+ * survives an expired session, a reload, a wrong click and a closed browser. The next visit restores it, merged with
+ * what others have saved since. `conflicts` lists the fields that someone else changed too; `isGone` is set if the
+ * entry was deleted.
  */
 export function usePersistedForm<Values extends object, Entity extends Stored>(
   definition: Definition<Values, Entity>,
@@ -81,9 +81,9 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     const kept = readKept<Values>(name, username)
     return kept && !isSame(kept.values, initial) ? restored(kept, opened, groups) : opened
   })
-  /** All of the edit but its values, which the form holds. */
+  /** The edit without its values, which live in the form. */
   const [edit, setEdit] = useState(first)
-  /** Upon which version the next save goes; when a conflict is settled, upon theirs. */
+  /** The version the next save is based on; theirs once a conflict is resolved. */
   const [entity, setEntity] = useState(stored)
   const [isGone, setGone] = useState(false)
 
@@ -122,9 +122,9 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     show(withChanges(current(), toValues(theirs), theirs.updatedAt, groups), theirs)
 
   const typed = JSON.stringify(values)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are anew with each rendering, what they say is not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `values` is new on every render; `typed` is its content.
   useEffect(() => {
-    // The session has ended: what is kept stays its writer's.
+    // The session has ended: leave the stored input to its owner.
     if (!username) return
     if (isDirty) keepForm(name, { username, values, version: edit.version, base: edit.base })
     else forgetForm(name)
@@ -137,24 +137,24 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     setAside: edit.setAside,
     conflicts: edit.conflict && disputed(values, edit.conflict, labelOf),
     save: (options?: { overDraft: string }) => form.save(options),
-    /** Shows what is stored, and nothing else. */
+    /** Reverts to what is stored. */
     discard() {
       form.clearErrors()
       show(fresh(edit.saved, edit.conflict?.version ?? edit.version, groups))
     },
-    /** Goes over theirs with what is typed. */
+    /** Overwrites their version with what was typed. */
     keepMine: () => form.save({ edit: show(settled(current(), 'mine', groups)) }),
     reloadTheirs: () => void show(settled(current(), 'theirs', groups)),
     restoreMine: () => void show(withMine(current())),
-    /** Gives up what an earlier visit left. */
+    /** Discards input restored from an earlier visit. */
     startAfresh: () => void show(fresh(initial, version, groups)),
     forget: () => forgetForm(name),
-    /** It is there again. */
+    /** The deleted entry has been restored. */
     bringBack: () => setGone(false),
   }
 }
 
-/** What the notices of a form must know of it, and do. */
+/** What a form's notices need. */
 export type PersistedForm = Pick<
   ReturnType<typeof usePersistedForm<object, Stored>>,
   | 'isGone'

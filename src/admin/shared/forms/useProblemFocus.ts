@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Where the keyboard goes on after a save that was refused: to the first field at fault, else back to where it was
- * saved from, for a button that is off while it saves loses the focus.
- * @param attempts how often it was tried to save
- * @returns to be called with each save
+ * Moves focus after a failed save: to the first invalid field, or back to where the save was triggered, because a
+ * button loses focus while it is disabled.
+ * @param attempts the number of saves so far
+ * @returns call it on each submit
  */
 export function useProblemFocus(
   form: RefObject<HTMLElement | null>,
@@ -12,12 +12,12 @@ export function useProblemFocus(
   isSaving: boolean,
 ): () => void {
   const sentFrom = useRef<Element | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is read from the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: invalid fields are read from the DOM after each attempt.
   useEffect(() => {
     if (isSaving || !sentFrom.current) return
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (first) {
-      // Once: while it is put right, the focus stays where one types.
+      // Only once: the focus must not jump while the user fixes the field.
       sentFrom.current = null
       first.focus()
     } else if (document.activeElement === document.body && sentFrom.current instanceof HTMLElement)

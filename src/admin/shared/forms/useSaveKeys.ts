@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Forms that are on the screen. */
+/** Mounted forms. */
 const forms: RefObject<HTMLFormElement | null>[] = []
 
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) =>
@@ -10,7 +10,7 @@ const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Key
   !isComposing &&
   (key.toLowerCase() === 's' || key === 'Enter')
 
-/** The form in which one types, or else the only one there is; of a dialog's where one is open. */
+/** The form that has focus, or else the only visible one. An open dialog hides the forms outside it. */
 function formFor({ target }: KeyboardEvent): HTMLFormElement | undefined {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
   const shown = forms.flatMap(({ current }) =>
@@ -22,16 +22,16 @@ function formFor({ target }: KeyboardEvent): HTMLFormElement | undefined {
 
 function onKeyDown(event: KeyboardEvent) {
   if (!isSaveKey(event)) return
-  // The browser would save the page, and a text would begin a new line.
+  // Prevents the browser's own “Save page” and a line break in text areas.
   event.preventDefault()
   event.stopPropagation()
   const form = formFor(event)
-  // While it is being saved already, it is left alone.
+  // Ignore repeats and forms that are already saving.
   if (event.repeat || !form || form.inert) return
   form.requestSubmit()
 }
 
-/** Has Ctrl+S and Ctrl+Enter (on a Mac Cmd) save a form as its button does. */
+/** Saves a form on Ctrl+S and Ctrl+Enter (Cmd on a Mac). */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!forms.length) document.addEventListener('keydown', onKeyDown, true)

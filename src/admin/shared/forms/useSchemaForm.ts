@@ -10,36 +10,37 @@ import { tellMissing } from './missingInformation'
 import { isAnyMissing, schemaResolver } from './schemaResolver'
 
 interface Definition<Values, Options> {
-  /** What it opens with. */
+  /** Initial form values. */
   initial: Values
-  /** What is stored, where that is something else by now: what differs from it is not saved. */
+  /** The stored values if they differ from `initial`; the form is dirty while it differs from them. */
   saved?: Values
-  /** The rules of its fields: the schema of the endpoint that takes what is sent. */
+  /** The schema of the endpoint that the form is sent to. */
   schema: ZodType
-  /** What is sent of the values; left out: the values. */
+  /** Converts values to the request body; defaults to the values themselves. */
   toBody?: (values: Values) => unknown
-  /** Sends it. What this throws was told by a notification; fields that it names are marked. */
+  /** Sends the form. Reports any error to the user before throwing it; the fields it names are marked. */
   send: (values: Values, options?: Options) => unknown
-  /** What is typed is there again when the form is opened the next time. */
+  /** Unsaved input is restored when the form is opened again. */
   isKept?: boolean
 }
 
-/** What stands around a form must know of it. */
+/** What the elements around a form need. */
 export interface FormHandle {
   save: () => void
   isSaving: boolean
-  /** Something was typed that is not saved. */
+  /** There are unsaved changes. */
   isDirty: boolean
-  /** How often it was tried to save it. */
+  /** The number of saves attempted. */
   attempts: number
 }
 
-/** Whether two states of a form say the same. */
+/** Compares two form states by value. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The one form of the back office: its values, its rules, and the saving of it, once per click. A save that is refused,
- * here or by the server, tells so at its fields; what is wrong with a field is looked at again with the next save.
+ * Form state for the back office: values, validation and saving, with double clicks ignored. Errors from the schema and
+ * the server are shown at their fields. An error disappears when its field changes; fields are validated again on the
+ * next save.
  */
 export function useSchemaForm<Values extends object, Options = never>(
   definition: Definition<Values, Options>,
@@ -49,7 +50,7 @@ export function useSchemaForm<Values extends object, Options = never>(
     defaultValues: initial as Record<string, unknown>,
     resolver: schemaResolver(schema, (typed) => toBody(typed as Values)),
     reValidateMode: 'onSubmit',
-    // Also what the server refuses takes the focus: `Form` gives it.
+    // `Form` moves the focus, after errors from the server too.
     shouldFocusError: false,
   })
   const { errors } = form.formState
@@ -91,12 +92,12 @@ export function useSchemaForm<Values extends object, Options = never>(
     isDirty,
     isSaving,
     attempts,
-    /** What is typed by now, between two renderings, too. */
+    /** The current values, including changes not rendered yet. */
     read,
     set(changes: Partial<Values>) {
       for (const [name, value] of Object.entries(changes)) change(name, value)
     },
-    /** What the control of a field needs; `name` is its path, such as `social.0.url`. */
+    /** Props for a field's control; `name` is a path such as `social.0.url`. */
     field: <Name extends FieldPath<Values>>(name: Name) => ({
       name,
       value: get(values, name) as FieldValue<Values, Name>,
