@@ -1,4 +1,4 @@
-/** The addresses of the back office. */
+/** The URLs of the back office. */
 export const adminPath = '/admin'
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
@@ -19,8 +19,8 @@ export const pagesPath = '/admin/collections/page'
 const origin = 'http://our.invalid'
 
 /**
- * Where to go after login: a path of ours below `/admin`, whatever the address bar says. Anything else,
- * `//elsewhere` included, gives the dashboard.
+ * Where to go after login: a path of ours below `/admin`, whatever the URL says. Anything else, including
+ * `//elsewhere`, leads to the dashboard.
  */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return adminPath
@@ -30,7 +30,7 @@ export function safeReturnPath(wanted: string | null | undefined): string {
   return isOurs && !isDoor ? `${pathname}${search}${hash}` : adminPath
 }
 
-/** The login page, which leads back to this path. */
+/** The login page, with this path to return to. */
 export function loginPathFor(returnPath: string): string {
   const safe = safeReturnPath(returnPath)
   return safe === adminPath ? loginPath : `${loginPath}?redirect=${encodeURIComponent(safe)}`
@@ -42,7 +42,7 @@ export function loginPathForUrl(url: string): string {
   return loginPathFor(`${pathname}${search}`)
 }
 
-/** The leads list, of one status or of all. */
+/** The leads list, optionally limited to one status. */
 export const leadsPathFor = ({ status }: { status?: string } = {}): string =>
   status ? `${leadsPath}?status=${status}` : leadsPath
 

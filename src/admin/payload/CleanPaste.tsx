@@ -18,7 +18,7 @@ type Fields = Parameters<typeof $createBlockNode>[0]
 const $nodeOf = ({ type, fields }: LiftedNode): LexicalNode =>
   type === 'block' ? $createBlockNode(fields as unknown as Fields) : $createHorizontalRuleNode()
 
-/** Any HTML as nodes of Payload's editor. */
+/** Converts any HTML to nodes of Payload's editor. */
 function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   cleanDom(document)

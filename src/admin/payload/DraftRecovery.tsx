@@ -9,14 +9,14 @@ import { reasonOf } from '../shared/api/messageOf'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
 import { type Typed, useDraftRecovery } from './useDraftRecovery'
 
-/** The draft without fields that the server writes. `over`: it replaces newer changes instead of merging them. */
+/** The draft without fields set by the server. With `over` it replaces newer changes instead of merging them. */
 function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data'], over: boolean) {
   return { ...content, ...(over && { [editKey]: null }), _status: 'draft' }
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** Stores what Payload's editor could not save, and offers it on the next visit. */
+/** Stores input that Payload's editor could not save, and offers it on the next visit. */
 export function DraftRecovery() {
   const { earlier, place, throwAway } = useDraftRecovery()
   const [isPutOff, setPutOff] = useState(false)

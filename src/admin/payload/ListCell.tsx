@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-/** A list of texts in Payload's tables, which would otherwise show its JSON. */
+/** A list of texts in Payload's tables, which would show it as JSON. */
 export const ListCell = ({ cellData }: DefaultServerCellComponentProps) =>
   Array.isArray(cellData) ? cellData.join(', ') : null

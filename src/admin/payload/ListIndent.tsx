@@ -7,7 +7,7 @@ import { useEffect, useId } from 'react'
 import { LeaveHint } from '../shared/editor/LeaveHint'
 import { $canIndent, $canOutdent, indentList, onListTab } from '../shared/editor/listIndent'
 
-/** Tab indents in lists, and a hint says how to leave the text; here Esc alone takes the focus off it. */
+/** Makes Tab indent lists, with a hint on how to leave the text. Here Esc alone moves the focus out. */
 function ListIndent() {
   const [editor] = useLexicalComposerContext()
   const id = useId()
@@ -31,7 +31,7 @@ const groups = [
   {
     type: 'buttons' as const,
     key: 'indent',
-    // After the alignment, where Payload's own feature is.
+    // After the alignment buttons, in the place of Payload's own.
     order: 35,
     items: [
       {

@@ -17,7 +17,7 @@ function ConflictDialog({ edit }: { edit: MergedEditState }) {
     <Dialog
       isOpen
       ignoresOutside
-      // Nothing is saved until one of the two is chosen; the next save asks again.
+      // Nothing is saved until the user chooses a version; the next save asks again.
       onClose={edit.putOff}
       title="Someone else changed this while you were editing"
       description="Everything that doesn't conflict is already merged. Your changes aren't saved until you choose."
@@ -74,8 +74,8 @@ function GoneDialog({ edit }: { edit: MergedEditState }) {
 }
 
 /**
- * Sends the version that the form was filled from with each save, so that other people's changes are kept; applies
- * their changes to the form, and asks about conflicts.
+ * Sends the version that the form was loaded from with each save, so that other people's changes are kept; applies
+ * their changes to the form and asks about conflicts.
  */
 export function MergedEdit() {
   const edit = useMergedEdit()

@@ -1,2 +1,2 @@
-/** A computed field is no difference of its own between two versions. */
+/** Hides a computed field from version diffs. */
 export const NoDiff = () => null

@@ -5,7 +5,7 @@ import { OldAddressList } from '../shared/crud/OldAddressList'
 
 type Props = UIFieldServerProps & { collectionSlug: string; id?: string | number }
 
-/** The old URLs that redirect to the entry, beside its slug in the editor. */
+/** Old URLs that redirect to the entry, next to its slug in the editor. */
 export async function OldAddresses({ id, data, user, collectionSlug }: Props) {
   if (!id) return null
   const entry = { id: String(id), slug: typeof data?.slug === 'string' ? data.slug : null }

@@ -9,8 +9,8 @@ import {
 import { useEffect, useMemo } from 'react'
 
 /**
- * Payload counts no unpublished version of an entry that was never published, so its schedule drawer would first
- * offer to unpublish the entry.
+ * Payload doesn't count unpublished versions of an entry that was never published, so its schedule drawer would offer
+ * to unpublish that entry.
  */
 function useCountedDraft() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()

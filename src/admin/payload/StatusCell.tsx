@@ -5,7 +5,7 @@ import { formatTime } from '@/domain/clock'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { visibleFrom } from '@/domain/publication'
 
-/** Read once for all rows of a table. */
+/** Fetched once for all rows of a table. */
 const plansOfTable = cache(plansOf)
 
 /** The status of an entry in Payload's tables, which would call a scheduled entry “Published”. */

@@ -1,9 +1,9 @@
 import { apiRequest } from '../shared/api/api'
 
-/** Fields that the server writes. */
+/** Fields set by the server. */
 const unwritten = ['id', 'createdAt', 'updatedAt', '_status']
 
-/** Creates a new entry from the form of a deleted one. @returns the address of its editor */
+/** Creates a new entry from the form of a deleted one. @returns the URL of its editor */
 export async function createDraftOf(collection: string, values: Record<string, unknown>): Promise<string> {
   const data = Object.fromEntries(Object.entries(values).filter(([name]) => !unwritten.includes(name)))
   const { doc } = await apiRequest<{ doc: { id: string } }>(`/api/${collection}?draft=true&depth=0`, {

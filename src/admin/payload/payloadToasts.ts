@@ -5,7 +5,7 @@ import { type ToastContent, toast } from '@/toast/toast'
 
 type Message = Parameters<typeof payloadToast.success>[0]
 
-/** The text of a React node that Payload shows as a toast; of a refused form, the message that it was given. */
+/** The text of a React node that Payload shows as a toast; for a rejected form, the message passed to it. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).filter(Boolean).join(' ')
   if (!isValidElement<{ errorMessage?: string; children?: ReactNode }>(node)) return String(node ?? '')
@@ -37,7 +37,7 @@ const fail = announce('destructive')
 
 type PromiseArgs = Parameters<typeof payloadToast.promise<unknown>>
 
-/** Only the outcome: the button already shows that it is in progress. */
+/** Only outcomes are shown: the button already indicates progress. */
 function whenDone(given: PromiseArgs[0], { success, error }: NonNullable<PromiseArgs[1]> = {}) {
   const running = Promise.resolve(typeof given === 'function' ? given() : given)
   const said = async (message: unknown, value: unknown) =>
@@ -50,8 +50,8 @@ function whenDone(given: PromiseArgs[0], { success, error }: NonNullable<Promise
 }
 
 /**
- * Sends the toasts of Payload's views through our notifications: one place, one look, one at a time (specification
- * §4). Payload has no setting for it; all of its code calls the methods of this one object.
+ * Routes the toasts of Payload's views through our own: one place, one look, one at a time (specification §4). Payload
+ * has no setting for this; all of its code calls the methods of this object.
  */
 Object.assign(payloadToast, {
   success: succeed,

@@ -2,7 +2,7 @@ import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui'
 import { useCallback } from 'react'
 import { adopted, type Doc, fieldsOfList, listsAmong } from './formDoc'
 
-/** Applies someone else's changes at some paths to Payload's form; everything else in it stays. */
+/** Applies someone else's changes at some paths to Payload's form and leaves the rest alone. */
 export function useAdoption() {
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { dispatchFields, getFields } = useForm()

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 /**
  * Autosaves as Payload's editor does, without waiting for another keystroke.
- * @returns a function that returns false, and does nothing, where Payload would not save either
+ * @returns a function that returns false, and does nothing, when Payload would not save either
  */
 export function useAutosave() {
   const { id, collectionSlug, docConfig } = useDocumentInfo()

@@ -17,7 +17,7 @@ export interface Typed {
 const pause = 500
 
 /**
- * Stores unsaved changes of Payload's editor in this browser until they are saved; when the connection is back, the
+ * Stores unsaved changes of Payload's editor in this browser until they are saved. Once the connection is back, the
  * editor saves without waiting for another keystroke.
  * @returns the unsaved changes of an earlier visit, and the document they belong to
  */
@@ -29,9 +29,9 @@ export function useDraftRecovery() {
   const autosave = useAutosave()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
-  /** Stores what is typed and not saved. */
+  /** Stores unsaved input. */
   const pending = useRef<(() => void) | null>(null)
-  /** The stored document that the typed changes are made to: a save replaces it. */
+  /** The stored document that the changes are based on; replaced by each save. */
   const modifiedFrom = useRef(savedDocumentData)
   const [earlier, setEarlier] = useState<Typed | null>(null)
 
@@ -40,13 +40,13 @@ export function useDraftRecovery() {
   }, [name, username])
 
   useEffect(() => {
-    // The session has ended: nothing will be saved any more.
+    // The session has ended, so nothing can be saved.
     if (!username) return pending.current?.()
-    // The writer has not yet decided about the earlier text.
+    // The user has not decided about the restored input yet.
     if (earlier) return
     if (!isModified) {
       if (!pending.current) return
-      // Payload takes the form for unmodified as soon as a save is answered, a refused one too.
+      // Payload considers the form unmodified after every response to a save, even a rejection.
       if (savedDocumentData === modifiedFrom.current) return pending.current()
       pending.current = null
       return forgetForm(name)
@@ -58,7 +58,7 @@ export function useDraftRecovery() {
     pending.current = keep
     modifiedFrom.current = savedDocumentData
     const timer = setTimeout(keep, pause)
-    // The page may close before the pause is over, as when the session has ended.
+    // The page may be closed before the delay is over, for example when the session ends.
     window.addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
@@ -66,7 +66,7 @@ export function useDraftRecovery() {
     }
   }, [name, username, earlier, isModified, fields, savedDocumentData])
 
-  // Payload's form crashes when a server function fails, as it does after the session has ended.
+  // Payload's form crashes when a server function fails, for example after the session has ended.
   useEffect(() => () => pending.current?.(), [])
 
   useEffect(() => {

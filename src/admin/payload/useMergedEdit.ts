@@ -13,16 +13,16 @@ import { useAutosave } from './useAutosave'
 
 const groups = ['whatsappTexts']
 
-/** Distinguishes open forms, also those of the same person. */
+/** Identifies an open form; the same person may have several. */
 const newWriter = () => Math.random().toString(36).slice(2)
 
-/** The document part of a form, without fields beside it such as a new password. */
+/** The document part of a form, without extra fields such as a new password. */
 const onlyKnown = (mine: Doc, known: Doc): Doc =>
   Object.fromEntries(Object.entries(mine).filter(([name]) => name in known))
 
 /**
- * Tracks, field by field, the version that Payload's form was filled from: it goes with each save and moves on with
- * each answer.
+ * Tracks, field by field, the version that Payload's form was loaded from. It is sent with each save and updated from
+ * each response.
  * @returns the conflicts to ask about
  */
 export function useMergedEdit() {
@@ -30,14 +30,14 @@ export function useMergedEdit() {
   const { dispatchFields, getFields, setModified, submit } = useForm()
   const [fields] = useAllFormFields()
   const [writer] = useState(newWriter)
-  /** The document as this form knows it. */
+  /** The document as this form last saw it. */
   const [known, setKnown] = useState<Doc>(() => ({ ...data }))
   const answered = useRef(data)
   const [conflict, setConflict] = useState<{ theirs: Doc; fields: string[] } | null>(null)
   const [isGone, setGone] = useState(false)
-  /** Merged changes are saved at once where autosave is on, or because a save was asked for. */
+  /** Set when merged changes must be saved at once: autosave is on, or the user asked to save. */
   const [wantsSave, setWantsSave] = useState<'alone' | 'asked'>()
-  /** Payload's form fills itself a second time after its first effects. */
+  /** Payload's form initializes a second time after its first effects. */
   const [isFilled, setFilled] = useState(false)
   const adopt = useAdoption()
   const autosave = useAutosave()
@@ -48,7 +48,7 @@ export function useMergedEdit() {
 
   const mine = () => onlyKnown(formDoc(getFields()), known)
 
-  /** Applies what only others changed, and `more`, to the form before all of it becomes the next base. */
+  /** Applies `more` and everything only others changed to the form, then makes the result the next base. */
   async function takeIn(stored: Doc, more: string[] = []) {
     const { taken } = merge(base, mine(), stored)
     await adopt(stored, [...taken, ...more])
@@ -63,7 +63,7 @@ export function useMergedEdit() {
       const { conflicts, taken } = merge(base, mine(), theirs)
       await adopt(theirs, taken)
       if (conflicts.length) return setConflict({ theirs, fields: conflicts })
-      // They have undone their change.
+      // The other person has undone their change.
       setKnown(theirs)
       setWantsSave('alone')
     } catch (error) {
@@ -71,7 +71,7 @@ export function useMergedEdit() {
     }
   }
 
-  // The answer to a save includes what others had changed before it.
+  // The response to a save includes what others had changed before it.
   useEffect(() => {
     if (!data || data === answered.current) return
     answered.current = data
@@ -80,7 +80,7 @@ export function useMergedEdit() {
 
   useEffect(() => setFilled(true), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is filled anew has lost it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded again has lost it.
   useEffect(() => {
     if (!isFilled || isTold || !(id ?? globalSlug)) return
     const value = { base, writer }
@@ -95,12 +95,12 @@ export function useMergedEdit() {
     if (!autosave() && wantsSave === 'asked') void submit()
   }, [wantsSave, isTold, autosave, setModified, submit])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is looked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rejection is handled once.
   useEffect(() => {
     if (!refused || !own) return
     const { errorMessage: _, ...told } = own
     dispatchFields({ type: 'UPDATE_MANY', formState: { [editKey]: { ...told, valid: true } } })
-    // Payload treats a form as saved even when publishing was refused.
+    // Payload treats a form as saved even when publishing failed.
     setModified(true)
     const name = globalSlug ? 'settings' : String(collectionSlug).replace('-', ' ')
     toast({ title: `Failed to update ${name}`, variant: 'destructive' })

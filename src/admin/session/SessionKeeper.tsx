@@ -9,8 +9,8 @@ import { useSessionRenewal } from './useSessionRenewal'
 import { watchAnswers } from './watchAnswers'
 
 /**
- * Keeps browser storage and session cookie in step (specification §4): an expired token logs out; one that is
- * missing, corrupt or another person's is written again from the cookie's session, also after Payload renewed it.
+ * Keeps browser storage and the session cookie in sync (specification §4). An expired token logs the user out; one that
+ * is missing, corrupt or someone else's is rewritten from the cookie's session, also after Payload renewed it.
  */
 export function SessionKeeper() {
   const { user, token } = useAuth<User>()
@@ -20,13 +20,13 @@ export function SessionKeeper() {
   useEffect(() => watchAnswers(() => !isLoggingOut() && void leaveEndedSession()), [])
 
   useEffect(() => {
-    // Drafts are stored, so no form asks before leaving, not even Payload's.
+    // Drafts are stored, so no form needs to ask before leaving, not even Payload's.
     const leaveUnasked = (event: BeforeUnloadEvent) => isLoggingOut() && event.stopImmediatePropagation()
     window.addEventListener('beforeunload', leaveUnasked, { capture: true })
     return () => window.removeEventListener('beforeunload', leaveUnasked, { capture: true })
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the screen's first call.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the screen's first call.
   useEffect(() => {
     const session = readSession()
     if (session.state === 'expired') return void leaveEndedSession()

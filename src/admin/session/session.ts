@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/domain/entities'
 import { roles } from '@/domain/roles'
 
-/** The session in browser storage, beside the HttpOnly cookie: specification §4. */
+/** The session in browser storage, next to the HttpOnly cookie (specification §4). */
 export const tokenKey = 'auth_token'
 export const userKey = 'auth_user'
 
@@ -10,10 +10,10 @@ export type StoredSession =
   | { state: 'expired' }
   | { state: 'valid'; token: string; user: SessionUser }
 
-/** Age in milliseconds after which a token is renewed when it is used. */
+/** Age in milliseconds after which a token is renewed on use. */
 const renewAfter = 5 * 60 * 1000
 
-/** A time in a token's payload, in milliseconds since 1970; null for an invalid token. */
+/** Reads a time from a token's payload, in milliseconds since 1970; null for an invalid token. */
 function timeIn(token: string, claim: 'exp' | 'iat'): number | null {
   try {
     const payload = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')))
@@ -39,7 +39,7 @@ function parseUser(text: string): SessionUser | null {
   }
 }
 
-/** Validates the stored session. A corrupt or expired one is cleared. */
+/** Validates the stored session; clears it if corrupt or expired. */
 export function readSession(storage: Storage = localStorage, now = Date.now()): StoredSession {
   const token = storage.getItem(tokenKey)
   const userText = storage.getItem(userKey)

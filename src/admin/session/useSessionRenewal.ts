@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 import { leaveEndedSession } from './logOut'
 import { readSession, renewalDue, tokenExpiry, tokenKey } from './session'
 
-/** Milliseconds before Payload's own timer runs out, and between two attempts to renew. */
+/** Milliseconds before Payload's own timer runs out, and between two renewal attempts. */
 const ahead = 5000
 const pause = 60_000
 
 const renew = () => fetch('/api/users/refresh-token', { method: 'POST', credentials: 'include' })
 
 /**
- * Renews the session while the page is used, and leaves for the login page when it has ended. All tabs of a browser
- * share one session: a renewal in one counts for the others.
+ * Renews the session while the page is in use, and goes to the login page once it has ended. All tabs of a browser
+ * share a session, so a renewal in one counts for all.
  */
 export function useSessionRenewal(): void {
   const { fetchFullUser, setUser, tokenExpirationMs } = useAuth()

@@ -1,4 +1,4 @@
-/** The bell on the front desk. The same drawing as `public/frontdesk.svg`. */
+/** The desk bell. The same drawing as `public/frontdesk.svg`. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} style={{ flexShrink: 0 }}>

@@ -11,7 +11,7 @@ import { SearchIconButton } from './palette/SearchButton'
 const button =
   'grid size-10 cursor-pointer place-items-center rounded-md text-ink hover:bg-pressed focus-visible:outline-2 focus-visible:outline-accent'
 
-/** The top bar of smaller screens; its menu slides in, and closes once a page was chosen. */
+/** The top bar on smaller screens; its menu slides in and closes after a choice. */
 export function MobileNav({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   // Open for the page it was opened on; the next page starts with it closed.

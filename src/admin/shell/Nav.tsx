@@ -4,7 +4,7 @@ import { MobileNav } from './MobileNav'
 import { NavContent } from './NavContent'
 import { SkipLink } from './SkipLink'
 
-/** The sidebar on a desktop, a bar with a menu on smaller screens; nothing for strangers. */
+/** A sidebar on a desktop, a bar with a menu on smaller screens; renders nothing without a session. */
 export function Nav({ user }: ServerProps) {
   if (!user) return null
   const { username, name, role } = user

@@ -22,7 +22,7 @@ interface Props {
   role: Role
 }
 
-/** Brand, sections, and the logged-in user. */
+/** Logo, sections and the logged-in user. */
 export function NavContent({ name, username, role }: Props) {
   const pathname = usePathname()
   return (

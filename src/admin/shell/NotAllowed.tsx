@@ -4,7 +4,7 @@ import { buttonClass } from '../shared/ui/Button'
 import { EmptyState } from '../shared/ui/EmptyState'
 import { Screen } from '../shared/ui/Screen'
 
-/** Replaces a screen that the user's role may not see. */
+/** Shown instead of a screen that the user's role may not see. */
 export function NotAllowed({ role }: { role: string }) {
   return (
     <Screen title="Not allowed">

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 const contentOf = (page: Document) =>
   page.querySelector<HTMLElement>('main') ?? page.querySelector<HTMLElement>('.template-default__wrap')
 
-/** Skips the sidebar, on our screens and on Payload's. */
+/** Skips the sidebar, on our screens and Payload's. */
 export function SkipLink() {
   function skip(event: MouseEvent) {
     const target = contentOf(document)
@@ -17,7 +17,7 @@ export function SkipLink() {
     target.focus()
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to the content by its address; the click is for Payload's screens.
+    // biome-ignore lint/a11y/useValidAnchor: it links to the content; the click handler is for Payload's screens.
     <a
       href="#content"
       onClick={skip}

@@ -10,7 +10,7 @@ const themes = [
   { value: 'auto', label: 'System', Icon: Monitor },
 ] as const
 
-/** Light, dark or system: Payload's own preference, so that its screens follow. */
+/** Light, dark or system. Sets Payload's own preference, so that its screens follow. */
 export function ThemeSwitch() {
   const { theme, autoMode, setTheme } = useTheme()
   const name = useId()
@@ -29,7 +29,7 @@ export function ThemeSwitch() {
             name={name}
             className="sr-only"
             checked={chosen === value}
-            // Payload's types do not name `auto`; its code takes it.
+            // Payload accepts `auto`, but its types don't list it.
             onChange={() => setTheme(value as typeof theme)}
           />
           <span className="sr-only">{label}</span>

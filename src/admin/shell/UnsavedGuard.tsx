@@ -6,15 +6,15 @@ import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
 import { onTraverse } from '../shared/ui/traverse'
 import { dialogQuestion, guardLeaving, hasUnsaved, isAllKept } from '../shared/ui/unsaved'
 
-/** The address that a click leads to, if it leaves this screen in this tab; else null. */
+/** The URL that a click leads to if it leaves this screen in this tab; otherwise null. */
 function leavesFor(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link?.href || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
-  // For mail, phone and other sites the browser itself asks.
+  // For mail, phone and external links the browser asks by itself.
   if (origin !== location.origin) return null
-  // Within the screen, a dialog may be left, but not the form below it.
+  // Within the screen, a dialog may be left, but not the form behind it.
   if (pathname === location.pathname && (search === location.search || !dialogQuestion())) return null
   return `${pathname}${search}${hash}`
 }
@@ -34,7 +34,7 @@ export function UnsavedGuard() {
     }
     document.addEventListener('click', onClick, true)
     const forget = onTraverse((go) => {
-      // Back closes a dialog first, as Esc does.
+      // Going back closes a dialog first, like Esc.
       const ask = dialogQuestion()
       if (ask) ask()
       if (ask || !hasUnsaved()) return !ask

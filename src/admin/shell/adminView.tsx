@@ -16,12 +16,12 @@ interface Definition {
   title?: string
   allow: readonly Role[]
   screen: (user: SessionUser) => ReactNode | Promise<ReactNode>
-  /** The queries of the screen at this address, for the first rows. */
+  /** The screen's queries at this URL, for the first rows. */
   asks?: (query: URLSearchParams, role: Role) => ScreenQuery[]
 }
 
 async function guarded({ title, allow, screen, asks }: Definition, { initPageResult }: AdminViewServerProps) {
-  // The whole user, not `props.user`, which holds only the fields that this user may read.
+  // Reads the whole user: `props.user` only has the fields this user may read.
   const { req } = initPageResult
   const { user, url = loginPath } = req
   if (!user) redirect(loginPathForUrl(url))
@@ -41,8 +41,8 @@ export const framedView = (definition: Definition) => (props: AdminViewServerPro
   guarded(definition, props)
 
 /**
- * The one wrapper of our screens in Payload's admin. Payload serves custom views, and every path below them, to
- * anyone and without a template, so each checks session and role here, on the server.
+ * Wraps all of our screens in Payload's admin. Payload serves custom views, and every path below them, to anyone and
+ * without a template, so session and role are checked here, on the server.
  */
 export function adminView(definition: Definition) {
   return async (props: AdminViewServerProps) => {

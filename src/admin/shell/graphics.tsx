@@ -1,6 +1,6 @@
 import { Brand } from './Brand'
 import { Mark } from './Mark'
 
-/** Replace Payload's: the small mark in its header, the full logo on pages without a frame. */
+/** Replaces Payload's logos: the small icon in its header, the full logo on pages without the shell. */
 export const Icon = () => <Mark size={18} />
 export const Logo = () => <Brand />

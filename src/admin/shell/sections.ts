@@ -69,7 +69,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
   },
 ]
 
-/** The sections for a role. */
+/** The sections a role can see. */
 export function sectionsFor(role: Role) {
   return groups
     .map(({ title, sections }) => ({ title, sections: sections.filter(({ roles }) => roles.includes(role)) }))
@@ -78,7 +78,7 @@ export function sectionsFor(role: Role) {
 
 const isBelow = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`)
 
-/** Whether a page, ours or Payload's, belongs to a section; the dashboard is only itself. */
+/** Whether a page, ours or Payload's, belongs to a section; the dashboard matches itself only. */
 export function isCurrent({ href, stored }: Section, pathname: string): boolean {
   if (href === adminPath) return pathname === href
   const others = stored

@@ -18,7 +18,7 @@ type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>
 
 const below = (path: string) => path.replace('/admin', '') as `/${string}`
 
-/** Our screens in Payload's admin; each is guarded by `adminView`. */
+/** Our screens in Payload's admin, each guarded by `adminView`. */
 export const views: Views = {
   dashboard: { Component: '/src/admin/screens/dashboard/view#DashboardView' },
   leads: {
@@ -99,6 +99,6 @@ export const views: Views = {
     exact: true,
     meta: { title: 'Profile' },
   },
-  // Payload's own account page would change a password without asking for the old one.
+  // Payload's own account page would change a password without asking for the current one.
   account: { Component: '/src/admin/screens/profile/view#AccountView' },
 }

@@ -10,7 +10,7 @@ const filters = {
   kind: oneOf(auditKinds),
   action: oneOf(auditActions),
   document: text(),
-  /** Days, `YYYY-MM-DD`, of the reader's time zone; both are included. */
+  /** Days (`YYYY-MM-DD`) in the reader's time zone, both inclusive. */
   from: text(isDay),
   to: text(isDay),
 }
@@ -18,7 +18,7 @@ const filters = {
 export const auditList = describeList(filters)
 export type AuditAddress = Address<typeof filters>
 
-/** The beginning of a day, or of one some days later, in the reader's time zone. */
+/** The start of a day, or of one some days later, in the reader's time zone. */
 function startOf(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + later).toISOString()

@@ -32,7 +32,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 /** Calendar days, which are stored as midnight. */
 const dayFields = ['nextStepDue', 'completedAt']
 
-/** A value as text: choices by their label, times in the agency's zone. */
+/** A value as text: choices by label, times in the agency's zone. */
 export function valueText(field: string, value: AuditValue): string {
   if (value === null) return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -43,7 +43,7 @@ export function valueText(field: string, value: AuditValue): string {
 
 const nameless = new Set<AuditKind>(['site-settings'])
 
-/** The verb of an action, where its label is not the verb. */
+/** The verbs of actions whose label is not the verb. */
 const phrases: Partial<Record<AuditEntity['action'], string>> = {
   trashed: 'moved',
   'login-failed': 'failed to log in as',

@@ -25,6 +25,6 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   backup: () => systemPath,
 }
 
-/** The address of an entry's subject; null when the entry says that it was deleted. */
+/** The URL of an entry's subject; null if the entry says that it was deleted. */
 export const thingPath = ({ kind, document, action }: AuditEntity): string | null =>
   action === 'deleted' ? null : action === 'exported' ? leadsPath : pathsOf[kind](document)

@@ -3,7 +3,7 @@ import { apiPage } from '@/admin/shared/api/api'
 import type { UserEntity } from '@/domain/entities'
 import { apiPageSize } from '@/domain/limits'
 
-/** The people by whom the audit log can be filtered. */
+/** The users to filter the audit log by. */
 export const usePeople = () =>
   useQuery({
     queryKey: ['audit-people'],

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Field } from '@/admin/shared/forms/Field'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 
-/** Large, and only needed while editing. */
+/** Loaded on demand: it is large and only needed while editing. */
 const RichTextEditor = lazy(async () => ({
   default: (await import('@/admin/shared/editor/RichTextEditor')).RichTextEditor,
 }))
@@ -15,7 +15,6 @@ interface Props {
   error?: string | undefined
 }
 
-/** The content of a post. */
 export function ContentField({ value, onChange, error }: Props) {
   return (
     <Field label="Content" isRequired error={error}>

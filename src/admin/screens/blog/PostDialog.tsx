@@ -31,7 +31,7 @@ const categories = blogCategories.map((category) => ({ value: category, label: c
 const counter = (text: string, bound: number) => `${text.length}/${bound}`
 const zoneHint = `${agencyTimeZone.replace('_', ' ')} time. Leave empty to publish immediately, or pick a future time to schedule.`
 
-/** The dialog in which posts are written: specification §5. */
+/** The dialog for adding or editing a post (specification §5). */
 export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
   const form = useEntryForm({
     resource: post,

@@ -16,7 +16,7 @@ const whole: PostValues = {
   category: 'Tutorials',
 }
 
-/** What the form holds after each letter of a title was typed. */
+/** The form after each letter of a title has been typed. */
 function typed(title: string, start = empty): PostValues {
   let values = start
   for (const letter of title) values = { ...values, ...withTitle(values, values.title + letter, true) }

@@ -7,23 +7,23 @@ import { readTime } from '@/domain/readTime'
 import { titleSlug } from '@/domain/slug'
 import { tagsOf } from '@/domain/typed'
 
-/** A post as it is typed. */
+/** The form values of a post. */
 export interface PostValues {
   title: string
   slug: string
   excerpt: string
-  /** HTML of the editor. */
+  /** HTML from the editor. */
   content: string
   featuredImage: string
   category: string
-  /** With commas between them. */
+  /** Comma-separated. */
   tags: string
   author: string
   isPublished: boolean
   isFeatured: boolean
   metaTitle: string
   metaDescription: string
-  /** By the agency's clocks, to the minute. */
+  /** In the agency's time zone, to the minute. */
   publishedAt: string
 }
 
@@ -48,7 +48,7 @@ export const toValues = (post: PostEntity | null): PostValues => ({
 const autoMetaTitle = (title: string) => cutAtWord(title, contentLimits.metaTitle)
 const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentLimits.metaDescription)
 
-/** What is sent: specification §7. A date that was not touched keeps its seconds. */
+/** The request body (specification §7). A date that wasn't edited keeps its seconds. */
 export const toBody = (values: PostValues, post: PostEntity | null) => ({
   ...values,
   title: values.title.trim(),
@@ -63,15 +63,15 @@ export const toBody = (values: PostValues, post: PostEntity | null) => ({
   publishedAt:
     values.publishedAt === inputTime(post?.publishedAt)
       ? (post?.publishedAt ?? null)
-      : // What is no date is refused by the schema.
+      : // The schema rejects an invalid date.
         (fromLocalTime(values.publishedAt, agencyTimeZone) ?? values.publishedAt) || null,
 })
 
 const follows = (value: string, auto: string) => value === '' || value === auto
 
-/** The fields that fill themselves (specification §5) after a new title; what somebody wrote themselves stays. */
+/** Fields that follow a new title (specification §5), unless the user has edited them. */
 export function withTitle(values: PostValues, title: string, isNew: boolean): Partial<PostValues> {
-  // The address of what is stored may be linked from elsewhere: it changes by hand alone.
+  // Stored URLs may be linked from elsewhere, so only the user changes them.
   const slugFollows = isNew ? follows(values.slug, titleSlug(values.title)) : values.slug === ''
   return {
     title,
@@ -80,7 +80,7 @@ export function withTitle(values: PostValues, title: string, isNew: boolean): Pa
   }
 }
 
-/** The same after a new excerpt. */
+/** Fields that follow a new excerpt, unless the user has edited them. */
 export function withExcerpt(values: PostValues, excerpt: string): Partial<PostValues> {
   const follow = follows(values.metaDescription, autoMetaDescription(values.excerpt))
   return { excerpt, ...(follow && { metaDescription: autoMetaDescription(excerpt) }) }

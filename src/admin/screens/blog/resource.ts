@@ -4,6 +4,6 @@ export const post: Resource = {
   path: '/api/admin/blog-posts',
   name: 'blog post',
   collection: 'blog-post',
-  // The last one written is first, drafts included; the site orders by the day of publishing.
+  // Newest first, drafts included; the site sorts by publish date.
   order: 'newest',
 }

@@ -23,7 +23,7 @@ import { Column } from './Column'
 import { announcements, columnByColumn, instructions } from './keyboard'
 import { useMoveLead } from './useBoard'
 
-/** The column under the pointer; the keyboard has no pointer and uses the card's place. */
+/** The column under the pointer, or under the card when dragging by keyboard. */
 const columnBelow: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
@@ -33,7 +33,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** The columns of the pipeline; leads are dragged between them. */
+/** The columns of the pipeline; leads can be dragged between them. */
 export function Board({ filter, summary, onOpen }: Props) {
   const id = useId()
   const move = useMoveLead(filter)
@@ -41,7 +41,7 @@ export function Board({ filter, summary, onOpen }: Props) {
   const carried = useRef<string | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls; one that holds drags the card.
+    // Moving a finger right away scrolls; holding it first drags the card.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnByColumn }),
   )
@@ -63,15 +63,15 @@ export function Board({ filter, summary, onOpen }: Props) {
       onDragEnd={drop}
       onDragCancel={() => setHeld(null)}
     >
-      {/* Positioned, or what only screen readers see would stand out of it and widen the page. */}
+      {/* Positioned, so that screen-reader-only text doesn't overflow and widen the page. */}
       <section
         aria-label="Pipeline"
-        // Scrolled by the keyboard, also before there is a card in it.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
+        // Scrollable by keyboard, even while it has no cards.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
         tabIndex={0}
         className={`relative -mx-(--gutter-h) overflow-auto px-(--gutter-h) pb-4 max-xl:max-h-[calc(100dvh-56px)] xl:overflow-visible short:max-h-none ${held ? '' : 'snap-x snap-mandatory xl:snap-none'}`}
       >
-        {/* As high as its highest column, so that each head stays in sight as long as its cards. */}
+        {/* As tall as the tallest column, so that each header stays in view as long as its cards. */}
         <div className="flex w-max items-stretch gap-3 xl:grid xl:w-auto xl:grid-cols-5">
           {leadStatuses.map(({ value }) => (
             <Column

@@ -12,11 +12,11 @@ interface Props {
   lead: LeadEntity
   onOpen: () => void
   onMove: (to: LeadStatus) => void
-  /** The lead whose card had the focus when it left its column. */
+  /** The lead whose card had focus when it left its column. */
   carried: RefObject<string | null>
 }
 
-/** A lead on the board: mouse and finger drag the whole card, the keyboard uses its handle. */
+/** A card on the board. Mouse and touch drag the whole card, the keyboard uses its handle. */
 export function BoardCard({ lead, onOpen, onMove, carried }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: lead.id,

@@ -9,7 +9,7 @@ import { NextStep } from '../leads/NextStep'
 interface Props {
   lead: LeadEntity
   title: ReactNode
-  /** In the footer. */
+  /** Shown in the footer. */
   tools?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function CardFace({ lead, title, tools }: Props) {
   const { company, serviceType, estimatedValue, owner } = lead
   return (
     <>
-      {/* Without the tools beside them: names would break, and companies be cut. */}
+      {/* Full width, without tools next to it: names would wrap and companies be cut off. */}
       <header>
         {title}
         {company && (

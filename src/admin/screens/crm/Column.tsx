@@ -16,7 +16,7 @@ import { useColumn } from './useBoard'
 interface Props {
   status: LeadStatus
   filter: BoardFilter
-  /** The whole column's total, shown or not; undefined while it loads. */
+  /** The total of the whole column, loaded or not; undefined while loading. */
   total: { count: number; value: number } | undefined
   /** The total couldn't be loaded. */
   isMissing: boolean
@@ -25,7 +25,7 @@ interface Props {
   carried: RefObject<string | null>
 }
 
-/** The leads of one status. */
+/** The leads with one status. */
 export function Column({ status, filter, total, isMissing, onOpen, onMove, carried }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
     useColumn(status, filter)

@@ -15,10 +15,10 @@ import { OpenLead } from '../leads/OpenLead'
 import { useLeadSummary } from '../leads/useLeads'
 import { Board } from './Board'
 
-/** The columns load their own leads; an open lead is fetched. */
+/** Columns load their own leads; an open lead is fetched separately. */
 const none: never[] = []
 
-/** The pipeline: leads by status, their value and next steps. `greeting`: the first message of a chat. */
+/** The pipeline: leads by status, with their value and next steps. `greeting` is the first message of a chat. */
 export function Crm({ greeting }: { greeting: string }) {
   const { address, state, filterBy, open, close } = useListAddress(leadsList)
   const { owner, search, sort } = address

@@ -3,10 +3,10 @@ import { type LeadStatus, leadStatuses } from '@/domain/lead'
 import { type LeadsAddress, leadsList } from '../leads/leadsList'
 import { columnsKey, summaryQuery } from '../leads/leadsQueries'
 
-/** Which leads are on the board, and in which order. */
+/** Filter and sort order of the board. */
 export type BoardFilter = Pick<LeadsAddress, 'owner' | 'search' | 'sort'>
 
-/** Cards in a column at first, and with each “Show more”. */
+/** Cards per column at first, and per “Show more”. */
 export const columnPage = 20
 
 /** @param page from 1 */
@@ -16,7 +16,7 @@ export function columnQuery(status: LeadStatus, filter: BoardFilter, page = 1): 
   return { queryKey: [...columnsKey, status, filter], path: `/api/admin/leads?${query}`, shape: 'growing' }
 }
 
-/** The queries for the first cards of the board. */
+/** The queries for the first cards of each column. */
 export function boardQueries(query: URLSearchParams): ScreenQuery[] {
   const { owner, search, sort } = leadsList.read(query)
   return [

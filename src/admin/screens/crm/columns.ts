@@ -14,7 +14,7 @@ export const without = (column: ColumnData, id: string): ColumnData => ({
   })),
 })
 
-/** A column with one more lead, in its place by the current order. */
+/** A column with one more lead, inserted by the current sort order. */
 export function withLead(column: ColumnData, lead: LeadEntity, order: LeadOrder): ColumnData {
   const all = column.pages.flatMap(({ entries }) => entries)
   const place = sortedIndex(lead, all, order)

@@ -4,7 +4,7 @@ import { leadStatus, leadStatuses } from '@/domain/lead'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The arrow keys move a card from column to column; within a column the order is fixed. */
+/** The arrow keys move a card between columns; within a column the order is fixed. */
 export const columnByColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = steps[event.code]
   if (!step) {

@@ -17,7 +17,7 @@ import { saveLead } from '../leads/saveLead'
 import { type BoardFilter, columnPage, columnQuery } from './boardQueries'
 import { type ColumnData, withLead, withMoved, without } from './columns'
 
-/** The leads of a status: as many pages as were requested. */
+/** The leads with a status: as many pages as have been requested. */
 export function useColumn(status: LeadStatus, filter: BoardFilter) {
   return useInfiniteQuery({
     queryKey: columnQuery(status, filter).queryKey,
@@ -47,7 +47,7 @@ function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): vo
   )
 }
 
-/** Moves a lead to another status: shown at once, and rolled back when the server refuses. */
+/** Moves a lead to another status optimistically and rolls back if the server rejects it. */
 export function useMoveLead(filter: BoardFilter) {
   const client = useQueryClient()
   const mutation = useMutation({

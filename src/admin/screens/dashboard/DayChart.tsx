@@ -65,8 +65,8 @@ function Value({ day, at }: ValueProps) {
 }
 
 /**
- * Leads per day, as columns. The number of a day is shown under the pointer or finger; the keyboard moves over the
- * days as on a slider, which also announces them.
+ * Leads per day as a column chart. A day's number is shown on hover or touch; the keyboard moves between days as on a
+ * slider, which also announces them.
  */
 export function DayChart({ days }: { days: Days }) {
   const [chosen, setChosen] = useState<number | null>(null)

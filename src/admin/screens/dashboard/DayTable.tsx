@@ -12,7 +12,7 @@ export function DayTable({ days }: { days: LeadAnalytics['perDay'] }) {
       </summary>
       <section
         aria-label="Leads per day"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
         tabIndex={0}
         className="mt-1 max-h-72 overflow-y-auto rounded-md border border-line"
       >

@@ -5,7 +5,7 @@ import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { PostFigures, usePostFigures } from './PostFigures'
 
-/** The dashboard of editors: their content. Leads and business figures are for admins. */
+/** The dashboard for editors: content only. Leads and business figures are for admins. */
 export function EditorDashboard() {
   const { data, isError } = usePostFigures()
   const tiles = [

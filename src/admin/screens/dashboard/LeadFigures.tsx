@@ -63,7 +63,7 @@ function Figures({ figures }: { figures: LeadAnalytics }) {
   )
 }
 
-/** The leads of a period: how many came in each day, their statuses, and the services they ask for. */
+/** The leads of a period: how many per day, their statuses, and the services they asked for. */
 export function LeadFigures() {
   const [days, setDays] = useState<LeadPeriod>(leadPeriods[0])
   const { data, error, refetch, isPlaceholderData } = useQuery({

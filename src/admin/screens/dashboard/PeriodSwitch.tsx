@@ -5,7 +5,7 @@ interface Props {
   onChange: (days: LeadPeriod) => void
 }
 
-/** Chooses the period of the figures. */
+/** Selects the period of the figures. */
 export function PeriodSwitch({ days, onChange }: Props) {
   return (
     <fieldset className="flex rounded-md border border-line p-0.5">

@@ -10,7 +10,7 @@ import { PostList } from './PostList'
 
 export const usePostFigures = () => useQuery(one<PostAnalytics>(postFiguresQuery))
 
-/** Most viewed, unfinished and scheduled posts. */
+/** Most viewed posts, drafts and scheduled posts. */
 export function PostFigures() {
   const { data, error, refetch } = usePostFigures()
   if (error) return <ErrorState title="Posts couldn't be loaded" error={error} onRetry={refetch} />

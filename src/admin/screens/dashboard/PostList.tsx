@@ -8,18 +8,18 @@ import { dashboardRows } from '@/domain/limits'
 
 interface Props<Post> {
   title: string
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   posts?: Post[]
-  /** The total, where not all are shown. */
+  /** The total if not all posts are shown. */
   total?: number
   empty: string
-  /** Beside the title of a post. */
+  /** Shown next to the title. */
   detail: (post: Post) => ReactNode
 }
 
 const row = 'flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-base'
 
-/** A few posts, each with a link to edit it. */
+/** A short list of posts, each linking to its editor. */
 export function PostList<Post extends PostLine>({ title, posts, total, empty, detail }: Props<Post>) {
   return (
     <Panel
@@ -51,7 +51,7 @@ export function PostList<Post extends PostLine>({ title, posts, total, empty, de
                 </li>
               ))
             : Array.from({ length: dashboardRows }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else.
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
                 <li key={index} className={row}>
                   <Skeleton className="h-5 w-48 max-w-full" />
                 </li>

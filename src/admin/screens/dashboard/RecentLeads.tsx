@@ -66,7 +66,7 @@ export function RecentLeads({ leads }: { leads?: LeadEntity[] }) {
           {leads
             ? leads.map((lead) => <Row key={lead.id} lead={lead} />)
             : Array.from({ length: recentLeads }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have nothing else.
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
                 <li key={index} className={row}>
                   <Skeleton className="h-10 w-48 max-w-full" />
                 </li>

@@ -9,7 +9,7 @@ interface Props {
   total: number
 }
 
-/** The shares of a total, as a table whose rows are bars. */
+/** Shares of a total, as a table whose rows are bars. */
 export function ShareTable({ title, kind, rows, total }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (

@@ -1,5 +1,5 @@
 const named = (options: Intl.DateTimeFormatOptions) => {
-  // The dates are days already; UTC leaves them unchanged.
+  // The dates are calendar days; UTC leaves them unchanged.
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
   return (date: string) => format.format(new Date(`${date}T00:00:00Z`))
 }

@@ -1,9 +1,9 @@
-/** Steps between two grid lines that are easy to read. */
+/** Readable steps between grid lines. */
 const steps = [1, 2, 5]
-/** The least height of a chart, or a single lead would fill it. */
+/** Minimum height of a chart; otherwise a single lead would fill it. */
 const lowestTop = 4
 
-/** The grid lines of a chart of whole numbers, from 0 to at least the maximum: at most `lines` above the base. */
+/** The grid lines of a chart of whole numbers, from 0 up to the maximum or more; at most `lines` above the base. */
 export function ticksFor(largest: number, lines = 4): number[] {
   for (let power = 1; ; power *= 10) {
     for (const step of steps) {
@@ -14,7 +14,7 @@ export function ticksFor(largest: number, lines = 4): number[] {
   }
 }
 
-/** The days with a label below a chart: every so many, counted back from the last, so that labels fit. */
+/** The days labelled below a chart: every nth, counted back from the last, so that labels fit. */
 export function namedDays(count: number, names = 4): number[] {
   const step = Math.ceil(count / names)
   return Array.from({ length: count }, (_, index) => index).filter(
@@ -22,6 +22,6 @@ export function namedDays(count: number, names = 4): number[] {
   )
 }
 
-/** A share in whole percent; 0 of an empty total. */
+/** A share in whole percent; 0 for an empty total. */
 export const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 100) : 0

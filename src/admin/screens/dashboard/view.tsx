@@ -4,7 +4,7 @@ import { AdminDashboard } from './AdminDashboard'
 import { dashboardQueries } from './dashboardQueries'
 import { EditorDashboard } from './EditorDashboard'
 
-/** Leads and figures for admins; content for editors. */
+/** Leads and figures for admins, content for editors. */
 export const DashboardView = framedView({
   allow: staffRoles,
   asks: dashboardQueries,

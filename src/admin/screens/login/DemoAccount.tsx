@@ -3,7 +3,7 @@ interface Props {
   password: string
 }
 
-/** The demo's credentials, shown on the page as the specification asks, as long as they work. */
+/** The demo credentials, shown on the page as the specification requires, as long as they work. */
 export function DemoAccount({ username, password }: Props) {
   return (
     <section className="demo" aria-labelledby="demo-title">

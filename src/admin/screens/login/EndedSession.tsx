@@ -5,8 +5,8 @@ import { tokenKey } from '@/admin/session/session'
 import { isSessionEnded } from '@/admin/session/sessionEnded'
 
 /**
- * Explains the login page to someone who was working a moment ago.
- * @param isKnown whether the cookie shows that the session ended; otherwise this tab may know, or storage may still
+ * Explains the login page to someone whose session has just ended.
+ * @param isKnown whether the cookie shows that the session ended; if not, this tab may remember it or storage may still
  * hold the session
  */
 export function EndedSession({ isKnown }: { isKnown: boolean }) {

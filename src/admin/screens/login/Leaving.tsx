@@ -6,11 +6,11 @@ import { forgetKeptForms } from '@/admin/shared/forms/formDrafts'
 
 interface Props {
   returnPath: string
-  /** Whether the user asked to log out: then unsaved changes are deleted. When a session ended they stay. */
+  /** Whether the user chose to log out, which deletes unsaved changes. They are kept when a session ends. */
   isMeant: boolean
 }
 
-/** Logs out as soon as it is rendered. */
+/** Logs out as soon as it mounts. */
 export function Leaving({ returnPath, isMeant }: Props) {
   useEffect(() => {
     if (isMeant) forgetKeptForms()

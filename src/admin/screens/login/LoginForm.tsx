@@ -9,7 +9,7 @@ import { toast } from '@/toast/toast'
 import { logIn } from './logIn'
 import { PasswordField } from './PasswordField'
 
-/** What the login says: specification §5 and §8. */
+/** The messages of the login (specification §5 and §8). */
 const missing = 'Please enter both username and password.'
 const fallback = 'Invalid credentials. Please try again.'
 
@@ -18,7 +18,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // The server sees no session, so what the browser still holds of one is no good.
+    // The server sees no session, so anything left of one in the browser is stale.
     clearSession()
   }, [])
 

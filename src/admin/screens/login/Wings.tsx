@@ -1,4 +1,4 @@
-/** The other half of the login page on wide screens: a drawing and the tagline. */
+/** The decorative half of the login page on wide screens: a drawing and the tagline. */
 export function Wings() {
   return (
     <aside className="wings">

@@ -18,8 +18,8 @@ async function readMessage(response: Response): Promise<string | undefined> {
 }
 
 /**
- * Asks the server for a session.
- * @throws {Error} with the server's message; an empty one where it gave none
+ * Logs in on the server.
+ * @throws {Error} with the server's message, which may be empty
  */
 export async function logIn(credentials: Credentials): Promise<LoggedIn> {
   const response = await fetch('/api/auth/login', {

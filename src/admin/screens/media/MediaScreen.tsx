@@ -22,7 +22,7 @@ import { pageSize } from '@/domain/limits'
 
 const mediaList = describeList({ tag: text() })
 
-/** The media library: images are uploaded, found, described, replaced and deleted here. */
+/** The media library: upload, find, describe, replace and delete images. */
 export function MediaScreen() {
   const { address, state, filterBy, open, close } = useListAddress(mediaList)
   const { search, tag, page, opened } = address

@@ -28,13 +28,13 @@ async function createDraft(collection: ContentCollection, title: string): Promis
   return doc.id
 }
 
-/** Payload's reason for refusing a draft: usually its slug is taken. */
+/** Payload's reason for rejecting a draft, usually a slug that is taken. */
 const reason = (error: unknown) =>
   error instanceof ApiError && error.status === 400
     ? 'An entry with this title already exists. Choose another title.'
     : "The draft couldn't be saved. Please try again."
 
-/** Creates a draft from its title; everything else is written in the editor, which saves by itself. */
+/** Creates a draft from a title; the rest is written in the editor, which autosaves. */
 export function NewEntry({ role }: { role: Role }) {
   const router = useRouter()
   const last = usePathname().split('/').at(-1)

@@ -1,20 +1,20 @@
 import type { ProjectEntity } from '@/domain/entities'
 import { asLines, linesOf } from '@/domain/typed'
 
-/** A project as it is typed. */
+/** The form values of a project. */
 export interface ProjectValues {
   title: string
   category: string
   description: string
   clientName: string
-  /** A day, as a date input gives it. */
+  /** A date in the format of a date input. */
   completedAt: string
   technologies: string
   images: string
   projectUrl: string
   githubUrl: string
   isFeatured: boolean
-  /** A new title alone does not move the page. */
+  /** Doesn't follow the title, so that the page keeps its URL. */
   slug: string
 }
 

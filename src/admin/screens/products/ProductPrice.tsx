@@ -1,7 +1,7 @@
 import type { ProductEntity } from '@/domain/entities'
 import { rupees } from '@/domain/money'
 
-/** The price, and the one before it struck through where that was higher. */
+/** The price, with a higher original price struck through. */
 export function ProductPrice({ product: { price, originalPrice } }: { product: ProductEntity }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">

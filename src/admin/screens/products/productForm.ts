@@ -2,7 +2,7 @@ import { ratingLimits } from '@/domain/categories'
 import type { ProductEntity } from '@/domain/entities'
 import { asLines, linesOf, wholeNumber } from '@/domain/typed'
 
-/** A product as it is typed. */
+/** The form values of a product. */
 export interface ProductValues {
   title: string
   description: string

@@ -30,7 +30,7 @@ interface Props {
   size?: number
 }
 
-/** The icon of a service, as the site shows it. */
+/** A service's icon, as the site shows it. */
 export function ServiceIcon({ name, size = 16 }: Props) {
   const Drawing = drawings[name]
   return <Drawing aria-hidden size={size} strokeWidth={1.75} className="shrink-0" />

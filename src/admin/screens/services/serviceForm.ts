@@ -2,7 +2,7 @@ import { defaultServiceIcon, type ServiceIcon } from '@/domain/categories'
 import type { ServiceEntity } from '@/domain/entities'
 import { asLines, linesOf, wholeNumber } from '@/domain/typed'
 
-/** A service as it is typed. */
+/** The form values of a service. */
 export interface ServiceValues {
   title: string
   description: string

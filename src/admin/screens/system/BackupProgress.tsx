@@ -3,7 +3,7 @@ import type { BackupProgress as Progress } from '@/domain/system'
 
 const place = 'border-b border-line px-4 py-2.5 text-sm'
 
-/** The progress of a backup, or the error of the last one. */
+/** The progress of the running backup, or the error of the last one. */
 export function BackupProgress({ progress }: { progress: Progress }) {
   if (progress.state === 'failed') {
     return (

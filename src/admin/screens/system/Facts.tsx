@@ -5,7 +5,7 @@ import { formatBytes } from '@/domain/formatBytes'
 import type { SystemEntity } from '@/domain/system'
 import { Fact } from './Fact'
 
-/** A response time in milliseconds; null: no response. */
+/** A response time in milliseconds; null if there was no response. */
 const Answer = ({ milliseconds }: { milliseconds: number | null }) =>
   milliseconds === null ? (
     <Badge tone="red">Not responding</Badge>

@@ -6,7 +6,7 @@ import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { JobEntity, SystemEntity } from '@/domain/system'
 import { useRetryJobs } from './useSystem'
 
-/** The state of a job in a word. */
+/** A job's state as a word. */
 function badgeOf({ attempts }: JobEntity, hasFailed: boolean) {
   if (hasFailed) return <Badge tone="red">Failed</Badge>
   return attempts ? <Badge tone="amber">Retrying</Badge> : <Badge tone="blue">Pending</Badge>

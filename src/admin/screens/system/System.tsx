@@ -11,7 +11,7 @@ import { Jobs } from './Jobs'
 import { Mail } from './Mail'
 import { useSystem } from './useSystem'
 
-/** The state of the product: versions, database, storage, jobs, backups, email. */
+/** System status: versions, database, storage, jobs, backups and email. */
 export function System() {
   const { data, error, refetch, isFetching } = useSystem()
   return (

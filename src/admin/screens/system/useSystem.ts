@@ -6,7 +6,7 @@ import { toast } from '@/toast/toast'
 
 const systemKey = ['system'] as const
 const backupsPath = '/api/admin/system/backups'
-/** Milliseconds between two checks of a backup's progress. */
+/** Interval for polling a backup's progress, in milliseconds. */
 const pace = 1000
 
 export const useSystem = () =>
@@ -40,11 +40,11 @@ export function useFollowBackup({ progress }: BackupsEntity) {
     if (!isRunning) return
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
-    // With its own timer: an unchanged answer does not render again, and must not end the polling.
+    // Uses its own timer: an unchanged response doesn't re-render, which would end the polling.
     async function look() {
       const now = await apiRequest<BackupsEntity>(backupsPath).catch(() => undefined)
       if (isOver) return
-      // A server that is unavailable for a moment is asked again.
+      // Keeps polling if the server is briefly unavailable.
       timer = setTimeout(look, pace)
       if (now) tell(now)
     }

@@ -4,8 +4,8 @@ import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from 
 import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * Specification §7: nothing is retried, goes stale, or is refetched by itself. Each screen starts with an empty
- * cache. Offline, a request fails at once, and says so, instead of waiting unseen.
+ * Specification §7: nothing is retried, becomes stale or is refetched automatically. Each screen starts with an empty
+ * cache. Offline requests fail at once with an error instead of waiting silently.
  */
 const rules = {
   queries: {
@@ -18,11 +18,11 @@ const rules = {
   mutations: { networkMode: 'always', retry: false },
 } as const
 
-/** Prefetched answers belong to the first screen of a document; coming back to that screen later fetches again. */
+/** Prefetched data belongs to the first screen of a document; returning to that screen later fetches again. */
 let hasArrived = false
 
 interface Props {
-  /** Answers that the server prefetched. */
+  /** Data prefetched on the server. */
   answers?: DehydratedState | undefined
   children: ReactNode
 }

@@ -7,15 +7,15 @@ interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
-  /** The `updatedAt` of what is changed: when somebody else was quicker, the answer is 412. */
+  /** The `updatedAt` of the version being changed; the server responds 412 if someone else changed it first. */
   ifMatch?: string | undefined
-  /** The `updatedAt` of a newer draft that the change knowingly goes over. */
+  /** The `updatedAt` of the newer draft that this change may overwrite. */
   replacesDraft?: string | undefined
-  /** What a 401 does to a read: it throws, or yields null (specification §7). */
+  /** What a read does on 401: throw, or return null (specification §7). */
   on401?: 'throw' | 'null'
 }
 
-/** An answer that is no success; its message is that of specification §8. */
+/** An unsuccessful response, with the message of specification §8. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -25,7 +25,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`)
   }
 
-  /** What is wrong with which field, by its path, such as `images.0`: the first thing of each. */
+  /** The first error of each field, by path, such as `images.0`. */
   get fieldErrors(): Record<string, string> {
     try {
       const { errors = [] } = JSON.parse(this.body) as { errors?: { path: string; message: string }[] }
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an answer says that what was asked for is not there. */
+/** Whether the response was 404. */
 export const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404
 
 async function call(path: `/api/${string}`, options: Options): Promise<Response> {
@@ -64,25 +64,25 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
 }
 
 /**
- * An admin call: specification §7 and §8.
- * @throws {Error} 'Authentication failed' after a 401 or 403, which log out and lead to the login
- * @throws {ApiError} for every other answer that is no success
+ * Calls the admin API (specification §7 and §8).
+ * @throws {Error} 'Authentication failed' after a 401 or 403, which log out and go to the login page
+ * @throws {ApiError} for any other unsuccessful response
  */
 export async function apiRequest<Result>(path: `/api/${string}`, options: Options = {}): Promise<Result> {
   const response = await call(path, options)
   return response.status === 401 ? (null as Result) : response.json()
 }
 
-/** The page of a list in an answer, with the number of entries in all pages. */
+/** A page of a list from a response, with the total number of entries. */
 export async function pageIn<Entity>(answer: Response): Promise<Page<Entity>> {
   const entries: Entity[] = await answer.json()
   return { entries, total: Number(answer.headers.get(totalCountHeader) ?? entries.length) }
 }
 
-/** A page of a list. @throws like {@link apiRequest} */
+/** Fetches a page of a list. @throws like {@link apiRequest} */
 export const apiPage = async <Entity>(path: `/api/${string}`) => pageIn<Entity>(await call(path, {}))
 
-/** A file, with the name that the server gives it. @throws like {@link apiRequest} */
+/** Downloads a file under the name the server gives it. @throws like {@link apiRequest} */
 export async function apiFile(path: `/api/${string}`): Promise<{ blob: Blob; name: string }> {
   const response = await call(path, {})
   const [, name = 'download'] =

@@ -1,6 +1,6 @@
 import { ApiError } from './api'
 
-/** The message in a response body, ours or Payload's, if there is one. */
+/** The message in a response body, ours or Payload's, if any. */
 function messageIn(body: string): string | undefined {
   try {
     const answer = JSON.parse(body) as { message?: unknown; errors?: { message?: unknown }[] }
@@ -11,16 +11,16 @@ function messageIn(body: string): string | undefined {
   }
 }
 
-/** The server's reason for a refusal, if it gave one; nothing where a field shows it. */
+/** The server's reason for a rejection, if it gave one; nothing if a field shows it. */
 export function messageOf(error: Error): { description?: string } {
   if (!(error instanceof ApiError) || ![409, 412, 429].includes(error.status)) return {}
   const description = messageIn(error.body)
   return description === undefined ? {} : { description }
 }
 
-/** Why something couldn't be loaded: the status and the server's message. */
+/** Why loading failed: the status and the server's message. */
 export function reasonOf(error: Error): string {
-  // The browser's own wording differs from browser to browser.
+  // The browser's own wording varies.
   if (error instanceof TypeError) return "The server didn't respond."
   const message = error instanceof ApiError ? messageIn(error.body) : undefined
   return error instanceof ApiError && message ? `${error.status}: ${message}` : error.message

@@ -11,8 +11,8 @@ async function toData(answer: Response, shape: ScreenQuery['shape']): Promise<un
 }
 
 /**
- * Runs the first queries of a screen, so that its rows are in the document. Only for documents: within the back
- * office the browser runs them. A failed query is left to the screen, which repeats it and reports the error.
+ * Runs a screen's first queries on the server, so that its rows are in the document. Navigation within the back office
+ * leaves them to the browser. A failed query is left to the screen, which runs it again and reports the error.
  */
 export async function prefetchQueries(
   asked: ScreenQuery[],

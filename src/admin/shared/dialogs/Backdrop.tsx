@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react'
 
-/** Above our screens, below Payload's own drawers, which have z-index 30. */
+/** Above our screens, below Payload's own drawers (z-index 30). */
 export const panelClass =
   'frontdesk fixed inset-x-3 top-1/2 z-[29] mx-auto flex max-h-[calc(100dvh-24px)] -translate-y-1/2 flex-col rounded-xl border border-line bg-surface text-ink shadow-2xl outline-none short:inset-x-1 short:max-h-[calc(100dvh-8px)] short:overflow-y-auto'
 

@@ -14,19 +14,19 @@ interface Props {
   title: string
   /** What will be lost. */
   description: string
-  /** The label of the button, and the one while it is busy. */
+  /** Labels of the confirm button, idle and busy. */
   confirm: string
   confirming?: string
   isBusy?: boolean
   variant?: ButtonVariant
-  /** Label and action of the other button; with an action, confirming loses nothing. */
+  /** Label and action of the other button. With an action, confirming loses nothing. */
   cancel?: string
   onCancel?: () => void
-  /** Takes the focus when the control that asked is gone afterwards. */
+  /** Takes the focus if the control that opened the dialog no longer exists. */
   fallbackFocus?: RefObject<HTMLElement | null>
 }
 
-/** Asks before something is lost, or with another `variant`, before any other step. */
+/** Asks before something is lost or, with another `variant`, before any other step. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, onConfirm, title, description, confirm, confirming, isBusy, fallbackFocus } = props
   const { cancel = 'Cancel', onCancel, variant = 'destructive' } = props

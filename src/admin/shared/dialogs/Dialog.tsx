@@ -12,13 +12,13 @@ interface Props {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** Buttons at the foot, the primary one last. */
+  /** Footer buttons, the primary one last. */
   actions: ReactNode
   children: ReactNode
   size?: DialogSize | undefined
-  /** A click outside doesn't close it: what it shows is shown only once. */
+  /** A click outside doesn't close it, because its content is shown only once. */
   ignoresOutside?: boolean
-  /** Takes the focus afterwards when no control opened it: the address did. */
+  /** Takes the focus on close if the dialog was opened by the URL instead of a control. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
   /** Gets the initial focus; by default the dialog itself, so that Enter does nothing yet. */
   firstFocus?: (() => HTMLElement | null | undefined) | undefined
@@ -27,13 +27,13 @@ interface Props {
 const sizes = {
   medium: 'max-w-2xl',
   wide: 'max-w-[896px]',
-  /** For long work: as high as the window, on a phone full screen. */
+  /** For larger forms: as tall as the window, full screen on a phone. */
   full: 'h-dvh max-w-[1160px] short:h-auto max-sm:inset-x-0 max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0',
 } as const
 
 export type DialogSize = keyof typeof sizes
 
-/** A dialog whose header and footer stay in sight while its content scrolls. */
+/** A dialog whose header and footer stay visible while its content scrolls. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, title, description, actions, children } = props
   const { size = 'medium', ignoresOutside = false, fallbackFocus, firstFocus } = props

@@ -11,24 +11,24 @@ import { Dialog, type DialogSize } from './Dialog'
 interface Props {
   title: string
   description?: string
-  /** What the button says that saves. */
+  /** Label of the save button. */
   save: string
   form: FormHandle
-  /** Besides its fields something is not saved: no way out throws it away without a question. */
+  /** There is unsaved input besides the fields; closing asks before discarding it. */
   isDirty?: boolean
-  /** What was typed is there again when the dialog is opened the next time. */
+  /** Unsaved input is restored when the dialog is opened again. */
   isKept?: boolean
   onClose: () => void
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
   size?: DialogSize | undefined
-  /** At the foot, before the others. */
+  /** Footer content before the buttons. */
   action?: ReactNode
   children: ReactNode
 }
 
 /**
- * A form in a dialog. Cancel, Esc, its cross, a click beside it and the way back close it alike: after a question
- * where something would be lost. While it saves it does not close.
+ * A form in a dialog. Cancel, Esc, the close button, a click outside and the back button all close it, after a
+ * confirmation if something would be lost. It doesn't close while saving.
  */
 export function FormDialog(props: Props) {
   const { title, description, save, form, isKept, onClose } = props

@@ -21,7 +21,7 @@ interface Props {
   onTool: (tool: Tool) => void
   /** Images that were pasted or dropped as files. */
   onFiles: (files: File[]) => void
-  /** Whether Tab leaves the text at any position. */
+  /** Whether Tab leaves the text from any position. */
   onRelease: (isReleased: boolean) => void
 }
 
@@ -63,7 +63,7 @@ export function Behaviour({ onTool, onFiles, onRelease }: Props) {
         },
         COMMAND_PRIORITY_HIGH,
       ),
-      // Code has no bold or other format, wherever it was pasted from.
+      // Code has no formatting, wherever it was pasted from.
       editor.registerNodeTransform(TextNode, (node) => {
         if ($isCodeNode(node.getParent()) && node.getFormat()) node.setFormat(0)
       }),

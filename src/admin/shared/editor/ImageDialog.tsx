@@ -24,7 +24,7 @@ const wrong = 'Enter an image URL, such as https://example.com/image.webp.'
 
 const imageSchema = z.object({ src: z.string().trim().refine(isSafeUrl, wrong) })
 
-/** Asks for an image's URL, or one from the media library, and for its alternative text. */
+/** Asks for an image URL, or an image from the media library, and its alternative text. */
 export function ImageDialog({ image, onSave, onClose }: Props) {
   const form = useSchemaForm({
     initial: { src: image?.src ?? '', alt: image?.alt ?? '' },

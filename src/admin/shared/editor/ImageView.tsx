@@ -42,8 +42,8 @@ export function ImageView({ nodeKey, src, alt, onChange }: Props) {
   return (
     <figure className={`relative max-w-full ${isMissing ? 'w-full' : 'w-fit'}`}>
       {isMissing ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: as with the picture.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as with the picture.
+        // biome-ignore lint/a11y/noStaticElementInteractions: same as for the image.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: same as for the image.
         <div
           onClick={select}
           className={`flex min-h-28 items-center gap-3 rounded-md border border-dashed border-edge p-4 pr-28 font-sans text-sm text-muted ${isSelected ? 'outline-3 outline-offset-2 outline-accent' : ''}`}
@@ -55,7 +55,7 @@ export function ImageView({ nodeKey, src, alt, onChange }: Props) {
         </div>
       ) : (
         // biome-ignore lint/performance/noImgElement: shown as the site shows it.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it by its arrows.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys select it.
         <img
           src={src}
           alt={alt}

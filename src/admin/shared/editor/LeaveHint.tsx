@@ -3,7 +3,7 @@ interface Props {
   isReleased?: boolean
 }
 
-/** Says how to leave, by keyboard, a text in which Tab indents lists. */
+/** Tells keyboard users how to leave a text in which Tab indents lists. */
 export function LeaveHint({ id, isReleased = false }: Props) {
   return (
     <span>
@@ -11,7 +11,7 @@ export function LeaveHint({ id, isReleased = false }: Props) {
         Tab indents in lists. To leave the editor, press <kbd>Esc</kbd>, then <kbd>Tab</kbd>.
       </span>
       <span role="status" className="sr-only">
-        {/* Never empty: a node that goes while the focus moves makes the dialog around take it to its beginning. */}
+        {/* Never empty: removing a node while focus moves sends the focus to the start of the dialog. */}
         {isReleased ? 'Tab now leaves the editor.' : '\u00a0'}
       </span>
     </span>

@@ -10,7 +10,7 @@ import { linkAddress } from './address'
 
 export interface LinkDraft {
   url: string
-  /** Null where existing text becomes a link. */
+  /** Null if existing text becomes a link. */
   text: string | null
 }
 
@@ -27,7 +27,7 @@ const wrong = 'Enter a URL or email address, such as https://example.com, /conta
 
 const linkSchema = z.object({ url: z.string().refine((url) => linkAddress(url) !== null, wrong) })
 
-/** Asks for the URL of a link and, where nothing is selected, for its text. */
+/** Asks for a link's URL and, if nothing is selected, its text. */
 export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Props) {
   const form = useSchemaForm({
     initial: { url: link.url, text: link.text ?? '' },

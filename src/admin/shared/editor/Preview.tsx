@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { Skeleton } from '../ui/Skeleton'
 
-/** Links open in a new tab, so that unsaved text stays. */
+/** Links open in a new tab, so that unsaved text isn't lost. */
 function followElsewhere(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
   if (!link) return
@@ -15,7 +15,7 @@ function followElsewhere(event: MouseEvent) {
   window.open(link.href, '_blank', 'noopener')
 }
 
-/** The text as the public page shows it: the server renders both in the same way. */
+/** The text as the public page shows it, rendered by the same code on the server. */
 export function Preview({ html }: { html: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', html],
@@ -45,7 +45,7 @@ export function Preview({ html }: { html: string }) {
       aria-label="Preview"
       className="prose"
       onClick={followElsewhere}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, as the article is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, like the article itself.
       dangerouslySetInnerHTML={{ __html: data.html }}
     />
   )

@@ -33,7 +33,7 @@ import { useFormatState } from './useFormatState'
 import { usePlace } from './usePlace'
 
 interface Props {
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   value: string
   onChange: (html: string) => void
   label: string
@@ -152,7 +152,7 @@ function Surface({ value, onChange, label, control }: Props) {
   )
 }
 
-/** The editor of posts: specification §5. Its value is HTML, as the public page shows it. */
+/** The post editor (specification §5). Its value is HTML, as on the public page. */
 export function RichTextEditor(props: Props) {
   const [config] = useState(() => ({
     namespace: 'post',

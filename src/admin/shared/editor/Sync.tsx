@@ -6,17 +6,17 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { $setHtml } from './fromHtml'
 import { $countCharacters, $toHtml } from './toHtml'
 
-/** Milliseconds without a change after which the form gets the text. */
+/** Milliseconds without a change before the text is passed to the form. */
 const pause = 200
 
 interface Props {
-  /** The HTML of the form. */
+  /** The form's HTML. */
   value: string
   onChange: (html: string) => void
   onCount: (characters: number) => void
 }
 
-/** Syncs the editor with the form's value: edits go to the form, loaded text comes from it. */
+/** Syncs the editor with the form's value, both ways. */
 export function Sync({ value, onChange, onCount }: Props) {
   const [editor] = useLexicalComposerContext()
   const known = useRef(value)
@@ -43,7 +43,7 @@ export function Sync({ value, onChange, onCount }: Props) {
     const stopListening = editor.registerUpdateListener(
       ({ dirtyElements, dirtyLeaves, tags, editorState }) => {
         count(editorState.read($countCharacters))
-        // Loading is no edit, and neither is a move of the cursor.
+        // Loading and cursor moves are not edits.
         if (tags.has(HISTORY_MERGE_TAG) || (!dirtyElements.size && !dirtyLeaves.size)) return
         clearTimeout(timer)
         timer = setTimeout(flush, pause)

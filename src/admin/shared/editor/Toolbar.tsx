@@ -17,7 +17,7 @@ const inWords = (keys: string) =>
     : keys.replace('Mod', 'Ctrl')
 
 interface Props {
-  /** The id of the text that the tools control. */
+  /** The id of the text that the toolbar controls. */
   controls: string
   state: FormatState
   canUndo: boolean

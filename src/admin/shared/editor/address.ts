@@ -5,8 +5,8 @@ const otherKinds = /^(?:mailto:|tel:|#)[^\s]+$/i
 const bareHost = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]\S*)?$/
 
 /**
- * Normalises a typed link URL: `example.com` gets https, an email address mailto. @returns null for what a link must
- * not hold, such as `javascript:`
+ * Normalizes a typed link URL: `example.com` gets https, an email address mailto.
+ * @returns null for URLs that are not allowed, such as `javascript:`
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim()

@@ -26,7 +26,7 @@ const creators: Record<Exclude<BlockType, 'bullet' | 'number' | 'code'>, () => E
   quote: () => $createQuoteNode(),
 }
 
-/** Turns several paragraphs into one code block, a line each. */
+/** Turns several paragraphs into one code block, one line each. */
 function $toCode(): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
@@ -45,7 +45,7 @@ const $isInCode = (): boolean => {
   return $isRangeSelection(selection) && $findMatchingParent(selection.anchor.getNode(), $isCodeNode) !== null
 }
 
-/** Sets the type of the selected blocks; blocks that have it already become paragraphs again. */
+/** Sets the type of the selected blocks; blocks that already have it become paragraphs again. */
 export function setBlock(editor: LexicalEditor, type: BlockType, current: BlockType): void {
   const wanted = type === current ? 'paragraph' : type
   if (wanted === 'bullet' || wanted === 'number') {

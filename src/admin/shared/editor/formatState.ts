@@ -58,7 +58,7 @@ function $blockType(node: LexicalNode, top: LexicalNode | null): BlockType {
 const toAlignment = (format: ElementFormatType): Alignment =>
   format === 'center' || format === 'right' ? format : 'left'
 
-/** Reads the selection; without one, the state of an empty paragraph. */
+/** Reads the selection; without one, returns the state of an empty paragraph. */
 export function $formatState(): FormatState {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return noFormat

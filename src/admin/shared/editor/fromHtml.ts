@@ -13,7 +13,7 @@ import { hoistToBody, standaloneElements } from '@/rich-text/hoistToBody'
 /** Whether a node may be a direct child of the root. */
 const $isBlock = (node: LexicalNode) => ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline()
 
-/** Any HTML as nodes of our editor. It is cleaned before anything in it could run or be fetched. */
+/** Converts any HTML to nodes of our editor. It is sanitized before anything in it could run or load. */
 export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   cleanDom(document)
@@ -21,7 +21,7 @@ export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   return $generateNodesFromDOM(editor, document)
 }
 
-/** The same as blocks: inline nodes get a paragraph. */
+/** The same as blocks: inline nodes are wrapped in a paragraph. */
 function $blocksOf(nodes: LexicalNode[]): LexicalNode[] {
   const blocks: LexicalNode[] = []
   let line = null

@@ -13,12 +13,12 @@ import type { InlineImage } from './InlineImage'
 import type { LinkDraft } from './LinkDialog'
 import { $createImageNode } from './nodes/ImageNode'
 
-/** A position in the text that outlives a dialog. */
+/** A position in the text that survives a dialog. */
 export type Place = BaseSelection | null
 
 export const $currentPlace = (): Place => $getSelection()?.clone() ?? null
 
-/** Moves the cursor back there; to the end of the text when there was no position. */
+/** Moves the cursor back to the position, or to the end of the text if there was none. */
 function $goTo(place: Place): void {
   if (place) $setSelection(place.clone())
   else $getRoot().selectEnd()

@@ -36,7 +36,7 @@ function $isAtEnd(code: CodeNode, { anchor }: RangeSelection): boolean {
     : anchor.getNode().is(last) && anchor.offset === last?.getTextContentSize()
 }
 
-/** Removes the last line; returns false where it is the only one. */
+/** Removes the last line; returns false if it is the only one. */
 function $dropLastLine(code: CodeNode): boolean {
   const children = code.getChildren()
   const from = children.findLastIndex($isLineBreakNode)
@@ -44,7 +44,7 @@ function $dropLastLine(code: CodeNode): boolean {
   return from >= 0
 }
 
-/** Enter in code adds a line with the same indentation; a second one at the end leaves the code block. */
+/** Enter in code adds a line with the same indentation; an empty last line leaves the code block. */
 function $enterInCode(code: CodeNode, selection: RangeSelection): void {
   const line = $lineBefore(code, selection)
   if (selection.isCollapsed() && !line.trim() && $isAtEnd(code, selection) && $dropLastLine(code)) {

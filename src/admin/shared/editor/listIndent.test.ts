@@ -26,7 +26,7 @@ function editorWith(html: string): LexicalEditor {
   return editor
 }
 
-/** Presses Tab at the end of the line with these words; returns whether the editor handled the key. */
+/** Presses Tab at the end of the line with these words; returns whether the editor handled it. */
 function tab(editor: LexicalEditor, words: string, shiftKey = false): boolean {
   const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true })
   editor.update(

@@ -10,10 +10,10 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $isListItemNode, type ListItemNode } from '@payloadcms/richtext-lexical/lexical/list'
 
-/** The depth that word processors allow. */
+/** The nesting limit of common word processors. */
 const maxIndent = 8
 
-/** The list item in which the selection begins. */
+/** The list item at the start of the selection. */
 function $firstItem(): ListItemNode | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return null
@@ -24,7 +24,7 @@ function $firstItem(): ListItemNode | null {
 
 const $isInList = (): boolean => $firstItem() !== null
 
-/** An item is indented below the one before it; the first one has none. */
+/** An item is indented below the previous one, so the first can't be. */
 export function $canIndent(): boolean {
   const item = $firstItem()
   return item !== null && item.getPreviousSibling() !== null && item.getIndent() < maxIndent
@@ -38,12 +38,12 @@ function $indentList(editor: LexicalEditor, direction: 'in' | 'out'): void {
     editor.dispatchCommand(isIn ? INDENT_CONTENT_COMMAND : OUTDENT_CONTENT_COMMAND, undefined)
 }
 
-/** Indents or outdents the selected list items where that gives a valid list. */
+/** Indents or outdents the selected list items if the result is a valid list. */
 export const indentList = (editor: LexicalEditor, direction: 'in' | 'out') =>
   editor.update(() => $indentList(editor, direction))
 
 /**
- * Makes Tab and Shift+Tab indent in lists; elsewhere they leave the text.
+ * Makes Tab and Shift+Tab indent lists; elsewhere they leave the text.
  * @param isReleased whether they leave a list as well
  */
 export const onListTab = (editor: LexicalEditor, isReleased: () => boolean = () => false) =>

@@ -10,7 +10,7 @@ import { toast } from '@/toast/toast'
 import { pasteLosses } from './pasteLosses'
 
 /**
- * Lets `$paste` handle pasted content before Lexical does; returning false leaves it to Lexical.
+ * Lets `$paste` handle pasted content before Lexical; returning false leaves it to Lexical.
  * @returns a function that unregisters it
  */
 export const onPaste = (editor: LexicalEditor, $paste: (data: DataTransfer) => boolean) =>
@@ -25,14 +25,11 @@ export const onPaste = (editor: LexicalEditor, $paste: (data: DataTransfer) => b
     COMMAND_PRIORITY_HIGH,
   )
 
-/**
- * Replaces the selection with pasted HTML, as the nodes that `$nodesOf` makes of it. @returns false when there is
- * none
- */
+/** Replaces the selection with pasted HTML, converted to nodes by `$nodesOf`. @returns false if there is none */
 export function $insertHtml(data: DataTransfer, $nodesOf: (html: string) => LexicalNode[]): boolean {
   const selection = $getSelection()
   const html = data.getData('text/html')
-  // Content copied from such an editor carries its own nodes.
+  // Content copied from a Lexical editor carries its own nodes.
   if (!html || !$isRangeSelection(selection) || data.getData('application/x-lexical-editor')) return false
   const nodes = $nodesOf(html)
   const losses = pasteLosses(html)

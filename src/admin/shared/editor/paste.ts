@@ -6,8 +6,9 @@ import { $codeAtCursor } from './keys'
 import { $insertHtml } from './onPaste'
 
 /**
- * Pastes foreign content as nodes that our text may hold: a URL over selected words links them, HTML is cleaned,
- * code takes plain text only. @returns false to leave it to Lexical
+ * Pastes foreign content as nodes that our text allows: a URL over selected words links them, HTML is sanitized, code
+ * takes plain text only.
+ * @returns false to leave it to Lexical
  */
 export function $paste(editor: LexicalEditor, data: DataTransfer): boolean {
   const selection = $getSelection()

@@ -2,7 +2,7 @@ import { safeHref } from '@/rich-text/links'
 
 const said = (count: number) => (count === 1 ? 'An image was' : `${count} images were`)
 
-/** What a paste will lose, as sentences; `html` is the clipboard's. */
+/** What a paste will lose, as sentences; `html` comes from the clipboard. */
 export function pasteLosses(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const images = [...body.querySelectorAll('img')].filter((image) => !safeHref(image.getAttribute('src')))

@@ -8,12 +8,12 @@ import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { holdsEscape } from '../ui/escape'
 import { onListTab } from './listIndent'
 
-/** Keys that continue what Esc began. */
+/** Keys after which Esc's effect still holds. */
 const leading = ['Tab', 'Shift', 'Escape']
 
 /**
- * Tab indents in lists. After Esc the next Tab leaves the text; a second Esc goes to the dialog around it.
- * @param tell gets whether Tab leaves the text at any position
+ * Tab indents lists. After Esc, the next Tab leaves the text; a second Esc goes to the surrounding dialog.
+ * @param tell called with whether Tab leaves the text from any position
  */
 export function registerTabKeys(editor: LexicalEditor, tell: (isReleased: boolean) => void): () => void {
   let isReleased = false
@@ -43,7 +43,7 @@ export function registerTabKeys(editor: LexicalEditor, tell: (isReleased: boolea
       KEY_ESCAPE_COMMAND,
       () => {
         if (!isReleased) release(true)
-        // Lexical would blur the text, and nobody would see where the focus is.
+        // Lexical would blur the text, and the focus would no longer be visible.
         return true
       },
       COMMAND_PRIORITY_HIGH,

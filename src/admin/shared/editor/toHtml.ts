@@ -40,7 +40,7 @@ function $block(tag: string, node: ElementNode): string {
 const holdsOnlyList = (item: LexicalNode) =>
   $isListItemNode(item) && item.getChildrenSize() === 1 && $isListNode(item.getFirstChild())
 
-/** Lexical holds a nested list in an item of its own, HTML in the item before it. */
+/** Lexical keeps a nested list in an item of its own, HTML in the item before it. */
 function $list(list: ListNode): string {
   const items = list.getChildren().reduce((html, item) => {
     const next = $html(item)
@@ -72,10 +72,10 @@ function $html(node: LexicalNode): string {
   return $block('p', node)
 }
 
-/** The whole text as HTML, as the API takes and gives it; an empty string for an empty text. */
+/** The whole text as HTML, as the API accepts and returns it; '' for an empty text. */
 export const $toHtml = (): string => $all($getRoot())
 
-/** The number of characters, without markup and line breaks. */
+/** The number of characters, excluding markup and line breaks. */
 export const $countCharacters = (): number =>
   $getRoot()
     .getAllTextNodes()

@@ -37,7 +37,7 @@ export interface Tool {
   label: string
   icon: LucideIcon
   action: Action
-  /** As shown to users; `Mod` is Ctrl, on a Mac Cmd. */
+  /** As shown to users; `Mod` is Ctrl, or Cmd on a Mac. */
   keys?: string
 }
 
@@ -61,7 +61,7 @@ const align = (label: string, icon: LucideIcon, alignment: Alignment): Tool => (
   action: { kind: 'align', alignment },
 })
 
-/** The toolbar, group by group: specification §5, and what developers need besides. */
+/** The toolbar, group by group: specification §5, plus what developers need. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     block('Heading 1', Heading1, 'h1', 'Mod+Alt+1'),
@@ -109,7 +109,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
 ]
 
-/** Whether a tool is active at the cursor; undefined for one without a state. */
+/** Whether a tool is active at the cursor; undefined for tools without a state. */
 export function isPressed({ action }: Tool, state: FormatState): boolean | undefined {
   if (action.kind === 'block') return state.block === action.block
   if (action.kind === 'text') return state.texts.includes(action.format)
@@ -120,7 +120,7 @@ export function isPressed({ action }: Tool, state: FormatState): boolean | undef
 const modifiers = (event: KeyboardEvent) =>
   `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.altKey ? 'Alt+' : ''}${event.shiftKey ? 'Shift+' : ''}`
 
-/** Letters and digits by physical key: with Alt or Shift the key types another character. */
+/** Letters and digits by physical key, because Alt and Shift change the typed character. */
 const keyOf = ({ code, key }: KeyboardEvent) =>
   /^(?:Key|Digit)/.test(code) ? code.replace(/^(?:Key|Digit)/, '') : key
 

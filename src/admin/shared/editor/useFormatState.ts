@@ -10,7 +10,7 @@ import { $formatState, type FormatState, noFormat } from './formatState'
 
 const isSame = (one: FormatState, other: FormatState) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The formats at the cursor, and whether undo and redo are possible. */
+/** The formats at the cursor, and whether undo and redo are available. */
 export function useFormatState(editor: LexicalEditor) {
   const [state, setState] = useState(noFormat)
   const [canUndo, setCanUndo] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { $currentPlace, type Place } from './insert'
 
 /**
- * Keeps the cursor while a dialog is open: a browser that returns the focus moves the cursor to the beginning.
+ * Keeps the cursor position while a dialog is open: a browser that restores the focus moves the cursor to the start.
  * `leave` stores it, `change` edits the text there.
  */
 export function usePlace(editor: LexicalEditor) {

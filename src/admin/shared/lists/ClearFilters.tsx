@@ -6,11 +6,11 @@ import type { ListState } from './listState'
 
 interface Props {
   state: ListState
-  /** Moves the focus, for the button goes. */
+  /** Moves the focus, because the button disappears. */
   onClear: () => void
 }
 
-/** Shows all entries again. */
+/** Clears all filters. */
 export function ClearFilters({ state, onClear }: Props) {
   return (
     <Button

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import type { Choice } from '@/domain/choice'
 import { Select } from '../ui/Select'
 
-/** Radix does not allow an empty value, and none of ours is a space. */
+/** Radix doesn't allow an empty value, and none of ours is a space. */
 const any = ' '
 
 interface Props<Value extends string> {
   label: string
-  /** The label of the option that filters nothing. */
+  /** The label of the option that clears the filter. */
   all: string
-  /** Undefined: not filtered. */
+  /** Undefined if not filtered. */
   value: string | undefined
   choices: readonly Choice<Value>[]
-  /** Gets undefined when the filter is cleared. */
+  /** Called with undefined when the filter is cleared. */
   onChange: (value: Value | undefined) => void
   /** Shown before the selected label. */
   mark?: ReactNode

@@ -22,25 +22,25 @@ interface Props<Entity> {
   nouns: readonly [string, string]
   layout: ListLayout
   renderItem: (entry: Entity) => ReactNode
-  /** Takes the focus after a page was turned or an entry has gone. */
+  /** Takes the focus after a page change or a deletion. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** Entries on a page. */
+  /** Entries per page. */
   size?: number
-  /** Left out where the list cannot be searched. */
+  /** Omitted if the list can't be searched. */
   searchLabel?: string
-  /** Controls beside the search. */
+  /** Controls next to the search. */
   filters?: ReactNode
-  /** Before the count: a box that selects all entries of the page. */
+  /** Before the count: a checkbox that selects all entries of the page. */
   selectAll?: ReactNode
-  /** Above the entries: what can be done with the selected ones. */
+  /** Above the entries: actions for the selected ones. */
   bulkActions?: ReactNode
-  /** While there are no entries at all, with the way to the first one. */
+  /** Shown if there are no entries at all, with a way to add the first one. */
   empty: ReactNode
-  /** Where search and filters leave nothing; by default a sentence from the nouns. */
+  /** Shown if no entries match; by default a sentence built from the nouns. */
   noResults?: { title: string; hint: string } | undefined
 }
 
-/** The one list of the back office: search, filters, count, entries and pages; loading, failed, empty, no results. */
+/** The list of every screen: search, filters, count, entries and pages; loading, error, empty and no-results states. */
 export function List<Entity extends { id: string }>(props: Props<Entity>) {
   const { state, query, nouns, layout, renderItem, heading, size = pageSize } = props
   const { searchLabel, filters, selectAll, bulkActions, empty, noResults } = props

@@ -3,9 +3,9 @@ import { Spinner } from '../ui/Spinner'
 
 interface Props {
   id: string
-  /** Takes the focus after a page was turned or an entry has gone. */
+  /** Takes the focus after a page change or a deletion. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   total: number | undefined
   /** Singular and plural: “service”, “services”. */
   nouns: readonly [string, string]

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton'
 
 const tiles = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
-/** How entries are laid out, and what stands for one while they load. */
+/** Layouts for entries, with matching skeletons. */
 const layouts = {
   /** Three columns on a desktop, one on a phone. */
   cards: {
@@ -12,16 +12,16 @@ const layouts = {
     skeleton: 'h-64 rounded-xl',
     skeletons: 6,
   },
-  /** Wide cards below each other. */
+  /** Wide cards, stacked. */
   stack: { list: 'flex flex-col gap-3', item: '', skeleton: 'h-60 rounded-xl', skeletons: 4 },
-  /** Lines of a table without columns. */
+  /** Rows of a table without columns. */
   rows: {
     list: 'rounded-xl border border-line',
     item: 'border-b border-line px-4 py-3 last:border-b-0',
     skeleton: 'h-8',
     skeletons: 6,
   },
-  /** Images, on a whole screen or in a dialog. */
+  /** Images, full screen or in a dialog. */
   tiles: {
     list: `${tiles} 2xl:grid-cols-6`,
     item: 'min-w-0',
@@ -34,13 +34,13 @@ const layouts = {
 export type ListLayout = keyof typeof layouts
 
 interface Props<Entity> {
-  /** What the entries are, in the plural. */
+  /** What the entries are called, in the plural. */
   label: string
   layout: ListLayout
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   entries: readonly Entity[] | undefined
   renderItem: (entry: Entity) => ReactNode
-  /** These are of the page before, until the next one is there. */
+  /** The entries are still those of the previous page. */
   isStale: boolean
 }
 
@@ -52,7 +52,7 @@ export function ListItems<Entity extends { id: string }>(props: Props<Entity>) {
     return (
       <ul aria-hidden className={list}>
         {Array.from({ length: skeletons }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all the same.
           <li key={index} className={item}>
             <Skeleton className={skeleton} />
           </li>

@@ -7,7 +7,7 @@ import { ShallowLink } from '../ui/ShallowLink'
 import type { ListState } from './listState'
 
 interface TurnProps {
-  /** The page it leads to; null where there is none. */
+  /** The page it links to; null if there is none. */
   to: number | null
   state: ListState
   onTurn: () => void
@@ -28,8 +28,8 @@ function Turn({ to, state: { hrefForPage, turnTo }, onTurn, children }: TurnProp
       </Button>
     )
   return to === null ? (
-    // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere is no anchor.
-    // biome-ignore lint/a11y/useFocusableInteractive: nor is it to be stopped at.
+    // biome-ignore lint/a11y/useSemanticElements: a link without a target is not an anchor.
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus.
     <span role="link" aria-disabled="true" className={buttonClass()}>
       {children}
     </span>
@@ -46,7 +46,7 @@ interface Props {
   onTurn: () => void
 }
 
-/** Previous and next page; nothing when there is only one. */
+/** Links to the previous and next page; renders nothing if there is only one. */
 export function Pages({ state, pageCount, onTurn }: Props) {
   const { page } = state
   if (pageCount < 2) return null

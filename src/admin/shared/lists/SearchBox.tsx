@@ -12,21 +12,21 @@ interface Props {
   onSearch: (value: string) => void
 }
 
-/** A search box that searches while the user types. */
+/** A search box that searches as the user types. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
-  /** Searches requested but not yet in the address: text typed meanwhile must not be overwritten. */
+  /** Searches not yet reflected in the URL: they must not overwrite newer input. */
   const [pending, setPending] = useState<string[]>([])
   if (value !== shown) {
     setShown(value)
     const own = pending.indexOf(value)
     setPending(own < 0 ? [] : pending.slice(own + 1))
-    // The address can also change from outside: by back, or “Clear filters”.
+    // The URL can also change by going back or with “Clear filters”.
     if (own < 0 && value !== typed.trim()) setTyped(value)
   }
   const settled = useDebouncedValue(typed.trim())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is asked for, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each input is searched for once.
   useEffect(() => {
     if (settled === value) return
     setPending((before) => [...before, settled])

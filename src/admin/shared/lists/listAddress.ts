@@ -1,10 +1,10 @@
 import { maxSearchLength } from '@/domain/limits'
 
-/** One filter of a list: how its text in the address is read, and its value while the address has none. */
+/** A list filter: how its text in the URL is parsed, and its default value. */
 export interface Filter<Value extends string | undefined = string | undefined> {
-  /** Undefined where nothing is filtered. A filter that always has a value hides no entries, such as the order. */
+  /** Undefined if nothing is filtered. A filter that always has a value, such as the sort order, hides no entries. */
   initial: Value
-  /** @returns undefined for a text that makes no sense */
+  /** @returns undefined for an invalid text */
   parse: (text: string) => Value | undefined
 }
 
@@ -13,7 +13,7 @@ export type FilterValues<Described extends Filters> = {
   [Name in keyof Described]: Described[Name]['initial']
 }
 
-/** What the address of a list says besides its filters. */
+/** The state in a list's URL, apart from its filters. */
 export interface Place {
   search: string
   /** From 1. */
@@ -35,13 +35,13 @@ export const oneOf = <Value extends string>(choices: Choices<Value>): Filter<Val
   parse: (text) => parseChoice(choices, text),
 })
 
-/** A choice that always has a value, such as the order. */
+/** A choice that always has a value, such as the sort order. */
 export const alwaysOneOf = <Value extends string>(
   choices: Choices<Value>,
   initial: Value,
 ): Filter<Value> => ({ initial, parse: (text) => parseChoice(choices, text) })
 
-/** A filter by any text that passes the test. */
+/** A filter by any text that passes a test. */
 export const text = (isValid: (text: string) => boolean = Boolean): Filter<string | undefined> => ({
   initial: undefined,
   parse: (text) => (text && isValid(text) ? text : undefined),
@@ -49,7 +49,7 @@ export const text = (isValid: (text: string) => boolean = Boolean): Filter<strin
 
 const idPattern = /^[\w-]{1,36}$/
 
-/** Whether a text can be the id of an entry, on either database. */
+/** Whether a text can be an entry's id, on either database. */
 const isId = (text: string) => idPattern.test(text)
 
 function parsePage(text: string | null): number {
@@ -58,7 +58,7 @@ function parsePage(text: string | null): number {
 }
 
 /**
- * The address of a list, described by its filters: read and written in one place, on the server and in the browser.
+ * The URL of a list, described by its filters: parsed and built in one place, on the server and in the browser.
  * @param opens the parameter that names the entry whose dialog is open
  */
 export function describeList<Described extends Filters>(filters: Described, opens = 'edit') {
@@ -66,7 +66,7 @@ export function describeList<Described extends Filters>(filters: Described, open
   const narrowing = described.filter(([, { initial }]) => initial === undefined).map(([name]) => name)
 
   return {
-    /** What makes no sense in an address is ignored. */
+    /** Ignores invalid parameters. */
     read(query: Pick<URLSearchParams, 'get'>): Address<Described> {
       const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxSearchLength)
       const values = described.map(([name, { initial, parse }]) => [name, parse(text(name)) ?? initial])
@@ -78,7 +78,7 @@ export function describeList<Described extends Filters>(filters: Described, open
       }
     },
 
-    /** The shortest parameters that say the same. Parameters of `rest` that are not the list's stay. */
+    /** The shortest equivalent parameters. Parameters in `rest` that don't belong to the list are kept. */
     write(address: Partial<Address<Described>>, rest = new URLSearchParams()): URLSearchParams {
       const query = new URLSearchParams(rest)
       const { search, page = 1, opened } = address as Partial<Place>
@@ -111,8 +111,8 @@ export function describeList<Described extends Filters>(filters: Described, open
 
 export type ListDescription<Described extends Filters> = ReturnType<typeof describeList<Described>>
 
-/** A list with a search and pages alone. */
+/** A list with search and pages but no filters. */
 export const plainList = describeList({})
 
-/** A path with these parameters. */
+/** Appends parameters to a path. */
 export const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)

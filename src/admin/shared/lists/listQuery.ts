@@ -3,16 +3,16 @@ import { pageSize } from '@/domain/limits'
 import { pageOf, type ScreenQuery } from '../api/queries'
 
 interface ListQuery {
-  /** What invalidates the list, before its parameters. */
+  /** The first part of the cache key, used for invalidation. */
   key: QueryKey
   path: `/api/admin/${string}`
-  /** Filters, search and order as the endpoint takes them. */
+  /** Filters, search and sort order, as the endpoint expects them. */
   filters?: URLSearchParams
   /** From 1. */
   page: number
 }
 
-/** How a page of a list is read, on the server for the first rows and in the browser. */
+/** How to read a page of a list, on the server for the first rows and in the browser. */
 export function listQuery({ key, path, filters, page }: ListQuery): ScreenQuery {
   const query = new URLSearchParams(filters)
   query.set('limit', `${pageSize}`)
@@ -20,6 +20,6 @@ export function listQuery({ key, path, filters, page }: ListQuery): ScreenQuery 
   return { queryKey: [...key, `${query}`], path: `${path}?${query}`, shape: 'page' }
 }
 
-/** A page of a list; the previous one stays on the screen until it is there. */
+/** A page of a list; the previous one stays visible until it is loaded. */
 export const useList = <Entity>(query: ScreenQuery) =>
   useQuery({ ...pageOf<Entity>(query), placeholderData: keepPreviousData })

@@ -1,4 +1,4 @@
-/** What a list shows, and the ways to change it. */
+/** The state of a list, and functions to change it. */
 export interface ListState {
   search: string
   /** From 1. */
@@ -8,6 +8,6 @@ export interface ListState {
   searchFor: (search: string) => void
   clearFilters: () => void
   turnTo: (page: number) => void
-  /** The address of a page, for a list whose state is in the address bar. */
+  /** The URL of a page, for lists whose state is in the URL. */
   hrefForPage?: (page: number) => string
 }

@@ -5,7 +5,7 @@ import { useOpening } from '../ui/useOpening'
 import { type Filters, type FilterValues, type ListDescription, type Place, withQuery } from './listAddress'
 import type { ListState } from './listState'
 
-/** The state of a list, which lives in the address bar, and the ways to change it. */
+/** The state of a list that lives in the URL, and functions to change it. */
 export function useListAddress<Described extends Filters>(list: ListDescription<Described>) {
   const path = usePathname()
   const query = useSearchParams()
@@ -23,7 +23,7 @@ export function useListAddress<Described extends Filters>(list: ListDescription<
     search,
     page,
     isFiltered: list.isFiltered(address),
-    // One step in the history for a search, not one for each pause while typing it.
+    // One history entry per search, not one per pause in typing.
     searchFor: (text) => (search ? replace : push)({ search: text, page: 1 }),
     clearFilters: () => push({ search: '', page: 1 }, list.cleared),
     turnTo: (wanted) => replace({ page: wanted }),
@@ -32,9 +32,9 @@ export function useListAddress<Described extends Filters>(list: ListDescription<
   return {
     address,
     state,
-    /** Changes filters; back undoes it. */
+    /** Changes filters; the back button undoes it. */
     filterBy: (changes: Changes) => push({ page: 1 }, changes),
-    /** Opens a dialog; back closes it. */
+    /** Opens a dialog; the back button closes it. */
     open: (id: string) => {
       onOpen()
       push({ opened: id })

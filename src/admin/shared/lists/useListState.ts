@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListState } from './listState'
 
-/** The state of a list that is not in the address bar, such as one in a dialog. */
+/** The state of a list that is not in the URL, such as one in a dialog. */
 export function useListState(): ListState {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

@@ -17,7 +17,7 @@ interface Props {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Deletes an unused image; for an image in use it says so instead. */
+/** Deletes an unused image, or says that the image is in use. */
 export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
   const client = useQueryClient()
   const { data: places } = usePlaces(picture.id)
@@ -33,7 +33,7 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
       toast({ title: 'Image deleted successfully!' })
       onDeleted()
       await client.invalidateQueries({ queryKey: libraryKey })
-      // The control that opened the dialog is gone by now.
+      // The control that opened the dialog no longer exists.
       fallbackFocus.current?.focus()
     } catch (error) {
       const inUse = error instanceof ApiError && error.status === 409

@@ -24,7 +24,7 @@ interface Props {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** The dialog of a picture: its text, tags and focal point, its file, and where it is shown. */
+/** The dialog of an image: alternative text, tags, focal point, file, and where it is used. */
 export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
   const replacement = useReplacement()
   const { save, progress } = useSavePicture(picture.id)

@@ -7,16 +7,16 @@ import { movedBy, withinPicture } from './pictureForm'
 
 interface Props {
   url: string
-  /** In percent of its width and height. */
+  /** In percent of width and height. */
   x: number
   y: number
   onChange: (x: number, y: number) => void
 }
 
-/** Sets the focal point, which stays visible where the site crops the image, by click or arrow keys. */
+/** Sets the focal point by click or arrow keys. It stays visible where the site crops the image. */
 export function FocalPoint({ url, x, y, onChange }: Props) {
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    // Enter and Space also fire clicks, but without a position.
+    // Enter and Space fire clicks too, but without a position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onChange(withinPicture(((clientX - left) / width) * 100), withinPicture(((clientY - top) / height) * 100))
@@ -40,7 +40,7 @@ export function FocalPoint({ url, x, y, onChange }: Props) {
         onKeyDown={onKeyDown}
         className="relative block cursor-crosshair self-center overflow-hidden rounded-lg bg-pressed focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
       >
-        {/* biome-ignore lint/performance/noImgElement: the library keeps its own small copies. */}
+        {/* biome-ignore lint/performance/noImgElement: the library has its own small copies. */}
         <img src={url} alt="" className="block h-auto max-h-96 max-w-full" />
         <span
           aria-hidden

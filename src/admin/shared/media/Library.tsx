@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { type Choosing, LibraryTile } from './LibraryTile'
 import { libraryPageSize, useLibrary } from './library'
 
-/** The media library to choose from, with its search and its pages. */
+/** The media library for choosing images, with search and pages. */
 export function Library(choosing: Choosing) {
   const state = useListState()
   const list = useLibrary({ search: state.search, page: state.page })

@@ -12,7 +12,7 @@ interface Props extends Choosing {
   picture: LibraryPicture
 }
 
-/** An image to choose: a radio button or checkbox that looks like its image. */
+/** An image to choose: a radio button or checkbox shown as the image. */
 export function LibraryTile({ picture, isChosen, onToggle, isMultiple }: Props) {
   return (
     <label className="group flex min-w-0 cursor-pointer flex-col gap-1.5 rounded-lg border border-line p-1.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

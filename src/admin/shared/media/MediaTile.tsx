@@ -14,7 +14,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** An image of the media library; it opens its dialog. */
+/** An image in the media library; opens its dialog. */
 export function MediaTile({ picture, onOpen }: Props) {
   const { alt, filename, thumbnail, tags } = picture
   return (

@@ -11,7 +11,7 @@ import { Uploader } from './Uploader'
 import { useUploads } from './useUploads'
 
 interface Props {
-  /** Gets the chosen images in the order of choosing; an image field stores their `url`. */
+  /** Called with the chosen images in the order they were chosen; image fields store their `url`. */
   onPick: (pictures: LibraryPicture[]) => void
   onClose: () => void
   /** Allows several images. */
@@ -23,8 +23,8 @@ interface Props {
 const buttonLabel = (count: number) => (count > 1 ? `Use ${count} images` : 'Use image')
 
 /**
- * Chooses images from the media library, and uploads new ones. Rendered only while it is open, so that each choice
- * starts empty; it may open above another dialog.
+ * Chooses images from the media library, or uploads new ones. Mounted only while open, so that each use starts empty;
+ * it may open above another dialog.
  */
 export function PicturePicker({ onPick, onClose, isMultiple = false, files = [] }: Props) {
   const [chosen, setChosen] = useState<LibraryPicture[]>([])

@@ -50,7 +50,7 @@ export function Places({ id }: { id: string }) {
       ) : data.length ? (
         <ul aria-labelledby="places" className="divide-y divide-line rounded-lg border border-line text-sm">
           {data.map((place, index) => (
-            // Places without access have no id to use as a key.
+            // Places the user can't access have no id to use as a key.
             <Place key={`${place.kind} ${place.id ?? index} ${place.part}`} place={place} />
           ))}
         </ul>

@@ -13,7 +13,7 @@ interface Props {
   progress: number | null
 }
 
-/** Takes a replacement file by button, drop or paste; saving uploads it. */
+/** Accepts a replacement file by button, drop or paste; saving uploads it. */
 export function ReplaceFile({ replacement, progress }: Props) {
   const { file, problem, choose, clear } = replacement
   const input = useRef<HTMLInputElement>(null)

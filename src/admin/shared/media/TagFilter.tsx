@@ -7,7 +7,7 @@ interface Props {
   onChange: (tag: string | undefined) => void
 }
 
-/** Filters the library by a tag; nothing while there are no tags. */
+/** Filters the library by a tag; renders nothing if there are no tags. */
 export function TagFilter({ tag, onChange }: Props) {
   const { data = [] } = useTags()
   const known = data.some((entry) => entry.tag === tag) || !tag ? data : [{ tag, count: 0 }, ...data]

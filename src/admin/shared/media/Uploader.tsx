@@ -12,11 +12,11 @@ const images = (count: number) => (count === 1 ? 'image' : `${count} images`)
 
 interface Props {
   queue: ReturnType<typeof useUploads>
-  /** Drops and pastes are meant for another part of the screen. */
+  /** Drops and pastes go to another part of the screen. */
   isPaused?: boolean
 }
 
-/** Takes files by button, drop and paste, and uploads each one that has its alternative text. */
+/** Accepts files by button, drop and paste, and uploads each once it has alternative text. */
 export function Uploader({ queue, isPaused = false }: Props) {
   const { uploads, isSending, add, setAlt, remove, sendAll } = queue
   const input = useRef<HTMLInputElement>(null)

@@ -3,12 +3,12 @@ import { maxUploadSize, pictureTypes } from '@/domain/uploads'
 /** The types that the file dialog offers. */
 export const acceptedTypes = pictureTypes.join(',')
 
-/** The same in words. */
+/** The same types in words. */
 export const acceptedInWords = `WebP, JPEG, PNG, AVIF or GIF, up to ${maxUploadSize / 1_000_000} MB each`
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** Why a file can't be uploaded; null when it may be tried. The server checks again. */
+/** Why a file can't be uploaded; null if it can be tried. The server checks again. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (type === 'application/pdf')
     return 'The library is for images. Upload PDFs in the table view and link to them.'

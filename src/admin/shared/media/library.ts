@@ -6,10 +6,10 @@ import { searchText } from '@/domain/searchText'
 import type { Media } from '@/payload-types'
 import { apiRequest } from '../api/api'
 
-/** An image of the media library, as its screen and the picker show it. */
+/** An image of the media library. */
 export interface LibraryPicture {
   id: string
-  /** The URL that an image field stores and the API takes. */
+  /** The URL that image fields store and the API accepts. */
   url: string
   alt: string
   filename: string
@@ -30,16 +30,16 @@ export interface LibraryPicture {
 
 interface LibraryQuery {
   search: string
-  /** Undefined: any. */
+  /** Undefined for any tag. */
   tag?: string | undefined
   page: number
   limit?: number
 }
 
-/** Lists and tags: refreshed after any change of an image. */
+/** Lists and tags, refreshed after any change to an image. */
 export const libraryKey = ['media'] as const
 export const placesKey = (id: string) => ['media-places', id] as const
-/** Images on a page of the picker. */
+/** Images per page of the picker. */
 export const libraryPageSize = 18
 
 export const toLibraryPicture = (doc: Media): LibraryPicture => ({
@@ -80,7 +80,7 @@ export function libraryQuery({ search, tag, page, limit = libraryPageSize }: Lib
   return `${query}`
 }
 
-/** A page of the library; the previous one stays on the screen until it is there. */
+/** A page of the library; the previous one stays visible until it is loaded. */
 export const useLibrary = (asked: LibraryQuery) =>
   useQuery({
     queryKey: [...libraryKey, 'list', asked],
@@ -93,14 +93,14 @@ export const useLibrary = (asked: LibraryQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** One image, as it is stored now; null fetches none. */
+/** One image as currently stored; not fetched while `id` is null. */
 export const usePicture = (id: string | null) =>
   useQuery({
     queryKey: ['media-entry', id],
     queryFn: async () =>
       toLibraryPicture(await apiRequest<Media>(`/api/media/${encodeURIComponent(id ?? '')}?depth=0`)),
     enabled: id !== null,
-    // Never cached, as below.
+    // Not cached, like `usePlaces`.
     gcTime: 0,
   })
 
@@ -109,11 +109,11 @@ export const usePlaces = (id: string) =>
   useQuery({
     queryKey: placesKey(id),
     queryFn: () => apiRequest<PicturePlace[]>(`/api/admin/media/${id}/places`),
-    // Never cached: posts change elsewhere.
+    // Not cached: posts are edited elsewhere.
     gcTime: 0,
   })
 
-/** The tags in use, with the number of images of each. */
+/** The tags in use, each with its number of images. */
 export const useTags = () =>
   useQuery({
     queryKey: [...libraryKey, 'tags'],

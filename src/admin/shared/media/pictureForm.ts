@@ -1,10 +1,10 @@
 import { tagsOf } from '@/domain/typed'
 import type { LibraryPicture } from './library'
 
-/** What is typed and set in the dialog of a picture; the focal point in percent of its width and height. */
+/** The form values of an image; the focal point in percent of width and height. */
 export interface PictureValues {
   alt: string
-  /** With commas between them. */
+  /** Comma-separated. */
   tags: string
   focalX: number
   focalY: number
@@ -17,17 +17,17 @@ export const toPictureValues = ({ alt, tags, focalX, focalY }: LibraryPicture): 
   focalY,
 })
 
-/** Tags as they are stored: trimmed, each once, in lowercase. */
+/** Tags as stored: trimmed, unique, lowercase. */
 export const pictureTags = (typed: string): string[] => [...new Set(tagsOf(typed.toLowerCase()))]
 
-/** What is sent of it. */
+/** The request body. */
 export const toPictureChanges = ({ alt, tags, ...point }: PictureValues) => ({
   alt: alt.trim(),
   tags: pictureTags(tags),
   ...point,
 })
 
-/** The edges themselves say no more than what is one percent inside of them. */
+/** The outermost percent would make no visible difference. */
 const bounds = { min: 1, max: 99 }
 
 export const withinPicture = (percent: number): number =>
@@ -40,7 +40,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Where the focal point goes by a key; with Shift ten times as far. Null for a key that does not move it. */
+/** The focal point after a key press; Shift moves it ten times as far. Null for other keys. */
 export function movedBy(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { x, y }: { x: number; y: number },

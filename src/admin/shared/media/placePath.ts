@@ -7,7 +7,7 @@ const screens: Partial<Record<PicturePlace['kind'], string>> = {
   product: productsPath,
 }
 
-/** The address where an entry is edited; that of a draft of a published entry is in Payload's own editor. */
+/** The URL where an entry is edited. A draft of a published entry opens in Payload's own editor. */
 export function placePath({
   kind,
   id,

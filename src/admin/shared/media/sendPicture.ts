@@ -28,7 +28,7 @@ const words: Record<number, string> = {
   429: 'Too many uploads at once. Please wait a moment and try again.',
 }
 
-/** Payload's reason for refusing a file: the message of our hook, where there is one. */
+/** Payload's reason for rejecting a file: the message of our hook, if any. */
 function reasonOf({ status, response }: XMLHttpRequest): string {
   const [error] = response?.errors ?? []
   const detail = error?.data?.errors?.[0]?.message
@@ -44,8 +44,7 @@ function formOf(changes: PictureChanges, file: File | null): FormData {
 }
 
 /**
- * Uploads an image to the media library, or changes one. By XMLHttpRequest, because fetch reports no upload
- * progress.
+ * Uploads or updates an image in the media library. Uses XMLHttpRequest because fetch doesn't report upload progress.
  * @throws {Error} with a message for the user; 'Authentication failed' after a 401 or 403
  */
 export function sendPicture(changes: PictureChanges, options: Options): Promise<LibraryPicture> {

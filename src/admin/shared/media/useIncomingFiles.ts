@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Takes files that are dropped anywhere in the window or pasted. Without it, a file dropped beside its target would
- * replace the page and lose unsaved text.
+ * Accepts files dropped anywhere in the window, or pasted. Otherwise a file dropped next to its target would replace
+ * the page and lose unsaved text.
  */
 export function useIncomingFiles(onFiles: (files: File[]) => void, isPaused = false): { isOver: boolean } {
   const [isOver, setIsOver] = useState(false)

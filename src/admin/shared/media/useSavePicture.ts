@@ -4,7 +4,7 @@ import { toast } from '@/toast/toast'
 import { type LibraryPicture, libraryKey } from './library'
 import { type PictureChanges, sendPicture } from './sendPicture'
 
-/** Saves the changes of an image, and its replacement file where there is one. */
+/** Saves changes to an image, including a replacement file if there is one. */
 export function useSavePicture(id: string) {
   const client = useQueryClient()
   const [progress, setProgress] = useState(0)

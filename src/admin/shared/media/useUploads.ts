@@ -8,7 +8,7 @@ import { sendPicture } from './sendPicture'
 export interface Upload {
   key: string
   file: File
-  /** A preview until it is stored. */
+  /** A preview until the file is stored. */
   preview: string
   alt: string
   state: 'waiting' | 'sending' | 'failed' | 'refused'
@@ -26,7 +26,7 @@ function toUpload(file: File): Upload {
   return { key: crypto.randomUUID(), file, preview, alt: '', state, progress: 0, problem }
 }
 
-/** Files chosen for the library, each one pending until it has its alternative text and is stored. */
+/** Files chosen for upload, each pending until it has alternative text and is stored. */
 export function useUploads(onStored: (picture: LibraryPicture) => void = () => {}, files: File[] = []) {
   const client = useQueryClient()
   const [uploads, setUploads] = useState<Upload[]>(() => files.map(toUpload))
@@ -70,7 +70,7 @@ export function useUploads(onStored: (picture: LibraryPicture) => void = () => {
     }
   }
 
-  /** Uploads all files that have their text; the others stay. @returns the key of the first one without it */
+  /** Uploads all files that have alternative text. @returns the key of the first one without it */
   async function sendAll(): Promise<string | null> {
     const ready = uploads.filter(({ state }) => state === 'waiting' || state === 'failed')
     const mute = ready.filter(({ alt }) => !alt.trim())
@@ -78,9 +78,9 @@ export function useUploads(onStored: (picture: LibraryPicture) => void = () => {
     const told = ready.filter(({ alt }) => alt.trim())
     if (isSending || !told.length) return mute[0]?.key ?? null
     setIsSending(true)
-    // One after another: the server makes several copies of each.
+    // One at a time: the server creates several sizes of each.
     for (const { key } of told) {
-      // Read again: its text may have changed, or it was removed.
+      // Read again: its text may have changed, or it may have been removed.
       const upload = held.current.find((one) => one.key === key)
       if (upload?.alt.trim()) await send(upload)
     }

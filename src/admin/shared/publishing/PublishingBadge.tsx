@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * The publishing status of an entry in a word, with details on hover. Nothing for an entry that is simply published.
+ * An entry's publishing status as a word, with details on hover. Renders nothing for an entry that is simply published.
  */
 export function PublishingBadge({ name, entry }: Props) {
   const { state, unpublishAt, planFailed } = entry

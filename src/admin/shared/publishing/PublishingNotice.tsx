@@ -10,11 +10,11 @@ interface Props {
   entry: Partial<EntryStatus> & { id: string }
 }
 
-/** At the top of a dialog: what visitors see of the entry. Nothing where they see just what is edited. */
+/** At the top of a dialog: what visitors see of the entry. Renders nothing if that is exactly what is being edited. */
 export function PublishingNotice({ resource, entry }: Props) {
   const [first, ...others] = describeStatus(resource.name, entry)
   if (!first) return null
-  // A post has a switch for it; other content has no drafts here (decision 019).
+  // Posts have a switch for it; other content has no drafts here (decision 019).
   const isPublishedBySaving = !('isPublished' in entry) && entry.state !== 'published'
   return (
     <Notice

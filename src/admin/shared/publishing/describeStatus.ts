@@ -2,7 +2,7 @@ import { formatTime } from '@/domain/clock'
 import type { EntryStatus } from '@/domain/entities'
 
 /**
- * What visitors see of an entry and what is scheduled, a sentence each; none where it is simply published.
+ * What visitors see of an entry and what is scheduled, one sentence each; empty if it is simply published.
  * @param name “service”, “blog post”
  */
 export function describeStatus(name: string, entry: Partial<EntryStatus>): string[] {

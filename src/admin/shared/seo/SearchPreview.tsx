@@ -8,7 +8,7 @@ interface Props {
   path: string
 }
 
-/** A post as a search engine lists it, truncated where that truncates. */
+/** A post as a search result, truncated where search engines truncate. */
 export function SearchPreview({ title, description, siteName, siteUrl, path }: Props) {
   return (
     <figure aria-label="Search preview" className="flex min-w-0 flex-col gap-2">

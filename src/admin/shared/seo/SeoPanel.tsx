@@ -10,14 +10,14 @@ import { SocialPreview } from './SocialPreview'
 import { useSeoCheck } from './useSeoCheck'
 
 interface Props {
-  /** Null for a post that is not saved yet. */
+  /** Null for a post that hasn't been saved yet. */
   id: string | null
   post: SeoDraft & { slug: string; category: string }
 }
 
 const unknown = { siteName: '', siteUrl: '', sameTitle: [], broken: [] }
 
-/** How search engines and messengers will show a post, and suggestions. It blocks nothing. */
+/** Previews of a post in search engines and messengers, with suggestions. Never blocks saving. */
 export function SeoPanel({ id, post }: Props) {
   const draft = useDeferredValue(post)
   const check = useSeoCheck(id, draft)

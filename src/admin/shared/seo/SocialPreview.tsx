@@ -1,15 +1,15 @@
 interface Props {
   title: string
-  /** The post's title, which is drawn on the image. */
+  /** The post's title, drawn on the image. */
   heading: string
-  /** A word above the title. */
+  /** A label above the title. */
   label: string
   description: string
   siteName: string
   siteUrl: string
 }
 
-/** Sizes in cqw are fractions of 1200 pixels, the width of the image that the site draws for messengers. */
+/** Sizes in cqw are fractions of 1200 px, the width of the social image that the site generates. */
 const size = (heading: string) => (heading.length > 84 ? 4.5 : heading.length > 44 ? 5.5 : 7.33)
 
 function Picture({ heading, label, siteName }: Pick<Props, 'heading' | 'label' | 'siteName'>) {
@@ -34,7 +34,7 @@ function Picture({ heading, label, siteName }: Pick<Props, 'heading' | 'label' |
   )
 }
 
-/** A post as messengers and social networks show its link. */
+/** A post's link as messengers and social networks show it. */
 export function SocialPreview({ title, heading, label, description, siteName, siteUrl }: Props) {
   return (
     <figure aria-label="Social preview" className="flex min-w-0 flex-col gap-2">

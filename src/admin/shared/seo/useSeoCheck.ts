@@ -17,7 +17,7 @@ export function useSeoCheck(id: string | null, draft: SeoDraft) {
     queryFn: () =>
       apiRequest<SeoAnswer>('/api/admin/seo/check', { method: 'POST', body: JSON.parse(question) }),
     placeholderData: keepPreviousData,
-    // Other posts change elsewhere, so the result is never cached.
+    // Other posts change elsewhere, so the result is not cached.
     gcTime: 0,
   })
 }

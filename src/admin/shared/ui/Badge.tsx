@@ -23,21 +23,21 @@ export function Badge({ tone = 'grey', title, children }: BadgeProps) {
 }
 
 interface BadgesProps {
-  /** What they are, for screen readers. */
+  /** Describes the list to screen readers. */
   label: string
   items: readonly string[]
-  /** How many are shown; the rest is “+N more”. */
+  /** How many to show; the rest becomes “+N more”. */
   count: number
 }
 
-/** The first items of a list as badges; nothing for an empty list. */
+/** The first items of a list as badges; renders nothing for an empty list. */
 export function Badges({ label, items, count }: BadgesProps) {
   const { first, more } = firstAndMore(items, count)
   if (!first.length) return null
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1">
       {first.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing keeps somebody from writing a line twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be listed twice.
         <li key={index} className="max-w-full">
           <Badge>{item}</Badge>
         </li>

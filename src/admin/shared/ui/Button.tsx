@@ -11,7 +11,7 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, for links styled as one. */
 export const buttonClass = (variant: ButtonVariant = 'secondary') =>
   `inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-md border px-3 text-sm font-medium whitespace-nowrap no-underline transition-colors focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]}`
 

@@ -6,13 +6,13 @@ import { Skeleton } from './Skeleton'
 
 interface Props {
   label: string
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   count?: number | undefined
-  /** It couldn't be loaded. */
+  /** The number couldn't be loaded. */
   isMissing?: boolean
-  /** The list that it counts. */
+  /** The URL of the list it counts. */
   href: string
-  /** Whether that list is this very screen, filtered. */
+  /** Whether that list is on this screen, filtered. */
   isHere?: boolean
   isCurrent?: boolean
 }
@@ -20,7 +20,7 @@ interface Props {
 const linkClass =
   'flex items-center justify-between gap-x-3 rounded-xl border border-line bg-surface px-4 py-2 sm:flex-col sm:items-stretch sm:gap-1 sm:py-3 text-ink no-underline transition-colors hover:border-edge focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent aria-[current]:border-accent aria-[current]:bg-accent-soft'
 
-/** A number that leads to what it counts. */
+/** A count that links to what it counts. */
 export function CountTile({ label, count, isMissing, href, isHere, isCurrent }: Props) {
   const content = (
     <>

@@ -7,7 +7,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Replaces missing content: what would be here, and the first step. */
+/** Stands in for missing content: what goes here, and how to start. */
 export function EmptyState({ icon, title, hint, action }: Props) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line px-6 py-14 text-center">

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Replaces content that couldn't be loaded. */
+/** Stands in for content that couldn't be loaded. */
 export function ErrorState({ title, error, onRetry }: Props) {
   return (
     <div role="alert">

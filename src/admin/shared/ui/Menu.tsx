@@ -18,7 +18,7 @@ interface Props {
   items: readonly MenuItem[]
 }
 
-/** More actions, behind three dots. */
+/** A three-dot menu with more actions. */
 export function Menu({ label, items }: Props) {
   return (
     <Radix.Root modal={false}>

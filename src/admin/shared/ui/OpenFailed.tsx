@@ -11,19 +11,17 @@ interface Props {
   title: string
   /** Its noun in sentences: “lead”, “service”. */
   noun: string
-  /** Why it couldn't be opened; null when nothing is wrong. */
+  /** Why it couldn't be opened; null if nothing is wrong. */
   error: Error | null
   onRetry: () => void
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/**
- * Replaces the dialog of an entry that couldn't be loaded. For a deleted entry a toast says so, and nothing opens.
- */
+/** Shown instead of the dialog of an entry that couldn't be loaded. A deleted entry only shows a toast. */
 export function OpenFailed({ title, noun, error, onRetry, onClose, fallbackFocus }: Props) {
   const isGone = error !== null && isNotFound(error)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out changes with every address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onClose` changes with every URL.
   useEffect(() => {
     if (!isGone) return
     toast({ title: `This ${noun} no longer exists`, variant: 'destructive' })

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link out of the back office, in a new tab. */
+/** A link that leaves the back office, in a new tab. */
 export function OutsideLink({ href, children }: Props) {
   return (
     <a

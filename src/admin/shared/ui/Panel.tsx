@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface Props {
   title: string
-  /** Beside the title. */
+  /** Next to the title. */
   action?: ReactNode
   isLoading?: boolean
   className?: string

@@ -9,7 +9,7 @@ interface Props {
   queries: Pick<UseQueryResult, 'data' | 'isError' | 'refetch'>[]
 }
 
-/** Reports queries beside a list that failed, such as its counts; nothing otherwise. */
+/** Reports failed secondary queries, such as a list's counts; renders nothing otherwise. */
 export function PartialErrorNotice({ title, queries }: Props) {
   const failed = queries.filter(({ data, isError }) => isError && data === undefined)
   if (!failed.length) return null

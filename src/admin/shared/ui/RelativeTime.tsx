@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { formatTime } from '@/domain/clock'
 import { relativeTime } from './relativeTime'
 
-/** A relative time that keeps itself up to date; the exact time is in the tooltip. */
+/** A relative time that updates itself; the tooltip shows the exact time. */
 export function RelativeTime({ iso }: { iso: string }) {
   const [seen, setSeen] = useState(() => ({ iso, now: new Date() }))
-  // A change that was just made is later than the last tick of this clock.
+  // A change that was just made is later than this clock's last tick.
   if (seen.iso !== iso) setSeen({ iso, now: new Date() })
   useEffect(() => {
     const timer = setInterval(() => setSeen((last) => ({ ...last, now: new Date() })), 60_000)

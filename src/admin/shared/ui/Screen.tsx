@@ -3,12 +3,12 @@ import { StaleNotice } from './StaleNotice'
 
 interface Props {
   title: string
-  /** Beside the title: actions for the whole screen. */
+  /** Next to the title: actions for the whole screen. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A screen of the back office: its heading and its content. */
+/** A screen of the back office: heading and content. */
 export function Screen({ title, actions, children }: Props) {
   return (
     <main

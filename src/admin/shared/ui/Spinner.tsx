@@ -1,4 +1,4 @@
-/** A spinner; the text beside it says what is loading. */
+/** A spinner; the text next to it says what is loading. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { leadStatus, type StatusTone } from '@/domain/lead'
 
-/** The colours of a status, light and dark; the label says the same in words. */
+/** The colors of a status, light and dark; the label carries the meaning. */
 export const toneClass: Record<StatusTone, string> = {
   blue: 'bg-sky-100 text-sky-900 dark:bg-sky-400/15 dark:text-sky-200',
   amber: 'bg-amber-100 text-amber-900 dark:bg-amber-400/15 dark:text-amber-200',
@@ -14,7 +14,7 @@ export function Dot() {
   return <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />
 }
 
-/** The status of a lead in its colour; an unknown one is grey. */
+/** A lead's status in its color; grey if unknown. */
 export function StatusPill({ status }: { status: string }) {
   const { label, tone } = leadStatus(status)
   return (

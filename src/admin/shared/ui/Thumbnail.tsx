@@ -4,7 +4,7 @@ import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 
 interface Props {
-  /** Empty where there is no picture. */
+  /** Empty if there is no image. */
   url: string
   /** Sets its size. */
   className: string
@@ -12,13 +12,13 @@ interface Props {
   position?: string
 }
 
-/** An image cropped to its frame; an icon where there is none or it can't be loaded. */
+/** An image cropped to its frame, or an icon if there is none or it can't be loaded. */
 export function Thumbnail({ url, className, position }: Props) {
   const [broken, setBroken] = useState('')
   return (
     <span className={`grid place-items-center overflow-hidden bg-pressed text-muted ${className}`}>
       {url && broken !== url ? (
-        // biome-ignore lint/performance/noImgElement: the library keeps its own small copies.
+        // biome-ignore lint/performance/noImgElement: the library has its own small copies.
         <img
           src={url}
           alt=""

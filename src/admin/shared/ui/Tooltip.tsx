@@ -3,11 +3,11 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Milliseconds: specification §9. */
+/** In milliseconds (specification §9). */
 const openDelay = 700
 const skipDelay = 300
 
-/** Wraps the whole back office: after a first tooltip the next ones open at once. */
+/** Wraps the whole back office, so that after a first tooltip the next ones open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Names an icon-only control for sighted users. The control has a label of its own. */
+/** Names an icon-only control for sighted users; the control has its own accessible label. */
 export function Tooltip({ text, children }: Props) {
   return (
     <Radix.Root>

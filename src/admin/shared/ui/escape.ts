@@ -1,6 +1,6 @@
-/** Marks an element that uses Esc itself; a dialog around it leaves the key to it. */
+/** Marks an element that handles Esc itself; a surrounding dialog ignores the key. */
 export const holdsEscape = 'data-holds-escape'
 
-/** Whether Esc belongs to the focused element alone. */
+/** Whether the focused element handles Esc. */
 export const isHeld = ({ target }: Event) =>
   target instanceof Element && target.closest(`[${holdsEscape}]`) !== null

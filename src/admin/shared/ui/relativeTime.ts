@@ -9,7 +9,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Seconds by which the clocks of two machines may differ. */
+/** Seconds by which two machines' clocks may differ. */
 const drift = 5
 
 /** A time relative to another, in the largest unit that fits: “3 hours ago”. Under a minute: “just now”. */

@@ -1,4 +1,4 @@
-/** The part of the Navigation API that we use, which TypeScript's types lack. */
+/** The part of the Navigation API that we use, missing from TypeScript's types. */
 interface Navigation extends EventTarget {
   traverseTo: (key: string) => { committed: Promise<unknown>; finished: Promise<unknown> }
 }
@@ -9,7 +9,7 @@ interface NavigateEvent extends Event {
 
 let isOwnStep = false
 
-/** Goes one step back without a question: the step is that of the dialog being closed. */
+/** Goes one step back without asking: that step belongs to the dialog being closed. */
 export function stepBack(): void {
   isOwnStep = true
   window.history.back()
@@ -17,7 +17,7 @@ export function stepBack(): void {
 
 /**
  * Intercepts back and forward within this page. Browsers that can't cancel a traversal are left alone.
- * @param mayGo says whether to go now; it gets a function that goes later
+ * @param mayGo returns whether to go now; receives a function that goes later
  * @returns a function that stops intercepting
  */
 export function onTraverse(mayGo: (go: () => void) => boolean): () => void {
@@ -38,7 +38,7 @@ export function onTraverse(mayGo: (go: () => void) => boolean): () => void {
     const go = () => {
       isAllowed = true
       const { committed, finished } = (navigation as Navigation).traverseTo(destination.key)
-      // Another traversal may have replaced this one meanwhile.
+      // Another traversal may have replaced this one.
       committed.then(forbid, forbid)
       finished.catch(forbid)
     }

@@ -8,7 +8,7 @@ interface UnsavedForm {
   ask: (() => void) | undefined
 }
 
-/** In the order in which they were opened. */
+/** In the order they were opened. */
 const dirtyForms = new Map<symbol, UnsavedForm>()
 
 /** Whether a form on this page has unsaved changes. */
@@ -22,7 +22,7 @@ export const dialogQuestion = () => [...dirtyForms.values()].findLast(({ ask }) 
 type Guard = (go: () => void, forgets: boolean) => void
 let guard: Guard | null = null
 
-/** Sets the question that is asked before a screen is left. @returns a function that removes it */
+/** Sets the question asked before leaving a screen. @returns a function that removes it */
 export function guardLeaving(asks: Guard): () => void {
   guard = asks
   return () => {
@@ -30,13 +30,13 @@ export function guardLeaving(asks: Guard): () => void {
   }
 }
 
-/** Leaves, after a question where there are unsaved changes; `forgets`: stored drafts are discarded, too. */
+/** Leaves the screen, asking first if there are unsaved changes; `forgets` also deletes stored drafts. */
 export function leave(go: () => void, { forgets = false } = {}): void {
   if (guard && hasUnsaved()) guard(go, forgets)
   else go()
 }
 
-/** Asks before a form with unsaved changes is left by a link or by closing the tab. */
+/** Asks before a link or closing the tab leaves a form with unsaved changes. */
 export function useUnsaved(isDirty: boolean, { isKept, ask }: Partial<UnsavedForm> = {}): void {
   const askNow = useEffectEvent(() => ask?.())
   const isInDialog = ask !== undefined
@@ -45,7 +45,7 @@ export function useUnsaved(isDirty: boolean, { isKept, ask }: Partial<UnsavedFor
     const form = Symbol('form')
     dirtyForms.set(form, { isKept, ask: isInDialog ? () => askNow() : undefined })
     const onLeave = (event: BeforeUnloadEvent) => {
-      // The session is renewed after it ended; the changes wait for that.
+      // An ended session is renewed; the changes wait for that.
       if (!isLoggingOut()) event.preventDefault()
     }
     window.addEventListener('beforeunload', onLeave)

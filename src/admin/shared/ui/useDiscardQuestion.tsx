@@ -7,12 +7,12 @@ interface Leaving {
   isDirty: boolean
   /** Unsaved changes are restored when the dialog is opened again. */
   isKept?: boolean | undefined
-  /** A save in progress may be refused, so the dialog stays open. */
+  /** A save in progress may fail, so the dialog stays open. */
   isSaving?: boolean
   onClose: () => void
 }
 
-/** The one way to close a dialog, however the user closes it: it asks first where something would be lost. */
+/** Closes a dialog, however the user does it, and asks first if something would be lost. */
 export function useDiscardQuestion(leaving: Leaving): { close: () => void; question: ReactNode } {
   const { isDirty, isKept, isSaving = false, onClose } = leaving
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Moves the focus to the fallback when the element that contains it is removed. */
+/** Moves the focus to the fallback when the focused element's container is removed. */
 export function useLeaveFocus<Leaving extends HTMLElement>(fallback: RefObject<HTMLElement | null>) {
   const ref = useRef<Leaving>(null)
   useLayoutEffect(() => {

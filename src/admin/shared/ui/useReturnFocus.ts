@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Returns the focus after a dialog: to the control that opened it or, when that was deleted, to the fallback. Radix
- * knows only triggers, and our dialogs are opened by state.
+ * Returns the focus after a dialog closes: to the control that opened it or, if that no longer exists, to the fallback.
+ * Radix only knows triggers, and our dialogs are opened by state.
  */
 export function useReturnFocus(
   fallback?: RefObject<HTMLElement | null> | undefined,

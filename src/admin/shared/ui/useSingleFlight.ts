@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Runs one action at a time: a second click while the first is in progress does nothing. */
+/** Runs one action at a time: a second click while the first is running does nothing. */
 export function useSingleFlight() {
   const isAtWork = useRef(false)
   return async (act: () => Promise<unknown>) => {

@@ -14,7 +14,7 @@ import { show, useOverlay } from './overlay'
 import { Palette } from './Palette'
 import { useKeys } from './useKeys'
 
-/** The search box of the screen, ours or the one of Payload's lists. */
+/** The screen's search box, ours or that of Payload's lists. */
 function screenSearch(): HTMLInputElement | null {
   const boxes = document.querySelectorAll<HTMLInputElement>(
     'main input[type=search], .template-default input[type=search], .search-filter input',
@@ -28,8 +28,8 @@ interface GoerProps {
 }
 
 /**
- * Navigates by clicking a link instead of the router, so that guards of unsaved changes can ask; Payload's listen to
- * links only.
+ * Navigates by clicking a link instead of using the router, so that guards of unsaved changes can ask; Payload's only
+ * listen to links.
  */
 function Goer({ href, onGone }: GoerProps) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -40,7 +40,7 @@ function Goer({ href, onGone }: GoerProps) {
   return <Link ref={link} href={href} prefetch={false} aria-hidden tabIndex={-1} className="hidden" />
 }
 
-/** The palette and the keyboard shortcuts, above every page of the back office. */
+/** The command palette and the keyboard shortcuts, above every page of the back office. */
 export function Overlays() {
   const { user } = useAuth<User>()
   const overlay = useOverlay()

@@ -52,7 +52,7 @@ function Entries({ group, onChoose }: EntriesProps) {
   )
 }
 
-/** Goes anywhere and finds anything from a few letters. */
+/** The command palette: go anywhere, find anything. */
 export function Palette({ role, onClose, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const query = typed.trim().replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { Kbd } from './Kbd'
 import { show } from './overlay'
 import { useModifier } from './useModifier'
 
-/** Opens the palette, and shows its shortcut. */
+/** Opens the palette and shows its shortcut. */
 export function SearchButton() {
   const modifier = useModifier()
   return (
@@ -25,7 +25,7 @@ export function SearchButton() {
   )
 }
 
-/** The same as an icon alone. */
+/** The same button as an icon. */
 export function SearchIconButton({ className }: { className: string }) {
   return (
     <button type="button" aria-label="Search" onClick={() => show('palette')} className={className}>

@@ -12,7 +12,7 @@ import type { Role } from '@/domain/roles'
 import { rankByRelevance } from '@/domain/search/rankByRelevance'
 import { type Section, sectionsFor } from '../sections'
 
-/** An entry of the palette: it goes somewhere, or acts at once. */
+/** An entry of the palette: it navigates, or runs an action. */
 export interface Entry {
   id: string
   title: string
@@ -20,7 +20,7 @@ export interface Entry {
   icon: Section['icon'] | 'add' | 'theme' | 'keys' | 'site' | 'account' | 'logout'
   href?: string
   act?: 'theme' | 'keys' | 'logout'
-  /** Other words to find it by. */
+  /** More keywords to find it by. */
   words?: string[]
 }
 
@@ -86,7 +86,7 @@ const narrowed = (entries: Entry[], query: string) =>
     ? rankByRelevance(entries, query, ({ title, words = [] }) => ({ title, labels: words.join(' ') }))
     : entries
 
-/** The places and actions of a role that match what was typed. */
+/** The places and actions available to a role that match the input. */
 export function ownEntries(role: Role, query: string): Group[] {
   const sections = sectionsFor(role).flatMap((group) =>
     group.sections.map(({ label, href, icon }) => ({ id: href, title: label, href, icon })),
@@ -105,7 +105,7 @@ const found: Record<FoundKind, { title: string; icon: Section['icon']; path: (id
   service: { title: 'Services', icon: 'services', path: (id) => `${servicesPath}?edit=${id}` },
 }
 
-/** Search results by type; the type with the best match first. */
+/** Search results by type, the type with the best match first. */
 export function foundEntries(hits: FoundEntry[]): Group[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   return kinds.map((kind) => ({

@@ -8,7 +8,7 @@ import {
   servicesPath,
 } from '@/admin/paths'
 
-/** Milliseconds within which the letter must follow the `g`. */
+/** Milliseconds within which the letter must follow `g`. */
 export const goPause = 1200
 
 /** `g`, then one of these letters. */
@@ -29,16 +29,16 @@ interface Key {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
-  /** A form control has the focus: keys are text. */
+  /** A form control has focus, so keys are text. */
   isTyping: boolean
-  /** In a rich text, where Ctrl+K makes a link. */
+  /** Focus is in rich text, where Ctrl+K inserts a link. */
   isRichText: boolean
   isDialogOpen: boolean
-  /** Whether `g` was pressed just before. */
+  /** `g` was just pressed. */
   isGoing: boolean
 }
 
-/** The action of a key; null for any other key. */
+/** The action for a key; null for any other key. */
 export function commandOf(pressed: Key): Command {
   const { key, isTyping, isRichText, isDialogOpen, isGoing } = pressed
   if (isDialogOpen || pressed.altKey) return null

@@ -19,7 +19,7 @@ const languageState = createState('language', {
   parse: (value) => (typeof value === 'string' && value ? value : plainLanguage),
 })
 
-/** Text as the nodes of a code block. */
+/** Converts text to the nodes of a code block. */
 function $codeText(text: string): LexicalNode[] {
   const parts = text.replace(/\r\n?/g, '\n').split(/([\n\t])/)
   return parts.filter(Boolean).map((part) => {
@@ -39,7 +39,7 @@ export class CodeNode extends ElementNode {
           priority: 2,
           conversion: (pre: HTMLElement) => ({
             node: $createCodeNode(languageOf(pre)),
-            // Plain text only: colours and other markup of its source are dropped.
+            // Plain text only: colors and other markup are dropped.
             after: () => $codeText(pre.textContent ?? ''),
           }),
         }),
