@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 
-/** For whom content is read; the collections' access rules decide what they see. */
+/** On whose behalf content is read; the collections' access rules decide what they see. */
 export interface AccessContext {
   overrideAccess: false
   req?: PayloadRequest

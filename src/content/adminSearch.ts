@@ -9,7 +9,7 @@ import { searchEntries } from './searchEntries'
 
 /** How many of the newest matching leads are ranked. */
 const candidates = 100
-/** How many results of each kind are returned. */
+/** How many results of each type are returned. */
 const maxPerKind = 5
 
 /** The searched content, and who may open it. */
@@ -59,7 +59,7 @@ async function content(
   }))
 }
 
-/** Search results that this role may open: the best of each kind, the best first. */
+/** Search results that this role may open: the best of each type, best first. */
 export async function adminSearch(query: string, role: Role, reader: AccessContext): Promise<FoundEntry[]> {
   const found = await Promise.all([
     ...(role === 'admin' ? [leads(query, reader)] : []),

@@ -16,7 +16,7 @@ export async function publicAnalytics(): Promise<PublicAnalytics> {
   return { totalProjects: projects.totalDocs, activeProducts: products.totalDocs }
 }
 
-/** The figures on the dashboard, without spam. For admins: it doesn't check access itself. */
+/** The figures on the dashboard, excluding spam. For admins: it doesn't check access itself. */
 export async function adminAnalytics(): Promise<AdminAnalytics> {
   const payload = await getCms()
   // `trash: true`, because the folder already excludes deleted leads.

@@ -19,13 +19,13 @@ export interface AuditFilter {
   action?: AuditAction | undefined
   /** An id, or {@link nobody}. */
   user?: string | undefined
-  /** ISO 8601; from this moment on, and before that one. */
+  /** ISO 8601; inclusive, and `until` exclusive. */
   from?: string | undefined
   until?: string | undefined
   search?: string | undefined
 }
 
-/** Current names; a deleted account has none. */
+/** Current names; deleted accounts have none. */
 async function namesOf(docs: AuditEntry[]): Promise<Map<string, string>> {
   const ids = [...new Set(docs.flatMap(({ user }) => user ?? []))]
   if (!ids.length) return new Map()

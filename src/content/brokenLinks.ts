@@ -13,7 +13,7 @@ interface Kind {
   collection: CollectionSlug & ('blog-post' | 'project' | 'product' | 'page')
   key: 'slug' | 'id'
   visible: () => Where | null
-  /** Its former URLs redirect. */
+  /** Its old URLs redirect. */
   moves?: SluggedCollection
 }
 
@@ -39,7 +39,7 @@ async function bySlug({ collection, visible, moves }: Kind, names: string[]): Pr
   return found
 }
 
-/** One by one: a malformed id would break a query for several. */
+/** Queried one by one: a malformed id would fail a query for several. */
 async function byId({ collection, visible }: Kind, names: string[]): Promise<Set<string>> {
   const payload = await getCms()
   const found = new Set<string>()
@@ -53,7 +53,7 @@ async function byId({ collection, visible }: Kind, names: string[]): Promise<Set
   return found
 }
 
-/** The links that lead a visitor of this site nowhere, as they are written. */
+/** Links that would be broken for a visitor, as written. */
 export async function brokenLinks(hrefs: string[]): Promise<string[]> {
   const links = hrefs.map((href) => ({ href, target: linkTarget(href, settings.siteUrl) }))
   const namesOf = (kind: LinkTarget['kind']) =>

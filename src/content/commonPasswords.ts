@@ -5,7 +5,7 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'])
 }
 
-/** The 49,000 most common passwords, the most common first. Loaded when the first password is set. */
+/** The 49,000 most common passwords, most common first. Loaded when the first password is set. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= load()
   return loaded

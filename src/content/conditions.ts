@@ -6,7 +6,7 @@ export const holds = (text: string, fields: string[]): Where => ({
   or: fields.map((field) => ({ [field]: containsText(text) })),
 })
 
-/** Combines the given conditions. */
+/** Combines conditions with `and`. */
 export const all = (...conditions: (Where | false | null | undefined | '')[]): Where => {
   const given = conditions.filter((condition) => Boolean(condition)) as Where[]
   return given.length ? { and: given } : {}

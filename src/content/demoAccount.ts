@@ -3,10 +3,10 @@ import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { isPassword, type StoredPassword } from './passwords'
 
-/** The result for one stored hash. A check costs 0.2 s of CPU, so the last one is remembered. */
+/** The result for one stored hash, cached because a check costs 0.2 s of CPU. */
 let known: { hash: string; works: Promise<boolean> } | undefined
 
-/** The demo's name and password, as long as this is a demo and they still work. */
+/** The demo's username and password, as long as this is a demo and they still work. */
 export async function demoAccount(): Promise<typeof demoAdmin | null> {
   if (settings.mode !== 'demo') return null
   const payload = await getCms()

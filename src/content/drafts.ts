@@ -11,8 +11,8 @@ interface Stored {
 }
 
 /**
- * An entry as it was last saved, published or not; null if there is none. Doesn't check access: only for
- * holders of a signed link.
+ * An entry as it was last saved, published or not; null if there is none. Doesn't check access: only for holders of a
+ * signed link.
  */
 export async function newestDraft<Kind extends ContentCollection>(
   kind: Kind,
@@ -26,8 +26,8 @@ export async function newestDraft<Kind extends ContentCollection>(
 }
 
 /**
- * Entries for the people who work on them: unpublished ones with what Payload autosaved, which isn't in the
- * entry itself. Published ones stay as visitors see them.
+ * Entries for staff: unpublished ones include what Payload autosaved, which isn't in the entry itself. Published ones
+ * are returned as visitors see them.
  */
 export async function lastSaved<Kind extends ContentCollection>(
   kind: Kind,

@@ -35,7 +35,7 @@ async function changedOnes(
   return new Set(docs.map(({ parent }) => String(parent)))
 }
 
-/** The state of entries for staff, by id; simply published ones are left out. */
+/** The publishing status of entries for staff, by id; entries that are simply published are left out. */
 export async function entryStates(
   collection: ContentCollection,
   stored: Stored[],

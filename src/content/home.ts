@@ -5,10 +5,10 @@ import { topProducts } from './products'
 import { featuredProjects, hasProjects } from './projects'
 import { activeServices } from './services'
 
-/** Works of the demo content shown in the hero's image. */
+/** Projects of the demo content shown in the hero's image. */
 const heroWorks = ['tally-spice-auction', 'morning-crate-app']
 
-/** Everything on the home page: specification §2. */
+/** Everything on the home page (specification §2). */
 export async function homeContent() {
   const [analytics, services, projects, products, posts, hasHeroWorks] = await Promise.all([
     publicAnalytics(),

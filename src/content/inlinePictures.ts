@@ -7,17 +7,17 @@ import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
 
 const image = /<img src="([^"]+)" alt="([^"]*)" \/>/g
-/** How wide an image in a text is shown: the width of the text column. */
+/** The rendered width of an inline image: the width of the text column. */
 const sizes = '(min-width: 48rem) 680px, 92vw'
 
 const fileOf = (src: string) => mediaFileName(src, settings.siteUrl)
 
-/** The URL of a smaller copy, whose name the library doesn't list. */
+/** The URL of a smaller copy, whose name isn't stored in the library. */
 const isCopy = (file: string) => /-\d+x\d+\.(?:avif|webp)$/.test(file)
 
 function drawn(src: string, alt: string, media: Media | undefined): string {
   const file = fileOf(src)
-  // Deleted in the meantime, but named by a restored version. No image is better than a broken one.
+  // The image was deleted, but a restored version still refers to it. No image is better than a broken one.
   if (file && !media && !isCopy(file)) return ''
   const found = picture({ media }, '')
   const size = found?.width && found.height ? ` width="${found.width}" height="${found.height}"` : ''
@@ -31,8 +31,8 @@ function drawn(src: string, alt: string, media: Media | undefined): string {
 }
 
 /**
- * Prepares the images in clean HTML for a page: size and smaller copies of the library's images as they are
- * now, to avoid layout shift; without deleted ones. All of them load lazily.
+ * Prepares the images in sanitized HTML for a page: adds current sizes and smaller copies, to avoid layout shift, and
+ * removes deleted images. All load lazily.
  */
 export async function withInlinePictures(html: string): Promise<string> {
   const files = [...html.matchAll(image)].flatMap(([, src = '']) => fileOf(src) ?? [])

@@ -8,12 +8,12 @@ import { minute } from '../domain/durations'
 import type { InquiryFields } from '../domain/inquiry'
 import { getCms } from '../runtime/cms'
 
-/** What a visitor without script typed, for the page that shows it again. */
+/** Input of a visitor without scripts, for the page that shows it again. */
 export interface InquiryDraft {
   fields: InquiryFields
-  /** `refused`: something is wrong with it. `failed`: it couldn't be sent at the moment. */
+  /** `refused`: it is invalid. `failed`: it couldn't be sent. */
   outcome: 'sent' | 'refused' | 'failed'
-  /** The fields that were refused. */
+  /** The invalid fields. */
   refused: string[]
 }
 
@@ -33,7 +33,7 @@ const memory = holder[key]
 
 const indexed = new WeakSet<Payload>()
 
-/** Where all instances find them: MongoDB, which also expires them. Undefined on SQLite. */
+/** Shared by all instances: a MongoDB collection with expiry. Undefined on SQLite. */
 async function shared(): Promise<Collection<Kept> | undefined> {
   const payload = await getCms()
   const collection = mongoCollection<Kept>(payload, draftsCollection)
@@ -54,8 +54,8 @@ function keepInMemory(kept: Kept): void {
 }
 
 /**
- * Keeps a draft for a quarter of an hour. The caller limits how many.
- * @returns the name to read it by
+ * Stores a draft for 15 minutes. The caller limits how many.
+ * @returns the key to read it by
  */
 export async function keepDraft(draft: InquiryDraft): Promise<string> {
   const kept = { _id: randomUUID(), draft, until: new Date(Date.now() + lifetime) }
@@ -64,8 +64,7 @@ export async function keepDraft(draft: InquiryDraft): Promise<string> {
     if (collection) await database.unlessAway(() => collection.insertOne(kept))
     else keepInMemory(kept)
   } catch {
-    // The database is away, perhaps the reason why the inquiry wasn't sent: at least this instance remembers
-    // it.
+    // The database is down, which may be why the inquiry wasn't sent. At least this instance remembers it.
     keepInMemory(kept)
   }
   return kept._id

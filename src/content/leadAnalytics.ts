@@ -16,8 +16,8 @@ const within = (start: Date, end: Date): Where => ({
 })
 
 /**
- * The leads of the last days including today, in the agency's time zone. Small counts along the indexes,
- * because reading all leads would slow down as they grow, and the two databases group differently.
+ * The leads of the last days including today, in the agency's time zone. Uses small indexed counts: reading all leads
+ * would get slower as they grow, and the two databases group differently.
  */
 export async function leadAnalytics(
   days: number,

@@ -6,20 +6,19 @@ import { all } from './conditions'
 import { type LeadFilter, leadsWhere, withOwner } from './leads'
 import { toLead } from './shapes'
 
-/** How many leads match a filter. */
+/** The number of leads that match a filter. */
 export async function countLeads(filter: LeadFilter, reader: AccessContext): Promise<number> {
   const payload = await getCms()
   const where = leadsWhere(filter)
   return (await payload.count({ collection: 'lead', where, trash: true, ...reader })).totalDocs
 }
 
-/** Leads in memory at once. */
+/** Leads held in memory at once. */
 const batchSize = 250
 
 /**
- * All leads that match a filter, newest first, in batches. Each batch continues from the date of the last
- * lead instead of a page number, so the last batch is as fast as the first, and leads that come or go in
- * between don't shift the others.
+ * All leads that match a filter, newest first, in batches. Each batch continues from the date of the last lead, not a
+ * page number, so every batch is equally fast and leads added or removed meanwhile don't shift the others.
  */
 export async function* allLeads(filter: LeadFilter, reader: AccessContext): AsyncGenerator<LeadEntity[]> {
   const payload = await getCms()

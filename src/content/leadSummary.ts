@@ -29,8 +29,8 @@ const forEach = <Value extends string, Result>(
 ) => Object.fromEntries(choices.map(({ value }) => [value, result(value)])) as Record<Value, Result>
 
 /**
- * The counts beside a list's filters, and the totals of the board. For admins: apart from the owners' names
- * it doesn't check access.
+ * The counts for a list's filters and the totals of the board. For admins: apart from the owners' names it doesn't
+ * check access.
  */
 export async function leadSummary(filter: LeadFilter, reader: AccessContext): Promise<LeadSummary> {
   const payload = await getCms()
@@ -67,7 +67,7 @@ export async function leadSummary(filter: LeadFilter, reader: AccessContext): Pr
   }
 }
 
-/** How many leads there are in all and in each status, without spam and trash. For admins, as above. */
+/** The number of leads in total and per status, excluding spam and trash. For admins: it doesn't check access. */
 export async function leadCounts(): Promise<LeadCounts> {
   const payload = await getCms()
   const counts = await Promise.all(

@@ -35,13 +35,13 @@ const sortBy: Record<LeadOrder, string> = {
 
 type LeadPaging = Paging & { order: LeadOrder }
 
-/** How many ids a search reads at once. */
+/** How many ids a search reads at a time. */
 const foundAtOnce = 500
 
 /** The only fields of an owner's account that are returned. */
 export const withOwner = { depth: 1, populate: { users: { username: true, name: true } } } as const
 
-/** A filter as a condition. Query with `trash: true`, because the folder already excludes deleted leads. */
+/** A filter as a query condition. Query with `trash: true`, because the folder already excludes deleted leads. */
 export function leadsWhere({ folder, status, serviceType, budget, owner, search, ids }: LeadFilter): Where {
   return all(
     { folder: { equals: folder } },
@@ -75,8 +75,8 @@ export async function leads(
 }
 
 /**
- * A page of a search, which no index can answer: it scans every lead of the folder. It does so once for the
- * first few hundred ids, instead of once for the page and again for the count.
+ * A page of search results. No index can serve a search, so it scans every lead of the folder. It does that once for
+ * the first few hundred ids, rather than once for the page and again for the count.
  */
 async function foundLeads(
   filter: LeadFilter,

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
 /**
- * A condition that every entry meets, with an index. Without a condition MongoDB returns an estimate, which
- * is wrong on a sharded cluster or after a crash.
+ * An indexed condition that matches every entry. Without a condition MongoDB's count is an estimate, which is wrong on
+ * a sharded cluster or after a crash.
  */
 export const matchAll: Where = { createdAt: { greater_than: new Date(0).toISOString() } }

@@ -2,7 +2,7 @@ import type { Media } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 
-/** Images of the library by file name, including the names they had before they were replaced. */
+/** Images of the library by file name, including names from before a file was replaced. */
 export async function mediaByName(names: string[], reader: AccessContext): Promise<Map<string, Media>> {
   const found = new Map<string, Media>()
   if (!names.length) return found

@@ -7,7 +7,7 @@ export interface MediaTag {
   count: number
 }
 
-/** The tags of the media library in alphabetical order. */
+/** The media library's tags in alphabetical order. */
 export async function mediaTags(reader: AccessContext): Promise<MediaTag[]> {
   const payload = await getCms()
   const { docs } = await payload.find({

@@ -10,7 +10,7 @@ import { toLead } from './shapes'
 
 const openStatuses = leadStatuses.map(({ value }) => value).filter(isOpen)
 
-/** The open leads whose next step is overdue in the agency's time zone, the oldest first. */
+/** Open leads whose next step is overdue in the agency's time zone, oldest first. */
 export async function overdueSteps(reader: AccessContext, now = new Date()): Promise<Page<LeadEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({

@@ -4,12 +4,12 @@ import { getCms } from '../runtime/cms'
 export interface TextPage {
   title: string
   description: string
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   content: string
   updatedAt: string
 }
 
-/** A page written in the CMS; null if there is none with that name. */
+/** A CMS page; null if there is none with that name. */
 export async function textPage(slug: string): Promise<TextPage | null> {
   const payload = await getCms()
   const { docs } = await payload.find({

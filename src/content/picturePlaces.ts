@@ -15,7 +15,7 @@ interface Part {
   url?: string
   names?: string
   hasDrafts: boolean
-  /** Who can open such entries. */
+  /** Who may open such entries. */
   roles: readonly Role[]
 }
 
@@ -65,7 +65,7 @@ function holdsPicture({ media, url, names }: Part, picture: Picture, prefix = ''
 
 const all = { pagination: false, depth: 0 } as const
 
-/** Entries whose stored version shows it: published, or drafts that were never published. */
+/** Entries whose stored version uses it: published, or never published. */
 async function stored(part: Part, picture: Picture, req: AccessContext['req']) {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -78,7 +78,7 @@ async function stored(part: Part, picture: Picture, req: AccessContext['req']) {
   return docs.map(({ id, title }) => ({ id, title, isDraft: false }))
 }
 
-/** Entries whose newest version shows it: drafts beside a published version. */
+/** Entries whose newest version uses it: drafts of published entries. */
 async function prepared(part: Part, picture: Picture, req: AccessContext['req']) {
   if (!part.hasDrafts) return []
   const payload = await getCms()
@@ -108,8 +108,8 @@ async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Access
 }
 
 /**
- * Where an image is used, drafts included. Searches everything regardless of the reader's access; entries
- * they may not open are returned without a name.
+ * Where an image is used, including drafts. Searches everything regardless of access; entries the reader may not open
+ * are returned without a name.
  * @throws {NotFound}
  */
 export async function picturePlaces(
@@ -120,7 +120,7 @@ export async function picturePlaces(
   const { req } = reader
   const picture = await payload.findByID({ collection: 'media', id, depth: 0, ...(req && { req }) })
   const places: PicturePlace[] = []
-  // One after the other: a MongoDB transaction cannot run queries in parallel.
+  // One at a time: a MongoDB transaction can't run queries in parallel.
   for (const part of parts) places.push(...(await placesIn(part, picture, reader)))
   return places
 }

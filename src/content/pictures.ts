@@ -15,12 +15,12 @@ export function pictureUrl(stored: StoredPicture | null | undefined): string | n
   return (isFilled(stored?.media) ? stored.media.url : stored?.url) ?? null
 }
 
-/** The URLs of a stored list of images, without deleted ones. */
+/** The URLs of a stored list of images, excluding deleted ones. */
 export function pictureUrls(stored: StoredPicture[] | null | undefined): string[] {
   return (stored ?? []).map(pictureUrl).filter((url) => url !== null)
 }
 
-/** One copy for each width; a small image has the same copy for several. */
+/** One copy per width; a small image has the same copy for several. */
 function srcSet(media: Media, format: CopyFormat): string {
   const copies = new Map<number, string>()
   for (const width of copyWidths) {
@@ -40,7 +40,7 @@ function positionOf({ focalX, focalY }: Media): string | null {
   return x === 50 && y === 50 ? null : `${x}% ${y}%`
 }
 
-/** A stored image with everything the site needs to show it; `title` replaces a missing alternative text. */
+/** A stored image with everything the site needs to show it; `title` stands in for missing alternative text. */
 export function picture(stored: StoredPicture | null | undefined, title: string): Picture | null {
   const src = pictureUrl(stored)
   if (!src) return null

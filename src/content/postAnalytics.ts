@@ -21,7 +21,7 @@ const toLine = ({
   updatedAt,
 }: Pick<BlogPost, 'id' | keyof typeof lineFields>) => ({
   id,
-  // Payload stores drafts without their required fields.
+  // Payload stores drafts without required fields.
   title: title || 'Untitled',
   slug: slug ?? '',
   publishedAt: publishedAt ?? null,
@@ -71,7 +71,7 @@ async function drafts(where: Where, limit: number, reader: AccessContext): Promi
 
 type ScheduledLine = PostAnalytics['scheduled']['entries'][number]
 
-/** Scheduled posts, the soonest first: by their own date, or by a scheduled step of their draft. */
+/** Scheduled posts, soonest first: by their own date, or by a scheduled step of their draft. */
 async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Page<ScheduledLine>> {
   const ids = plans.map(({ id }) => id)
   const [dated, planned] = await Promise.all([
@@ -93,7 +93,7 @@ async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Pag
   return { entries, total: dated.total + planned.total }
 }
 
-/** The state of the blog, for its authors. */
+/** The state of the blog, for authors. */
 export async function postAnalytics(reader: AccessContext): Promise<PostAnalytics> {
   const payload = await getCms()
   const plans = (await plansOf('blog-post')).filter(

@@ -24,7 +24,7 @@ export interface PostFilter {
   except?: string | undefined
 }
 
-/** A post in the site's lists, without its text. */
+/** A post in lists, without its text. */
 export type PostCard = PostSummary & { picture: Picture | null }
 
 const toCard = (doc: Omit<BlogPost, 'content'>): PostCard => ({
@@ -57,17 +57,17 @@ const query = ({ featured, category, search, except }: PostFilter, paging: Pagin
 
 const find = async (...args: Parameters<typeof query>) => (await getCms()).find(query(...args))
 
-/** The same without the texts, which are large and not shown in lists. */
+/** The same without texts, which are large and not shown in lists. */
 const findCards = async (...args: Parameters<typeof query>) =>
   (await getCms()).find({ ...query(...args), select: { content: false } })
 
-/** The published posts that are due, newest first. */
+/** Published posts whose date has passed, newest first. */
 export async function publishedPosts(filter: PostFilter, paging: Paging): Promise<Page<PostEntity>> {
   const { docs, totalDocs } = await find(filter, paging)
   return { entries: await withViews(docs), total: totalDocs }
 }
 
-/** The same for the site's lists. */
+/** The same, shaped for lists. */
 export async function postCards(filter: PostFilter, paging: Paging): Promise<Page<PostCard>> {
   const { docs, totalDocs } = await findCards(filter, paging)
   return { entries: docs.map(toCard), total: totalDocs }
@@ -78,14 +78,14 @@ async function findPublished(slug: string): Promise<BlogPost | undefined> {
   return docs[0]
 }
 
-/** A published post that is due; null if there is none. */
+/** A published post whose date has passed; null if there is none. */
 export async function publishedPost(slug: string): Promise<PostEntity | null> {
   const doc = await findPublished(slug)
   const [post] = doc ? await withViews([doc]) : []
   return post ?? null
 }
 
-/** The id of a published post that is due; null if there is none. */
+/** The id of a published post whose date has passed; null if there is none. */
 export async function publishedPostId(slug: string): Promise<string | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -100,10 +100,10 @@ export async function publishedPostId(slug: string): Promise<string | null> {
   return docs[0]?.id ?? null
 }
 
-/** The categories with public posts, in the order of the specification. */
+/** Categories with public posts, in the order of the specification. */
 export async function postCategories(): Promise<string[]> {
   const payload = await getCms()
-  // Nine counts along an index; collecting distinct values would read every post.
+  // Nine indexed counts; collecting distinct values would read every post.
   const counts = await Promise.all(
     blogCategories.map((category) =>
       payload.count({
@@ -116,24 +116,24 @@ export async function postCategories(): Promise<string[]> {
   return blogCategories.filter((_, index) => counts[index]?.totalDocs)
 }
 
-/** Clean HTML for an article: headings below the page's own, prepared images and highlighted code. */
+/** Sanitized HTML for an article: headings one level below the page title, prepared images and highlighted code. */
 export const articleText = async (html: string): Promise<string> =>
   highlightCode(await withInlinePictures(lowerHeadings(html)))
 
 export interface Article {
   post: PostCard
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   content: string
   related: PostCard[]
 }
 
-/** A public post with up to three others of its category; null if there is none. */
+/** A public post with up to three others in its category; null if there is none. */
 export async function article(slug: string): Promise<Article | null> {
   const doc = await findPublished(slug)
   return doc ? toArticle(doc) : null
 }
 
-/** The same for a post as it was last saved, for its preview. */
+/** The same for a post as last saved, for its preview. */
 export async function draftArticle(id: string): Promise<Article | null> {
   const doc = await newestDraft('blog-post', id)
   return doc && toArticle(doc)

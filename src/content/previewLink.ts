@@ -2,21 +2,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ContentCollection } from '../domain/contentCollections'
 import { settings } from '../settings'
 
-/** Seconds a link is valid: long enough for a weekend. */
+/** Seconds a link is valid: long enough to span a weekend. */
 const validFor = 3 * 24 * 60 * 60
-/** Links of the same hour are equal, so that Payload's editor doesn't reload the page with each save. */
+/** Links created within the same hour are equal, so that Payload's editor doesn't reload the page with each save. */
 const hour = 60 * 60
 
 const key = (kind: string, id: string, until: number) =>
   createHmac('sha256', settings.secret).update(`preview\n${kind}\n${id}\n${until}`).digest('base64url')
 
-/** A link to an entry's newest draft on the real page, valid for three days and up to an hour more. */
+/** A link to an entry's newest draft on the real page, valid for three days plus up to an hour. */
 export function previewPath(kind: ContentCollection, id: string, now = Date.now()): string {
   const until = Math.ceil(now / 1000 / hour) * hour + validFor
   return `/preview/${kind}/${id}?until=${until}&key=${key(kind, id, until)}`
 }
 
-/** Whether we issued this link for this entry, and it hasn't expired. */
+/** Whether we issued this link for this entry and it hasn't expired. */
 export function isPreviewLink(
   kind: string,
   id: string,

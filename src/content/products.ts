@@ -83,13 +83,13 @@ export async function activeProduct(id: string): Promise<ProductEntity | null> {
   return doc ? toProduct(doc) : null
 }
 
-/** An active product with up to three others of its category; null if there is none. */
+/** An active product with up to three others in its category; null if there is none. */
 export async function productWithRelated(id: string): Promise<ProductWithRelated | null> {
   const doc = await findActive(id)
   return doc ? withRelated(doc) : null
 }
 
-/** The same for a product as it was last saved, for its preview. */
+/** The same for a product as last saved, for its preview. */
 export async function draftProduct(id: string): Promise<ProductWithRelated | null> {
   const doc = await newestDraft('product', id)
   return doc && withRelated(doc)

@@ -35,7 +35,7 @@ export async function projects(paging: Paging): Promise<Page<ProjectEntity>> {
   return { entries: docs.map(toProject), total: totalDocs }
 }
 
-/** The portfolio with its images, latest first; optionally of one category. */
+/** The portfolio with images, latest first; optionally limited to one category. */
 export async function projectCards(
   filter: { category?: string },
   paging: Paging,
@@ -61,7 +61,7 @@ export async function hasProjects(slugs: string[]): Promise<boolean> {
   return totalDocs === slugs.length
 }
 
-/** The project after another one in the portfolio; the first one follows the last. */
+/** The project after another one in the portfolio; wraps around. */
 async function nextTo({ id, completedAt }: Project): Promise<Project | undefined> {
   const one = { limit: 1, page: 1 }
   const other = { id: { not_equals: id } }
@@ -70,14 +70,14 @@ async function nextTo({ id, completedAt }: Project): Promise<Project | undefined
   return older?.docs[0] ?? (await find(other, one)).docs[0]
 }
 
-/** A project by its slug, and the next one; null if there is none with that slug. */
+/** A project by its slug, and the next one; null if there is none. */
 export async function projectWithNext(slug: string): Promise<ProjectWithNext | null> {
   const { docs } = await find({ slug: { equals: slug } }, { limit: 1, page: 1 })
   const [doc] = docs
   return doc ? withNext(doc) : null
 }
 
-/** The same for a project as it was last saved, for its preview. */
+/** The same for a project as last saved, for its preview. */
 export async function draftProject(id: string): Promise<ProjectWithNext | null> {
   const doc = await newestDraft('project', id)
   return doc && withNext(doc)

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** Published entries; a newer draft doesn't matter. */
+/** Published entries, with or without a newer draft. */
 export const published: Where = { _status: { equals: 'published' } }
 
 /** Services or products that a visitor may see. */

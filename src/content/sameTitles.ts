@@ -3,7 +3,7 @@ import { isSameTitle } from '../domain/seoChecks'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 
-/** No blog has more posts with the same title. */
+/** More posts than any blog has with the same title. */
 const looked = 100
 
 /** Other posts, including drafts, with the same title in search results. */

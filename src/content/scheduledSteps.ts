@@ -1,7 +1,7 @@
 import type { ContentCollection } from '../domain/contentCollections'
 import { getCms } from '../runtime/cms'
 
-/** A scheduled publication or withdrawal, as Payload stores it. */
+/** A scheduled publish or unpublish job, as Payload stores it. */
 interface StoredPlan {
   type?: 'publish' | 'unpublish'
   doc?: { relationTo: string; value: string }
@@ -13,11 +13,11 @@ export interface Plan {
   id: string
   /** ISO 8601. */
   at: string | null | undefined
-  /** Given up after its retries. */
+  /** All retries have failed. */
   failed: boolean | null | undefined
 }
 
-/** The scheduled steps of a collection, the soonest first. */
+/** The scheduled steps of a collection, soonest first. */
 export async function plansOf(collection: ContentCollection): Promise<Plan[]> {
   const payload = await getCms()
   const { docs } = await payload.find({

@@ -24,14 +24,14 @@ export interface SearchHit {
   id: string
   slug: string | null
   category: string | null
-  /** Whether visitors find it too. */
+  /** Whether visitors can find it too. */
   isPublic: boolean
   title: Piece[]
   /** A sentence or two around the matching words. */
   excerpt: Piece[]
-  /** Where the words are, the most important part first. */
+  /** Which fields matched, most important first. */
   parts: SearchPart[]
-  /** Its labels that contain some of them, folded. */
+  /** Its labels that match, case-folded. */
   labels: string[]
 }
 
@@ -39,7 +39,7 @@ const excerptLength = 200
 
 const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPublic && visibleFrom <= now
 
-/** The rule of `access/findable`, applied before anything is read. */
+/** The same rule as `access/findable`, applied before anything is read. */
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
   (role && canWrite(role, entry.kind)) || isVisible(entry, now)
 
@@ -84,10 +84,10 @@ function rank(entries: IndexedEntry[], words: string[], kind: ContentCollection 
   return found.sort((a, b) => b.score - a.score || b.visibleFrom - a.visibleFrom)
 }
 
-/** The intended words if some match nothing and have typos; null if there are no suggestions. */
+/** The corrected words if some match nothing and look like typos; null if there are no suggestions. */
 async function corrected(entries: IndexedEntry[], words: string[]): Promise<string[] | null> {
   const known = await knownWords()
-  // For most unknown words the vocabulary gives the answer without scanning every text.
+  // The vocabulary rules out most unknown words without a scan of every text.
   const isHeld = (word: string) =>
     known.hasPrefix(word) && entries.some((entry) => relevance(entry.words, [word]) > 0)
   const meant: string[] = []
@@ -103,8 +103,8 @@ async function corrected(entries: IndexedEntry[], words: string[]): Promise<stri
 export type SearchResult = Page<SearchHit> & { corrected?: string }
 
 /**
- * Entries that contain all words of a query, or words that start with them, the best first; ignoring case and
- * accents. If there are none, typos are corrected as far as possible.
+ * Entries that contain all words of a query, or words starting with them, best first; ignores case and accents. If
+ * there are none, typos are corrected where possible.
  * Visitors find what is public; staff also find drafts, scheduled and inactive entries they may see.
  */
 export async function searchEntries(
@@ -133,8 +133,8 @@ export async function searchEntries(
 }
 
 /**
- * For a list without results: the words a visitor may have meant, from the title, labels or summary of
- * entries of its kind. Null if there are none, or the list would find nothing with them either.
+ * A suggestion for a list without results: the words a visitor may have meant, taken from titles, labels and summaries
+ * of that type. Null if there are none, or the list would find nothing with them either.
  * @param find how the list searches
  */
 export async function suggestionFor(
@@ -155,9 +155,9 @@ export async function suggestionFor(
 const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
 
 /**
- * The condition that an entry contains all words of a query, anywhere inside words: for staff lists, which
- * may read everything and have their own order. Limited to the best matches. It lists the ids that match or
- * those that don't, whichever are fewer.
+ * The condition that an entry contains all words of a query, even inside other words: for staff lists, which may read
+ * everything and have their own order. Limited to the best matches. Lists the ids that match or those that don't,
+ * whichever is shorter.
  */
 export async function whereHolding(query: string, kind: ContentCollection): Promise<Where> {
   const words = queryWords(query)
@@ -170,7 +170,7 @@ export async function whereHolding(query: string, kind: ContentCollection): Prom
   return others.length ? { id: { not_in: idsOf(others) } } : {}
 }
 
-/** The rows with these ids in this order; access rules decide again what the reader sees. */
+/** The rows with these ids, in this order; access rules decide again what the reader sees. */
 async function rowsOf(ids: string[], reader: AccessContext): Promise<SearchEntry[]> {
   if (!ids.length) return []
   const payload = await getCms()

@@ -27,13 +27,13 @@ const select = {
   updatedAt: true,
 } as const
 const batch = 500
-/** How many entries are counted before yielding to others: some 15 ms. */
+/** How many entries to process before yielding; takes some 15 ms. */
 const gathered = 100
 /** Milliseconds. Another process's clock may be behind, and its change not committed yet. */
 const overlap = 5000
 
 const entries = new Map<string, IndexedEntry>()
-/** The words of the entries in `counted`, hidden ones too; only used for queries with typos. */
+/** The words of the entries in `counted`, hidden ones included; only used for queries with typos. */
 const vocabulary = new Vocabulary()
 const counted = new Set<string>()
 let seenUntil = 0
@@ -62,8 +62,8 @@ function take(row: Row): void {
 }
 
 /**
- * Bypasses hooks, which take longer than reading. In batches, to yield to others; MongoDB's adapter only
- * returns further pages with pagination.
+ * Bypasses hooks, which would take longer than reading. Reads in batches, to yield to other work; MongoDB's adapter
+ * only returns further pages with pagination.
  */
 async function takeSince(moment: number): Promise<void> {
   const { db } = await getCms()
@@ -102,7 +102,7 @@ async function follow(): Promise<void> {
   if (totalDocs === entries.size) return
   await dropDeleted()
   if (totalDocs === entries.size) return
-  // Replaced as a whole, for example by a restore.
+  // The index was replaced as a whole, for example by a restore.
   for (const id of [...entries.keys()]) drop(id)
   seenUntil = 0
   await takeSince(0)
@@ -115,8 +115,8 @@ function begin(): Promise<void> {
 }
 
 /**
- * The search index in memory: read in full once, then only what has changed, by two small indexed queries, so
- * that changes of other processes are seen too. Concurrent callers share a refresh.
+ * The search index in memory. It is read in full once, then updated by two small indexed queries, so that changes by
+ * other processes are seen too. Concurrent callers share a refresh.
  */
 export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
   next ??= running.then(begin, begin)
@@ -125,7 +125,7 @@ export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
 }
 
 /**
- * Every known word, including hidden entries': a suggestion must occur in something the reader may find.
+ * Every known word, including those of hidden entries: a suggestion must still match something the reader may find.
  * Collected on first use, then updated.
  */
 export async function knownWords(): Promise<Vocabulary> {

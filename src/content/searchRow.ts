@@ -8,7 +8,7 @@ import { lexicalToHtml } from '../rich-text/toHtml'
 
 type Stored<Doc> = Partial<Doc> & { id: string; createdAt: string; updatedAt: string }
 
-/** What an entry contributes to the search index. */
+/** The fields an entry contributes to the search index. */
 interface Findable {
   title?: string | null | undefined
   category?: string | null | undefined

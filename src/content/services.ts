@@ -6,7 +6,7 @@ import { newestDraft } from './drafts'
 import { publishedActive } from './published'
 import { toService } from './shapes'
 
-/** The active services in their order. */
+/** The active services in display order. */
 export async function activeServices(paging: Paging): Promise<Page<ServiceEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
@@ -19,7 +19,7 @@ export async function activeServices(paging: Paging): Promise<Page<ServiceEntity
   return { entries: docs.map(toService), total: totalDocs }
 }
 
-/** The lowest price of an active service, from their written prices; null if none names one. */
+/** The lowest price of an active service, parsed from their written prices; null if none contains one. */
 export async function lowestServicePrice(): Promise<Amount | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -32,7 +32,7 @@ export async function lowestServicePrice(): Promise<Amount | null> {
   return lowestOf(docs.map(({ price }) => price ?? ''))
 }
 
-/** A service as it was last saved, for its preview; null if there is none. */
+/** A service as last saved, for its preview; null if there is none. */
 export async function draftService(id: string): Promise<ServiceEntity | null> {
   const doc = await newestDraft('service', id)
   return doc && toService(doc)

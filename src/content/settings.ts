@@ -12,7 +12,7 @@ export async function siteSettings(): Promise<SettingsEntity> {
   return toSettings(await payload.findGlobal({ slug: 'site-settings', overrideAccess: false }))
 }
 
-/** Settings that were never saved. */
+/** Settings that have never been saved. */
 const never = new Date(0).toISOString()
 
 /** The settings with the time they were last saved, for editing. */

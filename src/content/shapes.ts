@@ -100,7 +100,7 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   viewCount,
 })
 
-/** Null also if the account is gone. */
+/** Null if the account was deleted, too. */
 const toOwner = (owner: Lead['owner']): LeadOwner | null =>
   owner && typeof owner === 'object'
     ? { id: owner.id, username: owner.username, name: displayName(owner) }

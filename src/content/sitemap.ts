@@ -7,26 +7,26 @@ import { published, publishedActive, publishedNow } from './published'
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
   path: string
-  /** Unknown for pages that consist of interface texts. */
+  /** Unknown for pages that consist of interface texts only. */
   changed?: string | undefined
-  /** Whether it exists in every language; stored entries only exist in that of the content. */
+  /** Whether it exists in every language; stored entries only exist in their own. */
   isTranslated?: true
 }
 
-/** Search engines read 50,000 URLs per file. */
+/** The sitemap protocol allows 50,000 URLs per file. */
 const maxEntries = 12_000
 
 type Row = { id: string; slug: string; updatedAt: string; publishedAt?: string | null }
 
-/** The last of some ISO 8601 times, which sort as text. */
+/** The latest of some ISO 8601 times, which sort as text. */
 const last = (moments: (string | null | undefined)[]): string | undefined =>
   moments.reduce<string | undefined>((newest, one) => (one && one > (newest ?? '') ? one : newest), undefined)
 
 const lastOf = (entries: SitemapEntry[]) => last(entries.map(({ changed }) => changed))
 
 /**
- * The newest entries straight from the database: hooks and access rules would take five times as long as
- * reading ten thousand. So the condition must match what access rules demand of a visitor.
+ * The newest entries straight from the database: hooks and access rules would take five times as long as reading ten
+ * thousand. So the condition must match what access rules require for a visitor.
  */
 async function entries(
   collection: CollectionSlug,
@@ -56,7 +56,7 @@ async function settingsChanged(): Promise<string | undefined> {
   return updatedAt ?? undefined
 }
 
-/** Every public page for search engines. A list changes with its entries. */
+/** Every public page, for search engines. A list changes with its entries. */
 export async function sitemapPages(): Promise<SitemapEntry[]> {
   const [settings, services, projects, products, posts, texts] = await Promise.all([
     settingsChanged(),

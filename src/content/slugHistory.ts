@@ -4,8 +4,8 @@ import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous } from './accessContext'
 
 /**
- * The current slug of an entry that was once published under this one. Null if there is none or it isn't
- * public any more.
+ * The current slug of an entry that was once published under this one. Null if there is none or it isn't public any
+ * more.
  */
 export async function movedTo(collection: SluggedCollection, slug: string): Promise<string | null> {
   const payload = await getCms()
@@ -26,7 +26,7 @@ export async function movedTo(collection: SluggedCollection, slug: string): Prom
   return now && now !== slug ? now : null
 }
 
-/** The former slugs of entries, by the entry's id. */
+/** Old slugs of entries, by the entry's id. */
 export async function oldSlugs(
   entries: { id: string; slug?: string | null }[],
   reader: AccessContext,

@@ -3,7 +3,7 @@ import { settings } from '../settings'
 import type { AccessContext } from './accessContext'
 import { mediaByName } from './mediaByName'
 
-/** A stored image: one of the media library, or a URL. */
+/** A stored image: from the media library, or a URL. */
 export interface PictureData {
   media: string | null
   url: string | null
@@ -11,7 +11,7 @@ export interface PictureData {
 
 const fileName = (url: string) => mediaFileName(url, settings.siteUrl)
 
-/** URLs as they are stored: those of our media library as relations, found in one query. */
+/** Converts URLs to their stored form: those of our media library become relations, found in one query. */
 export async function storedPictures(urls: string[], reader: AccessContext): Promise<PictureData[]> {
   const names = urls.map(fileName)
   const media = await mediaByName(

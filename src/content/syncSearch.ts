@@ -13,7 +13,7 @@ async function rowOf({ payload, req }: Call, key: string) {
 }
 
 /**
- * Updates an entry in the search index. A draft beside a published version changes nothing.
+ * Updates an entry in the search index. A draft of a published entry changes nothing.
  * @returns whether something public has changed, or was public before
  */
 export async function upsertSearchEntry(call: Call, kind: ContentCollection, id: string): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function reindexSearch(payload: Payload): Promise<number> {
   return entries
 }
 
-/** Rebuilds the search index if it is incomplete, for example after restoring an older backup. */
+/** Rebuilds the search index if it is incomplete, for example after an older backup was restored. */
 export async function reindexIfNeeded(payload: Payload): Promise<void> {
   const counts = await Promise.all(
     contentCollections.map((slug) => payload.count({ collection: slug, where: matchAll })),

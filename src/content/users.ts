@@ -3,10 +3,10 @@ import type { User } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
 
-/** The current session's id, which Payload's types don't include. */
+/** The current session's id, which is missing from Payload's types. */
 export const sessionOf = (user: object | null): string | undefined => (user as { _sid?: string } | null)?._sid
 
-/** An account as the staff screens show it. `sessions`: how many are open. */
+/** An account as the staff screens show it. `sessions` is the number of active sessions. */
 export const toUser = (user: User, sessions: number): UserEntity => ({
   id: user.id,
   username: user.username,
@@ -18,7 +18,7 @@ export const toUser = (user: User, sessions: number): UserEntity => ({
   createdAt: user.createdAt,
 })
 
-/** How many open sessions each account has; read past access rules, which only let people see their own. */
+/** The number of active sessions per account. Bypasses access rules, which only let people see their own. */
 async function openSessions(ids: string[]): Promise<Map<string, number>> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -31,7 +31,7 @@ async function openSessions(ids: string[]): Promise<Map<string, number>> {
   return new Map(docs.map((user) => [user.id, (user.sessions ?? []).length]))
 }
 
-/** Accounts by name, without those the reader may not see. */
+/** Accounts by name, limited to those the reader may see. */
 export async function users(paging: Paging, reader: AccessContext): Promise<Page<UserEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
@@ -45,7 +45,7 @@ export async function users(paging: Paging, reader: AccessContext): Promise<Page
   return { entries: docs.map((user) => toUser(user, sessions.get(user.id) ?? 0)), total: totalDocs }
 }
 
-/** The user's own account, with its open sessions, newest first. */
+/** The user's own account with its active sessions, newest first. */
 export async function profile(id: string, currentSession: string | undefined): Promise<ProfileEntity> {
   const payload = await getCms()
   const user = await payload.findByID({ collection: 'users', id, depth: 0 })

@@ -24,7 +24,7 @@ export async function totalViews(req?: PayloadRequest): Promise<number> {
   return counts.get(totalRow) ?? 0
 }
 
-/** The most viewed posts and their views; posts without views are left out. */
+/** The most viewed posts with their views; posts without views are left out. */
 export async function mostViewed(limit: number, reader: AccessContext): Promise<Map<string, number>> {
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -47,14 +47,14 @@ async function rowOf(post: string): Promise<string> {
   try {
     return (await db.create({ collection: 'view-count', data: { post, count: 0 } })).id
   } catch (error) {
-    // A concurrent first view was faster.
+    // A concurrent first view won the race.
     const other = await find()
     if (!other) throw error
     return other.id
   }
 }
 
-/** Counts a view of a post, straight in the database: no hook runs, and rendered pages stay. */
+/** Counts a view of a post straight in the database: no hooks run, and cached pages stay. */
 export async function countView(postId: string): Promise<void> {
   const { db } = await getCms()
   for (const row of [postId, totalRow]) {

@@ -8,10 +8,10 @@ import { settings as server } from '../settings'
 import { localeOf } from './locale'
 import type { PageSite } from './seo/metadata'
 
-/** What every page needs: language, texts, settings, the site. */
+/** What every page needs: language, texts, settings and site URL. */
 export interface PageContext {
   locale: Locale
-  /** For `lang` of stored texts: their language, if it isn't the page's. */
+  /** The `lang` attribute of stored texts: set if their language isn't the page's. */
   contentLang: Locale | undefined
   t: Translate
   settings: SettingsEntity
@@ -20,11 +20,11 @@ export interface PageContext {
 
 const settingsOnce = cache(siteSettings)
 
-/** For `lang` of stored texts: their language, if it isn't the page's. */
+/** The `lang` attribute of stored texts: set if their language isn't the page's. */
 export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity): Locale | undefined =>
   contentLanguage === locale ? undefined : contentLanguage
 
-/** The context of a route. A first segment that is no language is a missing page. */
+/** The context of a route. An unknown language in the first segment is a 404. */
 export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
   const locale = localeOf((await params).locale)
   const settings = await settingsOnce()

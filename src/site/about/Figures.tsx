@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n/messages'
 import { Converted } from '../ui/Converted'
 import { StartingAt } from '../ui/StartingAt'
 
-/** The agency's figures: specification §9, and the lowest price of a service. */
+/** The agency's figures (specification §9) and the lowest service price. */
 export function Figures({ least, t }: { least: Amount | null; t: Translate }) {
   const figures = [
     { value: agency.yearsOfExperience, text: t('about.years') },

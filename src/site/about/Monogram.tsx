@@ -1,4 +1,4 @@
-/** Two sails of the kite, cut differently for each trade, in place of a face. */
+/** Two sails of the kite, cut differently for each role; used instead of a photo. */
 const cuts = [
   {
     ground: '#dfe0fb',
@@ -18,7 +18,7 @@ const cuts = [
   },
 ] as const
 
-/** The drawing for a trade, by its position in the team. */
+/** The drawing for a role, by its position in the team. */
 export function Monogram({ index }: { index: number }) {
   const cut = cuts[index % cuts.length] ?? cuts[0]
   return (

@@ -25,7 +25,6 @@ function Quote({ name, company, t }: (typeof praises)[number] & { t: Translate }
   )
 }
 
-/** Testimonials. */
 export function Praise({ t }: { t: Translate }) {
   return (
     <Section id="praise" heading="praise-heading" className="bg-tint">

@@ -5,7 +5,7 @@ import { Monogram } from './Monogram'
 
 const roles = ['role1', 'role2', 'role3', 'role4', 'role5', 'role6'] as const
 
-/** The team, by trade. */
+/** The team, by role. */
 export function Team({ t }: { t: Translate }) {
   return (
     <Section id="team" heading="team-heading">

@@ -26,7 +26,7 @@ export function ArticlePage({
 }: {
   article: Article
   context: PageContext
-  /** A draft: no view is counted. */
+  /** Set for a draft, whose views aren't counted. */
   isPreview?: boolean
 }) {
   const { locale, contentLang, t, site } = context

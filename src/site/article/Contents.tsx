@@ -1,10 +1,10 @@
 import type { PageContext } from '../page'
 import type { Heading } from './anchors'
 
-/** Fewer sections need no list. */
+/** Articles with fewer sections get no list. */
 const worthwhile = 3
 
-/** An article's sections, listed beside it on a wide screen. */
+/** An article's sections, listed next to it on wide screens. */
 export function Contents({
   headings,
   context: { contentLang, t },

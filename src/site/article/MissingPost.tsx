@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/LanguageProvider'
 import { ButtonLink } from '../ui/Button'
 import { MissingPage } from '../ui/MissingPage'
 
-/** A post that is missing or failed to load; in the latter case Next renders this in the browser. */
+/** A post that is missing or failed to load. If it failed to load, Next renders this in the browser. */
 export function MissingPost() {
   const { locale, t } = useLanguage()
   return (

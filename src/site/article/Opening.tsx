@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture'
 import { PublishedDate } from '../ui/PublishedDate'
 import { SiteLink } from '../ui/SiteLink'
 
-/** The head of an article: title, excerpt, author, date and cover. */
+/** The header of an article: title, excerpt, author, date and cover image. */
 export function Opening({
   post,
   context: { locale, contentLang, t },

@@ -1,4 +1,4 @@
-/** Has the view of an article counted: see `browser/countView`. */
+/** Marks an article for view counting; see `browser/countView`. */
 export function ViewBeacon({ slug }: { slug: string }) {
   return <span hidden data-viewed={slug} />
 }

@@ -9,7 +9,7 @@ export interface Heading {
 
 export interface AnchoredHtml {
   html: string
-  /** The headings of its sections, in order. */
+  /** Section headings, in order. */
   headings: Heading[]
 }
 
@@ -19,7 +19,7 @@ const plainText = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, '')).t
 const linked = (id: string, inner: string) =>
   inner.includes('<a ') ? inner : `<a class="section-link" href="#${id}">${inner}</a>`
 
-/** An id that no other section has. */
+/** An id that no other section uses. */
 function freeName(slug: string, used: Set<string>): string {
   let id = slug
   for (let count = 2; used.has(id); count += 1) id = `${slug}-${count}`
@@ -28,8 +28,8 @@ function freeName(slug: string, used: Set<string>): string {
 }
 
 /**
- * Clean HTML for an article's page: headings below the page's own, each with an id and a link to itself, and
- * code that can be scrolled by keyboard.
+ * Prepares an article's HTML for its page: headings one level below the page title, each with an id and a link to
+ * itself, and code blocks that can be scrolled by keyboard.
  */
 export function withAnchors(clean: string): AnchoredHtml {
   const headings: Heading[] = []

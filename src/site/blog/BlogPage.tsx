@@ -27,9 +27,9 @@ export function BlogPage({
 }: {
   query: ListQuery
   posts: Page<PostCard>
-  /** A suggestion for a search without results. */
+  /** A suggestion if the search has no results. */
   meant: string | null
-  /** Not repeated among the posts. */
+  /** Not repeated in the list. */
   featured: PostCard | undefined
   categories: string[]
   context: PageContext
@@ -37,7 +37,7 @@ export function BlogPage({
   const { locale, t } = context
   const path = localizedPath(locale, paths.blog)
   const label = categoryLabel(query.category, t)
-  /** With no posts there is nothing to search either. */
+  /** Search and filters are hidden while there are no posts at all. */
   const isEmpty = total === 0 && !featured && !isNarrowed(query)
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { categoryLabel } from './categoryLabel'
 
-/** Search and categories of the blog. */
+/** Search and category filter of the blog. */
 export function Filters({
   path,
   query,

@@ -5,7 +5,7 @@ import type { PageContext } from '../page'
 import { SiteLink } from '../ui/SiteLink'
 import { categoryLabel } from './categoryLabel'
 
-/** A post's category and title; the link covers the positioned element around it. */
+/** A post's category and title. The link covers the nearest positioned ancestor. */
 export function PostTitle({
   post: { category, slug, title },
   context: { locale, contentLang, t },

@@ -1,6 +1,6 @@
 import type { Translate } from '@/i18n/messages'
 
-/** The translated name of a blog category; unknown ones stay as they are. */
+/** The translated name of a blog category; unknown ones are shown as stored. */
 export function categoryLabel(category: string, t: Translate): string {
   const key = `blogCategories.${category}`
   const name = t(key as 'blogCategories.Tutorials')

@@ -1,6 +1,6 @@
-/** Pixels between the sampled points; legible letters are larger. */
+/** Pixels between sampled points; readable letters are larger. */
 const step = 8
-/** A distance that counts as covered. */
+/** Anything this close, in pixels, counts as covered. */
 const margin = 8
 
 const controls = 'a, button, input, select, textarea, summary, label'
@@ -8,7 +8,7 @@ const controls = 'a, button, input, select, textarea, summary, label'
 const meet = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** Where an element's own text is seen, without that of its children; shortened texts have lines that are not. */
+/** The visible rectangles of an element's own text, without its children's; clamped text has hidden lines. */
 function textOf(element: Element): DOMRect[] {
   const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
   if (!texts.length) return []
@@ -27,7 +27,7 @@ function pointsOf({ left, right, top, bottom }: DOMRect): [x: number, y: number]
   return points
 }
 
-/** Whether a place in the window would cover text, a link or a field. */
+/** Whether an element at this position would cover text, a link or a form control. */
 export function isContentUnder(place: Element): boolean {
   const { x, y, width, height } = place.getBoundingClientRect()
   const area = new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)

@@ -1,13 +1,13 @@
 import { whenShown } from './whenShown'
 
-/** Whether this visit sees the post for the first time; where nothing can be stored, it does. */
+/** Whether this is the visit's first view of the post; true if storage is unavailable. */
 function isFirstView(slug: string): boolean {
   const key = `viewed:${slug}`
   try {
     if (sessionStorage.getItem(key)) return false
     sessionStorage.setItem(key, '1')
   } catch {
-    // The visitor keeps storage off; the server counts an address once all the same.
+    // Storage is blocked; the server counts each IP address only once anyway.
   }
   return true
 }
@@ -17,7 +17,7 @@ function send(slug: string) {
   if (!navigator.sendBeacon?.(address)) fetch(address, { method: 'POST', keepalive: true }).catch(() => {})
 }
 
-/** Tells the server that somebody reads the article: once a visit, and not while it waits unseen. */
+/** Reports a view of the article, once per visit and only once the page is visible. */
 export function countView(): void {
   const slug = document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed
   if (slug) whenShown(() => isFirstView(slug) && send(slug))

@@ -1,17 +1,17 @@
 import { isContentUnder } from './contentUnder'
 
-/** Milliseconds without a movement after which the button may come back. */
+/** Milliseconds without movement before the button may reappear. */
 const rest = 200
 
 const transition = ':active-view-transition'
 
-/** Whether the page before still fades out above this one: no point of the window leads to what is on it then. */
+/** Whether the previous page is still fading out on top of this one, which makes hit tests useless. */
 const isFadingIn = () =>
   CSS.supports(`selector(${transition})`) && document.documentElement.matches(transition)
 
 /**
- * Lets the chat button float to the corner of the window while nothing to read, follow or fill in lies there. What
- * `data-chat` on the root means is in `site.css`.
+ * Floats the chat button in the corner of the window while it covers no text, link or field there. See `site.css` for
+ * the values of `data-chat` on the root.
  */
 export function floatChat(): void {
   const place = document.querySelector('.chat-place')

@@ -2,14 +2,14 @@ import { isDraftKept } from '../inquiry/draftKey'
 import { propsOf } from './propsOf'
 import { loadToasts } from './toasts'
 
-/** Milliseconds for which an inquiry waits for the form's script; then the browser sends it. */
+/** Milliseconds a submit waits for the form's script before the browser sends the form itself. */
 const patience = 6000
-/** How near the form is when its script is fetched, as a margin of the window. */
+/** The form's script is fetched within this distance, as a margin around the viewport. */
 const nearness = '50%'
 
 const acts = ['scroll', 'pointerdown', 'keydown'] as const
 
-/** Calls back when somebody who does something on the page comes near a place of it. */
+/** Calls back once the visitor interacts with the page and the element is near the viewport. */
 function whenNear(place: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -32,8 +32,8 @@ const tooLong = () =>
   })
 
 /**
- * Has React take over the form when a visitor comes near it, acts on it, or has typed into it before. Until then, and
- * where that fails, it is a plain form.
+ * Hydrates the form when a visitor comes near it, interacts with it or has typed into it before. Until then, and if
+ * hydration fails, it is a plain form.
  */
 function takeOver(place: Element, form: HTMLFormElement): void {
   let taking: Promise<void> | undefined
@@ -48,7 +48,7 @@ function takeOver(place: Element, form: HTMLFormElement): void {
     loadToasts()
     return taking
   }
-  // What cannot be loaded leaves a form that the browser sends.
+  // If it can't be loaded, the browser sends the form.
   const prepare = () => void take().catch(() => {})
 
   async function hold(event: Event) {
@@ -61,11 +61,11 @@ function takeOver(place: Element, form: HTMLFormElement): void {
       form.noValidate = false
     })
     form.ariaBusy = null
-    // Browsers take no second one while they still tell of the first.
+    // Browsers ignore a submit while they are still dispatching the first one.
     setTimeout(() => form.requestSubmit())
   }
 
-  // The form itself says what is missing.
+  // The form reports missing fields itself.
   form.noValidate = true
   form.addEventListener('submit', hold)
   for (const event of ['focusin', 'pointerover'] as const)
@@ -74,7 +74,7 @@ function takeOver(place: Element, form: HTMLFormElement): void {
   if (isDraftKept()) prepare()
 }
 
-/** The inquiry forms of the page. */
+/** Sets up the page's inquiry forms. */
 export function inquiry(): void {
   for (const place of document.querySelectorAll('[data-island=inquiry]')) {
     const form = place.querySelector('form')

@@ -1,20 +1,20 @@
 import { listAddress } from '../list/listQuery'
 import { morph } from './morph'
 
-/** Milliseconds without a key after which a word counts as typed. */
+/** Milliseconds without a keystroke before a search runs. */
 const pause = 250
 
 const here = () => location.pathname + location.search
 
-/** Of a click that asks for the page here and now: not in another tab, not to save it. */
+/** Whether a click opens the page in this tab, rather than in a new tab or as a download. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 type Step = 'pushState' | 'replaceState'
 
 /**
- * The filters of a list, which also go by themselves when something is chosen or typed. What is there stays until
- * the new entries are, and the focus stays where it is. What cannot be fetched is loaded as any page.
+ * Makes a list's filters apply as the visitor types or selects. The current entries stay until the new ones arrive, and
+ * focus stays where it is. If fetching fails, the page is loaded normally.
  */
 export function liveList(): void {
   const main = document.querySelector('main')
@@ -29,7 +29,7 @@ export function liveList(): void {
     timer = setTimeout(go, milliseconds)
   }
 
-  /** @param step undefined where the address is there already: the visitor went back */
+  /** @param step undefined if the URL has changed already, because the visitor went back */
   async function show(address: string, step?: Step) {
     clearTimeout(timer)
     running?.abort()
@@ -42,7 +42,7 @@ export function liveList(): void {
       const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const list = fresh.querySelector('main')
       if (!list) throw new Error('no list')
-      // Where it led on, that is its address.
+      // After a redirect, the final URL is the one to show.
       const { pathname, search } = new URL(answer.url)
       if (step) history[step](null, '', answer.redirected ? pathname + search : address)
       shown = here()
@@ -55,7 +55,7 @@ export function liveList(): void {
     agree(step === undefined)
   }
 
-  /** The fields follow the address, but for the one that somebody types in, which is ahead of it. */
+  /** Updates the fields from the URL, except the one being typed into, which is ahead of it. */
   function agree(cameBack: boolean) {
     for (const name of ['search', 'category']) {
       const control = form?.elements.namedItem(name)
@@ -74,7 +74,7 @@ export function liveList(): void {
     const wanted = { search: text('search'), category: text('category') }
     const { search = '', category = '' } = form.dataset
     if (wanted.search === search && wanted.category === category) return
-    // One step of the history for a search, however many pauses its typing had.
+    // One history entry per search, however often the visitor pauses while typing.
     const refines = search !== '' && wanted.search !== '' && wanted.category === category
     const path = new URL(form.action).pathname
     void show(listAddress(path, wanted), refines ? 'replaceState' : 'pushState')

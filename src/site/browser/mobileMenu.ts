@@ -1,4 +1,4 @@
-/** Keeps the Tab key within the menu; a modal dialog alone lets it out to the browser's own controls. */
+/** Keeps Tab within the menu; a modal dialog alone lets it escape to the browser's own controls. */
 function keepFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input:checked')]
@@ -9,8 +9,8 @@ function keepFocus(event: KeyboardEvent): void {
 }
 
 /**
- * Makes the menu of small screens a modal dialog, so that the page behind it is inert. Until then, and without
- * script, the browser opens it as a popover.
+ * Turns the mobile menu into a modal dialog, so that the page behind it is inert. Until then, and without scripts, the
+ * browser opens it as a popover.
  */
 export function mobileMenu(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]')
@@ -25,14 +25,14 @@ export function mobileMenu(): void {
     const closes = button.popoverTargetAction === 'hide'
     button.addEventListener('click', (event) => {
       event.preventDefault()
-      // Also one that was opened before the script was there.
+      // Closes it too if it was opened before the script loaded.
       shut()
       if (!closes) dialog.showModal()
     })
   }
   dialog.addEventListener('keydown', keepFocus)
   dialog.addEventListener('click', ({ target }) => {
-    // The dialog itself is hit beside its content only: that is the backdrop.
+    // Only the backdrop and the dialog's own edge have the dialog as target.
     if (target === dialog || (target instanceof Element && target.closest('a'))) shut()
   })
 }

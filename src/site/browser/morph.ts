@@ -1,10 +1,10 @@
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
-/** By which two elements are the same one: a section by its heading, the rest by its place among its kind. */
+/** Identifies matching elements: sections by their heading, others by their position among elements of the same tag. */
 const keyOf = (node: Node): string =>
   isElement(node) ? `${node.tagName} ${node.id || node.getAttribute('aria-labelledby') || ''}` : node.nodeName
 
-/** What has to stay the element that it is: somebody types in it, or it speaks when it changes. */
+/** Elements that must not be replaced: they hold focus while typing, or announce changes. */
 const alive = 'search, [role=status]'
 
 const isAlive = (element: Element): boolean =>
@@ -18,7 +18,7 @@ function takeAttributes(old: Element, fresh: Element): void {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value)
 }
 
-/** One node after another of `fresh`, in place of those of `old`, which are kept where they are the same or alive. */
+/** Replaces the children of `old` with those of `fresh`, keeping the ones that are equal or must stay. */
 function takeChildren(old: Element, fresh: Element): void {
   let next: ChildNode | null = old.firstChild
   for (const node of [...fresh.childNodes]) {
@@ -43,7 +43,7 @@ function takeChildren(old: Element, fresh: Element): void {
   }
 }
 
-/** Makes a part of the page what it is on another one, without touching what is the same, the focus and live regions. */
+/** Turns one part of the page into its new version without touching equal nodes, the focus and live regions. */
 export function morph(old: ChildNode, fresh: ChildNode): void {
   if (old.isEqualNode(fresh)) return
   if (isElement(old) && isElement(fresh) && isAlive(old)) {

@@ -1,7 +1,7 @@
 import { currencyChoice, themeChoice } from '../choice/choices'
 import type { RootChoice } from '../choice/rootChoice'
 
-/** Lets a visitor choose, in each of the pickers of this choice, and shows in all of them what is chosen. */
+/** Connects the pickers of one preference: a choice in one of them shows in all. */
 function work<Value extends string>({ name, shown, choose, subscribe }: RootChoice<Value>): void {
   const radios = document.querySelectorAll<HTMLInputElement>(`[data-choice=${name}] input`)
   function show() {
@@ -12,7 +12,7 @@ function work<Value extends string>({ name, shown, choose, subscribe }: RootChoi
   show()
 }
 
-/** The pickers of currency and theme. */
+/** Sets up the currency and theme pickers. */
 export function pickers(): void {
   work(currencyChoice)
   work(themeChoice)

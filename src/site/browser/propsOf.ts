@@ -1,5 +1,5 @@
 import type { IslandName, IslandProps } from '../islands/registry'
 
-/** What an island is given: see `Island`. */
+/** The props of an island; see `Island`. */
 export const propsOf = <Name extends IslandName>(place: Element): IslandProps[Name] =>
   JSON.parse(place.nextElementSibling?.textContent ?? '{}')

@@ -7,7 +7,7 @@ import { mobileMenu } from './mobileMenu'
 import { pickers } from './pickers'
 import { toasts } from './toasts'
 
-/** On previews, and on pages that the front server did not recognise, React runs all of the page. */
+/** On previews, and on pages the front server didn't recognize, Next's scripts hydrate the whole page. */
 const isNext = '__next_f' in window
 
 mobileMenu()

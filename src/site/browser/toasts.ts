@@ -3,7 +3,7 @@ import { propsOf } from './propsOf'
 
 let viewer: Promise<void> | undefined
 
-/** Loads what draws notifications, once. A page that cannot load it shows none. */
+/** Loads the toast renderer, once. If loading fails, no toasts are shown. */
 export function loadToasts(isAwake: true | 'focus' = true): void {
   const place = document.querySelector('[data-island=toasts]')
   if (!place) return
@@ -14,7 +14,7 @@ export function loadToasts(isAwake: true | 'focus' = true): void {
     })
 }
 
-/** Leads to the notifications by their key. Once they are loaded they listen to it themselves. */
+/** Handles the toasts' hotkey until they are loaded; then they handle it themselves. */
 export function toasts(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === hotkey && !viewer) loadToasts('focus')

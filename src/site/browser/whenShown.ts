@@ -1,4 +1,4 @@
-/** Calls back once somebody sees the page: not while it is prepared ahead, nor in a tab that waits unseen. */
+/** Calls back once the page is visible: not while it is prerendered or in a background tab. */
 export function whenShown(callback: () => void): void {
   function attempt() {
     if (document.visibilityState !== 'visible' || isPrerendering()) return

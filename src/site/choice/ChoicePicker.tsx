@@ -3,8 +3,8 @@
 import { type ReactNode, useId } from 'react'
 
 /**
- * One of a few, each in sight: currency and theme are chosen alike. Where React does not run, `browser/pickers` finds
- * it by its `choice`.
+ * A visible set of radio buttons, used for currency and theme. Without React, `browser/pickers` finds it by its
+ * `choice`.
  */
 export function ChoicePicker<Value extends string>({
   choice,
@@ -13,7 +13,7 @@ export function ChoicePicker<Value extends string>({
   value,
   onChoose,
 }: {
-  /** What is chosen, as the root element names it. */
+  /** The current value, as set on the root element. */
   choice: string
   legend: string
   choices: readonly { value: Value; label: ReactNode }[]

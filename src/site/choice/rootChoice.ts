@@ -1,20 +1,20 @@
 export interface RootChoice<Value extends string> {
   name: string
-  /** What holds where nothing was chosen. */
+  /** The default. */
   first: Value
-  /** The choice as it is shown. */
+  /** The current value. */
   shown: () => Value
   choose: (value: Value) => void
-  /** @returns how to stop listening */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Tells all who show the choice that it is another one, whichever script they are of. */
+/** Notifies every script on the page that a preference has changed. */
 const changed = 'choice'
 
 /**
- * A choice of the visitor that outlives the visit. The root element names it (`data-…`), because styles read
- * it there; the first of the values is what holds where nothing was chosen. See `StoredChoices`.
+ * A visitor's preference, kept across visits. It is set on the root element (`data-…`), where styles read it; the first
+ * value is the default. See `StoredChoices`.
  */
 export function rootChoice<Value extends string>(
   name: string,
@@ -39,7 +39,7 @@ export function rootChoice<Value extends string>(
       try {
         localStorage.setItem(name, value)
       } catch {
-        // Storage is closed to us: the choice holds until the page is left.
+        // Storage is unavailable: the choice lasts until the page is left.
       }
       show(value)
     },

@@ -10,7 +10,7 @@ import { Faq } from './Faq'
 import { questions } from './questions'
 import { Shortcuts } from './Shortcuts'
 
-/** Every way to reach the agency, and what people ask first. */
+/** Every way to reach the agency, and frequent questions. */
 export function ContactPage({ least, context }: { least: Amount | null; context: PageContext }) {
   const { locale, settings, t } = context
   const asked = questions(context, least)

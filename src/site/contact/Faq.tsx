@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
 import type { AskedQuestion } from './questions'
 
-/** Frequent questions, each of which opens without script. */
+/** Frequent questions; each opens without scripts. */
 export function Faq({ questions, t }: { questions: AskedQuestion[]; t: Translate }) {
   return (
     <Section id="faq" heading="faq-heading" className="bg-tint">

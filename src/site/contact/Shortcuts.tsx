@@ -33,7 +33,7 @@ function Card({
   )
 }
 
-/** Shortcuts to a chat and a call. */
+/** Shortcuts to start a chat or a call. */
 export function Shortcuts({ context: { contentLang, settings, t } }: { context: PageContext }) {
   const { phone, whatsappNumber, whatsappTexts } = settings
   return (

@@ -9,7 +9,7 @@ import { StartingAt } from '../ui/StartingAt'
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** A frequent question, with its answer as plain text for machines and as the page shows it. */
+/** A frequent question, with its answer as plain text for structured data and as shown on the page. */
 export interface AskedQuestion extends Question {
   shown: ReactNode
 }

@@ -12,14 +12,14 @@ interface DisplayCurrency {
 
 const CurrencyContext = createContext<DisplayCurrency | null>(null)
 
-/** The root element holds the choice, because styles read it there: see `Price`. */
+/** Kept on the root element, where styles read it; see `Price`. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const currency = useRootChoice(currencyChoice)
   const value = useMemo(() => ({ currency, setCurrency: currencyChoice.choose }), [currency])
   return <CurrencyContext value={value}>{children}</CurrencyContext>
 }
 
-/** The display currency and how to change it. @throws outside a CurrencyProvider */
+/** The display currency and a function to change it. @throws outside a CurrencyProvider */
 export function useCurrency(): DisplayCurrency {
   const value = useContext(CurrencyContext)
   if (!value) throw new Error('useCurrency must be used within a CurrencyProvider')

@@ -66,7 +66,7 @@ test('the currency hook throws outside its provider', () => {
   expect(() => renderToStaticMarkup(<Shown />)).toThrow('useCurrency must be used within a CurrencyProvider')
 })
 
-/** What `Price` and `Converted` show in a currency, without the words for screen readers. */
+/** The visible text of `Price` and `Converted` in a currency, without screen reader text. */
 function said(markup: ReactNode, currency: Currency) {
   const shown = document.createElement('div')
   shown.innerHTML = renderToStaticMarkup(markup)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The place of the chat button, its own at the end of the page: see `browser/floatChat`. */
+/** Positions the chat button, by default at the end of the page; see `browser/floatChat`. */
 export function ChatPlace({ children }: { children: ReactNode }) {
   return (
     <div className="chat-strip wrap">

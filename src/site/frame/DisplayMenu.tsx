@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon'
 import { CurrencyPicker } from './CurrencyPicker'
 import { LanguageLinks } from './LanguageLinks'
 
-/** Language, currency and theme behind one button: a native popover, which opens without script. */
+/** Language, currency and theme behind one button: a native popover that works without scripts. */
 export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { ConsentBar } from '../visits/ConsentBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
-/** The frame of every public page. */
+/** The layout of every public page. */
 export function Document({
   locale,
   settings,
@@ -30,14 +30,14 @@ export function Document({
     close: t('controls.close'),
   }
   return (
-    // The visitor's choices are named on the root before React gets there. The last attribute keeps Next from
-    // scrolling smoothly to the top of another page.
+    // A script sets the visitor's preferences on the root before React hydrates. The last attribute keeps Next from
+    // smooth scrolling to the top of another page.
     <html lang={locale} className={fontVariables} suppressHydrationWarning data-scroll-behavior="smooth">
       {/* biome-ignore lint/style/noHeadElement: the App Router has no other place for it */}
       <head>
         <StoredChoices />
         {analyticsId && <meta name={analyticsMeta} content={analyticsId} />}
-        {/* Runs once all of the page is there. */}
+        {/* Runs after the whole page has been parsed. */}
         {process.env.SITE_SCRIPT && <script type="module" src={process.env.SITE_SCRIPT} />}
       </head>
       <body>

@@ -5,7 +5,7 @@ import type { Translate } from '@/i18n/messages'
 import { storedLang } from '../page'
 import { NewTab } from '../ui/NewTab'
 
-/** The WhatsApp button that floats on every page: see `ChatPlace`. */
+/** The floating WhatsApp button of every page; see `ChatPlace`. */
 export function FloatingChat({
   locale,
   settings,

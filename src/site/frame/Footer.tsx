@@ -17,7 +17,7 @@ import { FloatingChat } from './FloatingChat'
 import { Logo } from './Logo'
 import { navigation } from './navigation'
 
-/** The day of the exchange rates, as a page's language writes it. */
+/** The date of the exchange rates, formatted for the page's language. */
 const setOn = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(ratesSetOn))
 
@@ -32,7 +32,7 @@ function Column({ title, className, children }: { title: string; className: stri
   )
 }
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer({ locale, settings, t }: { locale: Locale; settings: SettingsEntity; t: Translate }) {
   const { siteName, email, phone, whatsappNumber, whatsappTexts, location, social } = settings
   return (

@@ -66,7 +66,7 @@ function MenuContent({ locale, settings, t }: HeaderProps) {
         >
           {t('nav.contactUs')}
         </ButtonLink>
-        {/* Without script the menu would stay open over the part of the page it leads to; other pages close it. */}
+        {/* Without scripts the menu would stay open over the section it links to; links to other pages close it. */}
         <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)} className="script:hidden">
           {t('nav.contactUs')}
         </ButtonLink>

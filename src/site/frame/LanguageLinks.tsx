@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation'
 import { localeNames, locales, localizedPath } from '@/domain/locales'
 import { useLanguage } from '@/i18n/LanguageProvider'
 
-/** The same page in other languages: full page loads, as the document's language changes. */
+/** The same page in other languages. Full page loads, because the document's language changes. */
 export function LanguageLinks() {
   const { locale, t } = useLanguage()
   const path = `/${useSelectedLayoutSegments().join('/')}`

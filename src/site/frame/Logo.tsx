@@ -1,4 +1,4 @@
-/** The logo, a kite's wing folded of two sails, and the name. */
+/** The logo, a kite's wing folded from two sails, and the name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-bold font-display text-[1.375rem] tracking-[-0.03em]">

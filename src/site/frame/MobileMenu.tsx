@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const id = 'menu'
 
-/** The menu that slides in on small screens: a popover that `browser/mobileMenu` makes a modal dialog. */
+/** The slide-in menu on small screens: a popover that `browser/mobileMenu` turns into a modal dialog. */
 export function MobileMenu({
   label,
   openLabel,

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 
 /**
- * A navigation link that marks the current page. Compares the route's segment instead of the URL: English
- * pages are rewritten to `/en/…`, which the server sees and the browser doesn't.
+ * A navigation link that marks the current page. It compares the route's segment, not the URL: English pages are
+ * rewritten to `/en/…`, which the server sees and the browser doesn't.
  */
 export function NavLink({
   href,

@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/LanguageProvider'
 import { ButtonLink } from '../ui/Button'
 import { MissingPage } from '../ui/MissingPage'
 
-/** Rendered in the browser because Next passes no route, and so no language, to its not-found page. */
+/** Rendered in the browser, because Next passes no route, and so no language, to its not-found page. */
 export function NotFound() {
   const { locale, t } = useLanguage()
   return (

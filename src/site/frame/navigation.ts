@@ -1,6 +1,6 @@
 import { paths } from '@/domain/paths'
 
-/** The navigation of every page; `segment` is the route's part after the language, null for the home page. */
+/** The navigation of every page. `segment` is the part of the route after the language; null for the home page. */
 export const navigation = [
   { name: 'home', path: paths.home, segment: null },
   { name: 'about', path: paths.about, segment: 'about' },

@@ -64,7 +64,7 @@ function ShortcutRow({
   )
 }
 
-/** How to reach the agency: the inquiry form, and the shorter ways beside it. */
+/** The inquiry form, with the quicker ways to get in touch next to it. */
 export function Contact({ context }: { context: PageContext }) {
   const { locale, settings, contentLang, t } = context
   return (

@@ -12,7 +12,7 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
   const figures = [
     { value: agency.yearsOfExperience, text: t('hero.years') },
     { value: agency.clients, text: t('hero.clients') },
-    // A newly set up site has no figures to show.
+    // A new site has no figures yet.
     ...(totalProjects > 0 ? [{ value: totalProjects, text: t('hero.projects') }] : []),
     ...(activeProducts > 0 ? [{ value: activeProducts, text: t('hero.products') }] : []),
   ]
@@ -36,14 +36,14 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
   )
 }
 
-/** The agency's promise and its figures. */
+/** The agency's headline and figures. */
 export function Hero({
   analytics,
   picture,
   context: { locale, t },
 }: {
   analytics: PublicAnalytics
-  /** Beside the headline; without it the headline has the full width. */
+  /** Next to the headline; without it the headline takes the full width. */
   picture: ReactNode
   context: PageContext
 }) {

@@ -15,7 +15,7 @@ const place = {
 const copy = (width: number, format: string) => `/home/hero-${width}.${format}`
 const widths = [480, 768, 1100, 1600]
 
-/** Two works of the demo content side by side; the first large element that a visitor sees. */
+/** Two projects of the demo content side by side, the page's largest element above the fold. */
 function DrawnWorks({ t }: { t: Translate }) {
   return (
     <Picture
@@ -37,7 +37,7 @@ function DrawnWorks({ t }: { t: Translate }) {
   )
 }
 
-/** The hero's image: works that are in the portfolio, or nothing. */
+/** The hero's image: projects from the portfolio, if there are any. */
 export function heroPicture(
   { hasHeroWorks, projects }: Pick<HomeContent, 'hasHeroWorks' | 'projects'>,
   { contentLang, t }: PageContext,

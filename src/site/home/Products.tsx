@@ -11,7 +11,7 @@ import { SectionHead } from '../ui/SectionHead'
 import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 
-/** The first product stands large at the left, the others are rows beside it. */
+/** The first product is large on the left; the others are rows next to it. */
 function Product({
   product,
   lead,

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
-/** The first project leads over eight columns; the next two stand lower, beside each other and uneven. */
+/** The first project spans eight columns; the next two are below it, side by side and unequal. */
 const places = [
   { place: 'md:col-span-12', wide: true, sizes: '(min-width: 64rem) 740px, 92vw' },
   { place: 'md:col-span-7', wide: false, sizes: '(min-width: 80rem) 685px, (min-width: 48rem) 53vw, 92vw' },

@@ -7,7 +7,7 @@ import { pageMetadata } from '../seo/metadata'
 import { ogPath } from '../seo/ogPath'
 import { PageData } from '../seo/PageData'
 
-/** The props of a route that a form without script leads to; `draft` names what was typed. */
+/** Props of a route that a form without scripts leads to; `draft` is the key of the stored input. */
 export interface DraftRoute {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ draft?: string | string[] }>
@@ -18,7 +18,7 @@ interface DraftPlace {
   title: 'contact.formHeading' | 'inquiry.sentTitle'
 }
 
-/** Search engines shouldn't list such a page. */
+/** Keeps such a page out of search engines. */
 export async function draftMetadata(
   { params }: DraftRoute,
   { path, title, description }: DraftPlace & { description: (t: PageContext['t']) => string },

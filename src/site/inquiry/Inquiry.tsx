@@ -10,17 +10,17 @@ import type { InquiryStart } from './InquiryForm'
 
 const { fullName, email, phone, description } = leadLimits
 
-/** Where somebody who has sent an inquiry can chat. */
+/** The chat link offered after an inquiry was sent. */
 export const inquiryChat = ({ whatsappNumber, whatsappTexts }: SettingsEntity) =>
   whatsappLink(whatsappNumber, whatsappTexts.contact)
 
-/** The texts that the form speaks with. */
+/** The texts the form uses in the browser. */
 function languageOf(locale: Locale) {
   const { inquiry, common, controls } = messages[locale]
   return { locale, messages: { inquiry, common, controls } }
 }
 
-/** The inquiry form as pages hold it: they know its rules, and when they were made. */
+/** The inquiry form as used on pages, which add its rules and the time they were rendered. */
 export function Inquiry({
   intro,
   locale,
@@ -28,7 +28,7 @@ export function Inquiry({
   t,
   ...start
 }: Omit<InquiryStart, 'shownAt' | 'chat'> & {
-  /** What stands above the form until it is sent. */
+  /** Shown above the form until it is sent. */
   intro?: ReactNode
   locale: Locale
   settings: SettingsEntity

@@ -177,7 +177,7 @@ test('after a lost answer the same key goes along, also after a reload', async (
   expect(field('fullName').value).toBe('Meera')
   await submit()
   expect(sent).toHaveLength(3)
-  // Nobody takes a person who sends restored text at once for a machine.
+  // Sending restored text quickly must not look like a bot.
   expect(sent[2]?.body.elapsed).toBeGreaterThanOrEqual(minimumFillTime)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })

@@ -9,23 +9,23 @@ import { Field, Input, Select, Textarea } from '../ui/Field'
 import { SentPanel } from './SentPanel'
 import { useInquiry } from './useInquiry'
 
-/** What the form begins with. */
+/** The form's initial state. */
 export interface InquiryStart {
-  /** Which form it is: texts of different ones are kept apart. */
+  /** Identifies the form; each form stores its own text. */
   place?: string
-  /** What its description begins with. */
+  /** The initial description. */
   prefill?: string
-  /** What was typed and could not be sent, without script. */
+  /** What was typed but couldn't be sent, without scripts. */
   typed?: Partial<InquiryFields>
   /** What is wrong with it. */
   problems?: FieldProblems
-  /** Where the chat shortcut leads. */
+  /** The link of the chat shortcut. */
   chat: string
-  /** When the page was made, in milliseconds: without script nothing else tells how long the form was there. */
+  /** When the page was rendered, in milliseconds: without scripts, the only measure of how long the form was open. */
   shownAt: number
 }
 
-/** The form's rules and choices, handed over because the browser needs nothing else of the domain. */
+/** The form's rules and options, passed in so that the browser doesn't have to load the domain. */
 export interface InquiryRules {
   bounds: Pick<typeof leadLimits, 'fullName' | 'email' | 'phone' | 'description'>
   services: { value: ServiceType; label: string }[]
@@ -37,7 +37,7 @@ const problemTexts = {
   invalid: 'inquiry.invalidField',
 } as const
 
-/** The form in which a visitor asks for a quote. Without script the browser sends it, as a plain form. */
+/** The form for requesting a quote. Without scripts, the browser sends it as a plain form. */
 export function InquiryForm({
   place = 'site',
   prefill = '',
@@ -117,7 +117,7 @@ export function InquiryForm({
         <Field {...fullName.field}>
           <Input {...fullName.control} autoComplete="name" maxLength={bounds.fullName} />
         </Field>
-        {/* One row each for labels, controls and errors, so that the controls stand on one line. */}
+        {/* Labels, controls and errors have a row each, so that the controls line up. */}
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-y-1.5 sm:[&>*]:row-span-3 sm:[&>*]:grid-rows-subgrid">
           <Field {...email.field}>
             <Input {...email.control} type="email" autoComplete="email" maxLength={bounds.email} />
@@ -148,7 +148,7 @@ export function InquiryForm({
           <label htmlFor="inquiry-website">Website</label>
           <input id="inquiry-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        {/* Not `disabled`, which would drop the focus. */}
+        {/* Not `disabled`, which would lose focus. */}
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('inquiry.sending') : t('inquiry.send')}
         </Button>

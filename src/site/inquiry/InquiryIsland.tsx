@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { InquiryForm } from './InquiryForm'
 
-/** The inquiry form with the language that it speaks, which on a page of its own it has from nobody. */
+/** The inquiry form with its own language provider, since an island has no ancestors. */
 export function InquiryIsland({
   language,
   ...form

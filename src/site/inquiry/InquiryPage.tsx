@@ -16,7 +16,7 @@ function Problem({ problems, t }: { problems: FieldProblems; t: Translate }) {
   )
 }
 
-/** The form on a page of its own: where a browser without script comes back to when it was not sent. */
+/** The form on its own page, where a browser without scripts ends up if sending failed. */
 export function InquiryPage({
   context: { locale, settings, t },
   draft,

@@ -3,7 +3,7 @@ import { type InquiryFields, inquiryFields } from '@/domain/inquiry'
 import type { Messages, Translate } from '@/i18n/messages'
 import { NewTab } from '../ui/NewTab'
 
-/** What has arrived and what happens next. `service` is the name of the chosen service. */
+/** Confirms what has arrived and what happens next. `service` is the name of the chosen service. */
 export function Receipt({
   sent,
   service,

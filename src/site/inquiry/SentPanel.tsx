@@ -5,14 +5,14 @@ import { useLanguage } from '@/i18n/LanguageProvider'
 import { Button } from '../ui/Button'
 import { Receipt } from './Receipt'
 
-/** Replaces the form once it was sent. */
+/** Replaces the form after it was sent. */
 export function SentPanel({
   onAnother,
   ...receipt
 }: Pick<ComponentProps<typeof Receipt>, 'sent' | 'service' | 'chat'> & { onAnother: () => void }) {
   const { t } = useLanguage()
   const heading = useRef<HTMLParagraphElement>(null)
-  // The button is gone, and focus with it.
+  // The submit button is gone, and focus with it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="inquiry-sent">

@@ -24,7 +24,7 @@ function Sent({ sent, context: { settings, t } }: { sent: InquiryDraft['fields']
   )
 }
 
-/** The confirmation for browsers without script: what was sent, as long as it is stored. */
+/** The confirmation for browsers without scripts: what was sent, as long as it is stored. */
 export function ThanksPage({ context, draft }: { context: PageContext; draft?: InquiryDraft }) {
   const { locale, t } = context
   return (

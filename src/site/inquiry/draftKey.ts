@@ -1,7 +1,7 @@
-/** Under which name a visitor's text is kept: see `inquiryDraft`. */
+/** The storage key of a visitor's input; see `inquiryDraft`. */
 export const draftKey = 'inquiry'
 
-/** Whether something is kept of an inquiry in this tab. */
+/** Whether this tab has stored input. */
 export function isDraftKept(): boolean {
   try {
     return sessionStorage.getItem(draftKey) !== null

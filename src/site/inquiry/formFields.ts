@@ -10,7 +10,7 @@ const pick = (text: (name: InquiryField) => string) =>
 /** The form's current values. */
 export const fieldsOf = (form: HTMLFormElement): InquiryFields => pick((name) => control(form, name).value)
 
-/** The values of an unused form. */
+/** The values of an untouched form. */
 const blank = (name: InquiryField, prefill: string) => (name === 'description' ? prefill : '')
 
 /** What a visitor has typed, without initial values. */
@@ -19,7 +19,7 @@ export const typedIn = (form: HTMLFormElement, prefill: string): Partial<Inquiry
     Object.entries(fieldsOf(form)).filter(([name, text]) => text !== blank(name as InquiryField, prefill)),
   )
 
-/** Fills in fields that nobody has changed. @returns whether anything was filled in */
+/** Fills in untouched fields. @returns whether anything was filled in */
 export function fillIn(form: HTMLFormElement, fields: Partial<InquiryFields>, prefill: string): boolean {
   const untouched = inquiryFields.filter(
     (name) => fields[name] && control(form, name).value === blank(name, prefill),
@@ -28,7 +28,7 @@ export function fillIn(form: HTMLFormElement, fields: Partial<InquiryFields>, pr
   return untouched.length > 0
 }
 
-/** Makes the form unused. A reset alone would restore the server's values. */
+/** Makes the form untouched. A reset alone would restore the server's values. */
 export function clear(form: HTMLFormElement, prefill: string): void {
   form.reset()
   for (const name of inquiryFields) control(form, name).value = blank(name, prefill)

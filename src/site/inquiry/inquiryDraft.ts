@@ -3,18 +3,18 @@ import { type InquiryField, type InquiryFields, inquiryFields } from '@/domain/i
 import { draftKey } from './draftKey'
 
 /**
- * What a visitor types is kept in their browser until it was sent: for this tab alone, which may be of a computer that
- * several people use, and for a day. Who they are is the same in each form; what they want is kept for each `place`
- * apart (the agency's forms, a product's).
+ * A visitor's input is stored in the browser until it is sent: for a day at most, and for this tab only, because the
+ * computer may be shared. Contact details are shared by all forms; the description is stored per `place` (the agency's
+ * forms, or a product's).
  */
 interface Kept {
-  /** Milliseconds since 1970, of the last change. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: number
   fields: Partial<InquiryFields>
   descriptions: Record<string, string>
-  /** The keys of attempts that nobody knows to have arrived. */
+  /** Idempotency keys of attempts that may not have arrived. */
   keys: Record<string, string>
-  /** Which inquiry was sent last, without its words. */
+  /** A hash of the last inquiry sent. */
   sent?: string
 }
 
@@ -28,7 +28,7 @@ const isTextRecord = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string')
 
-/** What is kept; undefined where there is nothing, it is too old, or no draft of ours. */
+/** The stored input; undefined if there is none, it is too old or invalid. */
 function read(now: number): Kept | undefined {
   try {
     const kept: Kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
@@ -44,11 +44,11 @@ function write(kept: Kept | undefined): void {
     if (kept) sessionStorage.setItem(draftKey, JSON.stringify(kept))
     else sessionStorage.removeItem(draftKey)
   } catch {
-    // Storage is full or closed to us: the text is in the form all the same.
+    // Storage is full or unavailable; the form still holds the text.
   }
 }
 
-/** Which inquiry it is, as a number that tells nothing of it. */
+/** A hash that identifies an inquiry without revealing it. */
 function nameOf(fields: Partial<InquiryFields>): string {
   let hash = 5381
   for (const char of inquiryFields.map((name) => fields[name]?.trim() ?? '').join('\n')) {
@@ -67,7 +67,7 @@ export function readDraft(place: string, now = Date.now()): InquiryDraft | undef
   return { fields: { ...kept.fields, ...(description && { description }) }, key: kept.keys[place] }
 }
 
-/** Keeps what has been typed, which leaves out what stood in the form from the start. */
+/** Stores what has been typed, without initial values. */
 export function keepDraft(place: string, { fields, key }: InquiryDraft, now = Date.now()): void {
   const { description = '', ...who } = fields
   const { descriptions, keys, sent } = read(now) ?? { descriptions: {}, keys: {}, sent: undefined }
@@ -82,7 +82,7 @@ export function keepDraft(place: string, { fields, key }: InquiryDraft, now = Da
   })
 }
 
-/** Drops what is kept of a form; texts of other forms, which were not sent, stay. */
+/** Deletes a form's stored input; other forms keep theirs. */
 export function dropDraft(place: string, sent?: Partial<InquiryFields>, now = Date.now()): void {
   const kept = read(now)
   const { [place]: _, ...descriptions } = kept?.descriptions ?? {}
@@ -92,6 +92,6 @@ export function dropDraft(place: string, sent?: Partial<InquiryFields>, now = Da
   write(isEmpty ? undefined : { at: now, fields: {}, descriptions, keys, ...(name && { sent: name }) })
 }
 
-/** Whether this was sent: browsers put back into a form what stood there when its page was left. */
+/** Whether this inquiry was already sent: browsers restore form values when going back to a page. */
 export const wasSent = (fields: Record<InquiryField, string>, now = Date.now()): boolean =>
   read(now)?.sent === nameOf(fields)

@@ -1,7 +1,7 @@
 import { type FieldProblems, mostSeriousProblem } from '@/domain/inquiry'
 import type { Messages, Translate } from '@/i18n/messages'
 
-/** The notification for an inquiry with problems: specification §5. */
+/** The toast for an inquiry with errors (specification §5). */
 export function problemToast(problems: FieldProblems, t: Translate<Pick<Messages, 'inquiry' | 'common'>>) {
   const variant = 'destructive' as const
   switch (mostSeriousProblem(problems)) {

@@ -2,7 +2,7 @@ import { attemptKeyHeader } from '@/domain/attemptKey'
 import type { InquiryFields } from '@/domain/inquiry'
 import type { Locale } from '@/domain/locales'
 
-/** An inquiry as the form sends it: the specification's fields, and two that distinguish people from bots. */
+/** An inquiry as sent by the form: the specification's fields, plus two that tell people from bots. */
 export interface Inquiry extends InquiryFields {
   /** The page's language, for a confirmation by email. */
   language: Locale
@@ -12,7 +12,7 @@ export interface Inquiry extends InquiryFields {
   elapsed: number
 }
 
-/** A response that is not OK. Its message follows the specification: status, colon, body or status text. */
+/** An unsuccessful response. Its message follows the specification: status, colon, body or status text. */
 export class SendError extends Error {
   constructor(
     readonly status: number,
@@ -26,7 +26,7 @@ export class SendError extends Error {
   }
 }
 
-/** The fields named in a response; none if it isn't from our API. */
+/** The fields named in a response; empty if it isn't from our API. */
 function pathsIn(text: string): string[] {
   try {
     const errors: unknown = JSON.parse(text)?.errors
@@ -38,8 +38,8 @@ function pathsIn(text: string): string[] {
 
 /**
  * Sends an inquiry.
- * @param key of the attempt, the same for each retry
- * @throws {SendError} for a response that is not OK; whatever `fetch` throws
+ * @param key idempotency key, the same for each retry
+ * @throws {SendError} for an unsuccessful response; anything `fetch` throws
  */
 export async function sendInquiry(inquiry: Inquiry, key: string, signal?: AbortSignal): Promise<void> {
   const answer = await fetch('/api/leads', {

@@ -9,11 +9,11 @@ export interface DraftPlace {
   place: string
   /** The initial description. */
   prefill: string
-  /** Whether the server has filled it in with what was typed. */
+  /** Whether the server has filled in earlier input. */
   isFilled: boolean
 }
 
-/** Stores what is typed into a form, and restores it. */
+/** Stores what is typed into a form and restores it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefill, isFilled }: DraftPlace) {
   const key = useRef<string>(undefined)
   const [isRestored, setRestored] = useState(false)
@@ -34,7 +34,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
       const draft = isFilled ? undefined : readDraft(place)
       key.current = draft?.key
       setRestored(Boolean(draft && fillIn(form.current, draft.fields, prefill)))
-      // Including what was typed before the script was loaded.
+      // Including what was typed before the script loaded.
       if (Object.keys(typedIn(form.current, prefill)).length > 0) keep()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
@@ -46,13 +46,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
   return {
     isRestored,
     keep,
-    /** The key of this attempt, which survives a reload. */
+    /** The idempotency key of this attempt; survives a reload. */
     attempt(): string {
       key.current ??= createAttemptKey()
       keep()
       return key.current
     },
-    /** Call after sending; what was typed meanwhile stays. */
+    /** Call after sending; anything typed since stays. */
     finish(sent: InquiryFields): void {
       key.current = undefined
       setRestored(false)

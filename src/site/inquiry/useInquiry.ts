@@ -17,11 +17,11 @@ import { problemToast } from './problemToast'
 import { SendError, sendInquiry } from './sendInquiry'
 import { type DraftPlace, useDraft } from './useDraft'
 
-/** Milliseconds after which a visitor is told that it is still being tried, and after which it is not. */
+/** Milliseconds after which the visitor is told that sending takes long, and after which it is aborted. */
 const slowAfter = 8000
 const giveUpAfter = 30_000
 
-/** What stands beside the button, and stays there. */
+/** A message next to the button that doesn't disappear by itself. */
 export interface Notice {
   text: KeyOf<Pick<ClientMessages, 'inquiry'>>
   values?: Record<string, string>
@@ -33,7 +33,7 @@ function noticeOf(error: unknown): Notice {
   return { text: navigator.onLine ? 'inquiry.unsent' : 'inquiry.offline' }
 }
 
-/** The course of an inquiry: idle, sending, then emptied by success or kept by failure (specification §4). */
+/** The states of an inquiry: idle, sending, then cleared on success or kept on failure (specification §4). */
 export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
   const { t, locale } = useLanguage()
   const [isSending, setSending] = useState(false)
@@ -45,7 +45,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
   const draft = useDraft(form, place)
 
   useEffect(() => {
-    // From here on we say what is missing; without script the browser does.
+    // From now on we report missing fields; without scripts the browser does.
     if (form.current) form.current.noValidate = true
     const onOnline = () =>
       setNotice((before) => (before?.text === 'inquiry.offline' ? { text: 'inquiry.online' } : before))
@@ -53,7 +53,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
     return () => window.removeEventListener('online', onOnline)
   }, [])
 
-  /** Shows what is wrong, at the fields and in a notification. @returns whether anything is */
+  /** Shows errors at the fields and in a toast. @returns whether there are any */
   function show(found: FieldProblems): boolean {
     setProblems(found)
     const [first] = invalidFields(found)
@@ -81,7 +81,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
       setTimeout(() => abort.abort(), giveUpAfter),
     ]
     try {
-      // Text that was put back was typed before this page was there.
+      // Restored text was typed before this page was loaded.
       const before = draft.isRestored ? minimumFillTime : 0
       const elapsed = Math.round(performance.now()) + before
       const website = control(element, 'website').value
@@ -101,7 +101,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    // A ref, because a second click may come before the state is drawn.
+    // A ref, because a second click may come before the state is rendered.
     if (sending.current) return
     setNotice(undefined)
     if (show(inquiryProblems(fieldsOf(element)))) return
@@ -113,7 +113,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
     })
   }
 
-  /** A complaint goes as soon as it is mended; none comes while somebody types. */
+  /** Clears a field's error once it is fixed; typing never adds one. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     draft.keep()
     const name = (target as HTMLInputElement).name as InquiryField

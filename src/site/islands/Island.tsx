@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { type IslandName, type IslandProps, registry } from './registry'
 
 /**
- * A component that React runs in the browser too, on a page that is markup otherwise (decision 050): its markup, and
- * its props as JSON beside it. The component knows nothing of it.
+ * Renders a component that is hydrated in the browser on an otherwise static page (decision 050): its markup, followed
+ * by its props as JSON. The component itself is unaware of it.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps[Name] }) {
   const Component = registry[name] as ComponentType<IslandProps[Name]>

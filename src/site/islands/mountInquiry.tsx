@@ -8,7 +8,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children
 }
 
-/** Lets React take over the form that stands in `place`, with what was typed into it. @returns once it has */
+/** Hydrates the form in `place`, keeping what was typed into it. Resolves once it is hydrated. */
 export const mount = (place: Element, props: IslandProps['inquiry']): Promise<void> =>
   new Promise((resolve) => {
     hydrateRoot(

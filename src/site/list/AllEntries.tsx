@@ -8,7 +8,7 @@ import { Pagination } from './Pagination'
 export const isNarrowed = ({ search, category }: Pick<ListQuery, 'search' | 'category'>): boolean =>
   search !== '' || category !== ''
 
-/** All entries of a list: the count, a way back from a search, the grid, and pages. */
+/** All entries of a list: count, grid and pages, and a way back from a search. */
 export function AllEntries<Entry extends { id: string }>({
   path,
   query,
@@ -25,7 +25,7 @@ export function AllEntries<Entry extends { id: string }>({
   entries: Entry[]
   /** The number of entries on all pages. */
   total: number
-  /** `empty`: shown if there are none. */
+  /** `empty` is shown if there are none. */
   texts: { heading: string; count: string; empty?: { title: string; text: string; children?: ReactNode } }
   t: Translate
   children: (entry: Entry, index: number) => ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The filters of a list: a plain GET form that also goes by itself: see `browser/liveList`. */
+/** A list's filters: a plain GET form that also submits itself; see `browser/liveList`. */
 export function LiveForm({
   path,
   search,
@@ -8,7 +8,7 @@ export function LiveForm({
   label,
   children,
 }: {
-  /** The list's address without query. */
+  /** The list's URL without query. */
   path: string
   search: string
   category: string

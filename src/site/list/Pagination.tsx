@@ -6,7 +6,7 @@ import { pageNumbers } from './pageNumbers'
 const cell = 'grid min-h-11 min-w-11 place-items-center rounded-control px-3 font-semibold tabular-nums'
 const link = `${cell} border border-rule hover:border-ink hover:bg-tint`
 
-/** A list's pages as links; nothing if there is only one. */
+/** Links to a list's pages; renders nothing if there is only one. */
 export function Pagination({
   page,
   total,

@@ -3,7 +3,7 @@ import { LiveForm } from './LiveForm'
 import type { ListQuery } from './listQuery'
 import { SearchInput } from './SearchInput'
 
-/** A plain GET form that also searches while typing, within the category. */
+/** A plain GET form that also searches while typing, within the current category. */
 export function SearchForm({
   path,
   query: { search, category },
@@ -18,7 +18,7 @@ export function SearchForm({
   name: string
   label: string
   hint: string
-  /** The submit button. */
+  /** Label of the submit button. */
   children: ReactNode
 }) {
   return (

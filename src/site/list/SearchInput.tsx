@@ -1,7 +1,7 @@
 import { maxSearchLength } from '@/domain/limits'
 import { Input } from '../ui/Field'
 
-/** The search field; its label names `search`. */
+/** The search field; `search` is its label. */
 export function SearchInput({ search, hint }: { search: string; hint: string }) {
   return (
     <Input

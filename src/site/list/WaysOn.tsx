@@ -7,7 +7,7 @@ import { type ListQuery, listAddress } from './listQuery'
 
 const look = 'font-semibold text-accent-text underline underline-offset-4'
 
-/** Ways on from a search without results: a suggestion, and the search of the whole site. */
+/** What to try after a search without results: a suggestion, and a search of the whole site. */
 export function WaysOn({
   path,
   query: { search, category },
@@ -17,7 +17,7 @@ export function WaysOn({
   /** The list's path without query. */
   path: string
   query: ListQuery
-  /** A suggestion that would have results. */
+  /** A suggestion that has results. */
   meant: string | null
   context: PageContext
 }) {

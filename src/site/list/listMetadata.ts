@@ -4,9 +4,9 @@ import { type PageMeta, pageMetadata } from '../seo/metadata'
 import { type ListQuery, listAddress } from './listQuery'
 
 /**
- * A list's metadata: category and page are part of title and URL.
+ * A list's metadata; category and page are part of the title and URL.
  * @param meta of the whole list
- * @param label of the category, empty without one
+ * @param label of the category; empty without one
  */
 export function listMetadata(
   meta: PageMeta,

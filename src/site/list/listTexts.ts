@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locales'
 import type { Translate } from '@/i18n/messages'
 import type { ListQuery } from './listQuery'
 
-/** A list's heading, which follows its filters; `label`: the category's name. */
+/** A list's heading, which reflects its filters; `label` is the category's name. */
 export function listHeading(
   { search, category }: Pick<ListQuery, 'search' | 'category'>,
   { label, whole }: { label: string; whole: string },
@@ -16,8 +16,7 @@ export function listHeading(
 }
 
 /**
- * How many entries a list has, and which of them are on the current page if there are several. `all`: "60
- * articles".
+ * The number of entries in a list and, if there are several pages, which ones are on this page. `all`: "60 articles".
  */
 export function listCount(
   { page }: Pick<ListQuery, 'page'>,

@@ -5,7 +5,7 @@ import type { PageContext } from '../page'
 import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 
-/** A project card's text; its title is a link over the whole card. */
+/** A project card's text; its title links the whole card. */
 export function ProjectText({
   project,
   context: { locale, contentLang, t },

@@ -1,9 +1,9 @@
 interface Place {
-  /** Columns, from a tablet on. */
+  /** Number of columns, on tablets and wider. */
   columns: string
-  /** The picture beside the text: left, or right of it; below one another otherwise. */
+  /** Which side of the text the image is on; unset stacks them. */
   beside?: 'left' | 'right'
-  /** How wide the picture is drawn. */
+  /** The rendered width of the image. */
   sizes: string
 }
 
@@ -11,7 +11,7 @@ const wide = '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 90vw'
 const seven = '(min-width: 80rem) 683px, (min-width: 48rem) 53vw, 90vw'
 const five = '(min-width: 80rem) 477px, (min-width: 48rem) 37vw, 90vw'
 
-/** Where the projects stand, over and over: one wide, then two of unequal width that do not align. */
+/** The repeating layout of projects: a wide one, then two of unequal width that don't align. */
 const places: Place[] = [
   { columns: 'md:col-span-12', beside: 'left', sizes: wide },
   { columns: 'md:col-span-7', sizes: seven },

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Refreshes the page beside Payload's editor whenever the draft is saved. */
+/** Refreshes the page next to Payload's editor whenever the draft is saved. */
 export function LivePreview() {
   const router = useRouter()
   useEffect(() => {

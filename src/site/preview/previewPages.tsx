@@ -15,7 +15,7 @@ interface Wanted {
   context: PageContext
 }
 
-/** The real page of each kind, from what was last saved; null if there is no such entry. */
+/** The real page of each content type, rendered from the latest save; null if there is no such entry. */
 export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise<ReactNode>> = {
   async 'blog-post'({ id, context }) {
     const article = await draftArticle(id)

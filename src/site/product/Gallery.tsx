@@ -3,11 +3,11 @@ import { ProductPicture } from '../products/ProductPicture'
 import { Picture } from '../ui/Picture'
 
 const wide = '(min-width: 80rem) 680px, (min-width: 64rem) 53vw, 90vw'
-/** Two side by side where the offer is below them. */
+/** Side by side while the offer is below them. */
 const pair = '(min-width: 80rem) 680px, (min-width: 64rem) 53vw, (min-width: 48rem) 44vw, 90vw'
 const half = '(min-width: 80rem) 332px, (min-width: 64rem) 26vw, 44vw'
 
-/** A product's images: a large first one, the others below. */
+/** A product's images: the first one large, the others below. */
 export function Gallery({ product, lang }: { product: ProductCard; lang: string | undefined }) {
   const others = product.pictures.slice(1)
   const isPair = others.length === 1

@@ -5,7 +5,7 @@ import { Eyebrow } from '../ui/Eyebrow'
 import { Filled } from '../ui/Filled'
 import { Section } from '../ui/Section'
 
-/** The inquiry form of a product, which is named in it already. */
+/** The inquiry form of a product, with the product already named. */
 export function ProductInquiry({
   product: { id, title: product },
   context: { locale, contentLang, settings, t },

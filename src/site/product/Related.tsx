@@ -5,7 +5,7 @@ import { RelatedEntries } from '../ui/RelatedEntries'
 
 const sizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 90vw'
 
-/** Other products of the category; nothing if there are none. */
+/** Other products in the category; renders nothing if there are none. */
 export function Related({ products, context }: { products: ProductCard[]; context: PageContext }) {
   return (
     <RelatedEntries heading={context.t('product.related')}>

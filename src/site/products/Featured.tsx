@@ -2,11 +2,11 @@ import type { ProductCard } from '@/content/products'
 import type { PageContext } from '../page'
 import { ProductTile } from './ProductTile'
 
-/** Where the tiles stand: the first one large, the others smaller beside it, one above the other. */
+/** The layout of the tiles: the first one large, the others stacked next to it. */
 const lead = 'md:col-span-12 lg:col-span-8 lg:row-span-2'
 const beside = 'md:col-span-6 lg:col-span-4'
 
-/** The featured products, before the whole list. */
+/** The featured products, above the whole list. */
 export function Featured({ products, context }: { products: ProductCard[]; context: PageContext }) {
   const { t } = context
   return (

@@ -10,7 +10,7 @@ import { Select } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import { categoryName } from './categoryName'
 
-/** Search and category of the product list. */
+/** Search and category filter of the product list. */
 export function Filters({
   query: { search, category },
   context: { locale, t },

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/content/products'
 import { Picture } from '../ui/Picture'
 
-/** A product's first image, or a plate with its initial. */
+/** A product's first image, or a placeholder with its initial. */
 export function ProductPicture({
   product,
   lang,

@@ -17,7 +17,7 @@ import { productsTrail } from './trail'
 
 const tileSizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 90vw'
 
-/** The products: featured ones first, then all, filtered by search and category. */
+/** The products: featured ones first, then all, with search and category filter. */
 export function ProductsPage({
   query,
   products: { entries, total },
@@ -27,14 +27,14 @@ export function ProductsPage({
 }: {
   query: ListQuery
   products: Page<ProductCard>
-  /** A suggestion for a search without results. */
+  /** A suggestion if the search has no results. */
   meant: string | null
   featured: ProductCard[]
   context: PageContext
 }) {
   const { locale, t } = context
   const path = localizedPath(locale, paths.products)
-  /** With no products there is nothing to search either. */
+  /** Search and filters are hidden while there are no products at all. */
   const isEmpty = total === 0 && !isNarrowed(query)
   return (
     <>

@@ -32,7 +32,7 @@ export function Rating({
       >
         {Array.from({ length: ratingLimits.max }, (_, index) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of the stars
+            // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other key
             key={index}
             d={star}
             transform={`translate(${24 * index})`}

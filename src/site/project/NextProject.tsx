@@ -8,7 +8,7 @@ import { Section } from '../ui/Section'
 import { SiteLink } from '../ui/SiteLink'
 import { Zoom } from '../ui/Zoom'
 
-/** The next project, and the way back to all. */
+/** The next project, and a link back to all. */
 export function NextProject({
   project,
   context: { locale, contentLang, t },

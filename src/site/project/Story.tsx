@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 
-/** An external link, unless it could run script. */
+/** An external link; URLs that could run scripts are dropped. */
 function Outside({
   url,
   text,

@@ -7,7 +7,7 @@ import type { PageContext } from '../page'
 import { categoryName } from '../products/categoryName'
 import { SiteLink } from '../ui/SiteLink'
 
-/** The matching words, highlighted; a text may contain them repeatedly. */
+/** A text with matching words highlighted; a word may match more than once. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   let at = 0
   return pieces.map(({ text, hit }) => {
@@ -30,7 +30,7 @@ const partNames = {
   text: 'searchPage.body',
 } as const
 
-/** Where the words are, including matching labels, which the result doesn't show otherwise. */
+/** Which fields matched, including labels that the result doesn't show otherwise. */
 function FoundIn({
   hit: { parts, labels },
   context: { contentLang, t },
@@ -71,14 +71,14 @@ function pathOf({ kind, id, slug }: SearchHit): string {
   return kind === 'project' ? paths.project(slug ?? '') : paths.post(slug ?? '')
 }
 
-/** Project categories are stored texts. */
+/** Project categories are stored as text. */
 function categoryOf({ kind, category }: SearchHit, t: PageContext['t']): string | null {
   if (!category) return null
   if (kind === 'product') return categoryName(category, t)
   return kind === 'blog-post' ? categoryLabel(category, t) : category
 }
 
-/** A search result; the whole of it is a link. */
+/** A search result; the whole block is a link. */
 export function Result({
   hit,
   context: { locale, contentLang, t },

@@ -19,7 +19,7 @@ const searchTrail = (t: PageContext['t']) => [
   { name: t('searchPage.title'), url: paths.search },
 ]
 
-/** The filter's names of the types. */
+/** The labels of the type filter. */
 const plurals = {
   service: 'services',
   product: 'products',
@@ -27,7 +27,7 @@ const plurals = {
   'blog-post': 'articles',
 } as const satisfies Record<ContentCollection, string>
 
-/** The public search: a form, types as links, and the results, best first. */
+/** The public search: a form, links to filter by type, and results ranked by relevance. */
 export function SearchPage({
   query,
   found: { entries, total, corrected },

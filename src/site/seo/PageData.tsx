@@ -11,7 +11,7 @@ export function PageData({
   things = [],
 }: {
   context: PageContext
-  /** None on the home page, where the trail starts. */
+  /** Omitted on the home page, which is the root of the breadcrumb. */
   breadcrumbs?: Breadcrumb[]
   things?: Thing[]
 }) {

@@ -4,7 +4,7 @@ import { paths } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
 import { absoluteUrl } from './metadata'
 
-/** The blog as RSS and JSON feeds; complete posts, newest first. */
+/** The blog as RSS and JSON feeds: full posts, newest first. */
 export function blogFeed(posts: PostEntity[], settings: SettingsEntity, siteUrl: string): Feed {
   const { contentLanguage } = settings
   const t = translator(contentLanguage)

@@ -84,7 +84,7 @@ export interface ServiceData {
   price: string
 }
 
-/** A written price with its amounts: the lowest, or the range. */
+/** Parses a written price into its amounts: the lowest, or a range. */
 function offer(price: string): Offer | AggregateOffer {
   const range = rangeIn(price)
   if (!range) return { '@type': 'Offer', description: price }
@@ -202,12 +202,12 @@ export function project(entity: ProjectEntity, site: PageSite): CreativeWork {
   }
 }
 
-/** Several things of a page as one graph. */
+/** Combines several things on a page into one graph. */
 export function graph(things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** JSON that cannot end its script element: stored text may contain `</script>`. */
+/** JSON that can't close its script element: stored text may contain `</script>`. */
 export function toScriptJson(data: Graph): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -9,11 +9,11 @@ export interface Breadcrumb {
   url: string
 }
 
-/** What a page says of itself: specification §2, "Page metadata". Dates are ISO 8601, `url` a path without language. */
+/** A page's metadata (specification §2, "Page metadata"). Dates are ISO 8601; `url` is a path without language. */
 export interface PageMeta {
   title: string
   description: string
-  /** Of title and description, where they are stored texts: the page's original is the one in this language. */
+  /** The language of title and description if they are stored texts; the page's original is in this language. */
   language?: Locale
   keywords?: string[]
   author?: string
@@ -31,28 +31,28 @@ export interface PageMeta {
   brand?: string
 }
 
-/** Where the page stands: its language, and the site that it belongs to. */
+/** The page's context: its language, and the site it belongs to. */
 export interface PageSite {
   locale: Locale
-  /** In which stored texts are written. */
+  /** The language of stored texts. */
   contentLanguage: Locale
   siteName: string
-  /** The site's own origin, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   siteUrl: string
 }
 
-/** The absolute address of a path in a language. */
+/** The absolute URL of a path in a language. */
 export function absoluteUrl({ siteUrl, locale }: Pick<PageSite, 'siteUrl' | 'locale'>, path: string): string {
   const localized = localizedPath(locale, path)
   return localized === '/' ? siteUrl : `${siteUrl}${localized}`
 }
 
-/** The absolute address of a stored entry, whose text is in the language of the content wherever it is shown. */
+/** The absolute URL of a stored entry; its text has one language, wherever it is shown. */
 export const originalUrl = ({ siteUrl, contentLanguage }: PageSite, path: string): string =>
   absoluteUrl({ siteUrl, locale: contentLanguage }, path)
 
 /**
- * Addresses of a page in the languages that it is translated into; en-US and x-default, which every page has
+ * The URLs of a page in the languages it is translated into. The en-US and x-default alternates, which every page has
  * (specification §2), are the English one.
  */
 export function alternates(siteUrl: string, path: string, isTranslated = true): Record<string, string> {
@@ -66,7 +66,7 @@ export function alternates(siteUrl: string, path: string, isTranslated = true): 
   }
 }
 
-/** Tags of Open Graph that Next does not know; `ProductTags` writes them. */
+/** Open Graph tags that Next doesn't support; `ProductTags` renders them. */
 export function productTags(
   meta: Pick<PageMeta, 'price' | 'currency' | 'availability' | 'brand'>,
 ): Record<string, string> {
@@ -82,7 +82,7 @@ export function productTags(
   )
 }
 
-/** The metadata of a page, as Next writes it into the head. */
+/** A page's metadata for Next. */
 export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
   const url = absoluteUrl({ ...site, locale: meta.language ?? site.locale }, meta.url)
   const title = meta.url === '/' ? `${site.siteName} · ${meta.title}` : `${meta.title} · ${site.siteName}`

@@ -13,7 +13,7 @@ const colours = {
   warm: '#ffb020',
 }
 
-// Satori reads woff, not woff2 (the site itself loads the variable font), and needs one name per file.
+// Satori reads woff, not woff2 (the site itself loads the variable font), and needs one family name per file.
 const subsets = ['latin', 'latin-ext'] as const
 const nameOf = (subset: string) => `Bricolage ${subset}`
 const folder = 'node_modules/@fontsource/bricolage-grotesque/files'
@@ -27,7 +27,7 @@ async function loadFont(subset: string) {
 let fonts: ReturnType<typeof loadFonts> | undefined
 const loadFonts = () => Promise.all(subsets.map(loadFont))
 
-/** The font's characters. For others Satori would ask a font server on the internet. */
+/** The characters the fonts contain. For any other, Satori would request a font from the internet. */
 const drawable = (text: string) =>
   text.replace(/[^\u0020-\u007e\u00a0-\u024f\u2010-\u2027\u2030-\u203a\u20ac\u20b9\u2122]/gu, '')
 
@@ -92,7 +92,7 @@ function Drawing({ title, label, siteName }: Card) {
   )
 }
 
-/** The image that messengers show beside a link, as PNG: 1200×630, title and brand. */
+/** The social image of a page, as PNG: 1200×630, with title and brand. */
 export async function ogImage({ title, label, siteName }: Card): Promise<Buffer> {
   const card = {
     title: cutText(drawable(title), 140),

@@ -1,8 +1,8 @@
 import { type Card, ogImage } from './ogImage'
 
-/** Cached drawings; one is about 40 kB. */
+/** The number of cached images; one is about 40 kB. */
 const maxKept = 250
-/** Drawings that may wait: one takes some 100 ms of CPU. */
+/** The number of images that may be queued; one takes some 100 ms of CPU. */
 const maxWaiting = 20
 
 const kept = new Map<string, Buffer>()
@@ -16,8 +16,8 @@ function keep(key: string, png: Buffer): void {
 }
 
 /**
- * Draws a card, which only depends on its own content and so stays cached when other content changes. One at
- * a time; null if too many are waiting.
+ * Renders a social image. It depends on its own content only, so it stays cached when other content changes. Renders
+ * one at a time; returns null if too many are queued.
  */
 export async function ogPng(card: Card): Promise<Buffer | null> {
   const key = JSON.stringify(card)

@@ -4,8 +4,8 @@ import { type Locale, locales } from '@/domain/locales'
 import { absoluteUrl, alternates } from './metadata'
 
 /**
- * The sitemap: translated pages once per language, with the others as alternates; stored entries once, in
- * their language.
+ * The sitemap: translated pages once per language, with the others as alternates; stored entries once, in their own
+ * language.
  */
 export function sitemap(
   siteUrl: string,

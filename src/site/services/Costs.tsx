@@ -6,7 +6,7 @@ import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { StartingAt } from '../ui/StartingAt'
 
-/** Typical costs: specification §9, and the lowest price of a service. */
+/** Typical costs (specification §9) and the lowest service price. */
 export function Costs({ least, t }: { least: Amount | null; t: Translate }) {
   const costs = [
     {

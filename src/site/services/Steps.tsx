@@ -4,7 +4,7 @@ import { SectionHead } from '../ui/SectionHead'
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const
 
-/** The steps of a project, from the first call on. */
+/** The steps of a project, starting with the first call. */
 export function Steps({ t }: { t: Translate }) {
   return (
     <Section id="steps" heading="steps-heading" className="bg-tint">

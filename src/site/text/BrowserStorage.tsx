@@ -1,7 +1,7 @@
 import { storedInBrowser } from '@/domain/browserStorage'
 import type { PageContext } from '../page'
 
-/** What the site stores in a visitor's browser: part of the privacy page, whatever staff have written on it. */
+/** What the site stores in a visitor's browser; always part of the privacy page, whatever staff write there. */
 export function BrowserStorage({ context: { settings, t } }: { context: PageContext }) {
   const { analyticsId, analyticsConsent } = settings
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../page'
 
-/** A page linked in the footer that nobody has written yet. */
+/** A page linked in the footer that hasn't been written yet. */
 export function UnwrittenPage({
   title,
   context: { settings, t },

@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/money'
 import type { Translate } from '@/i18n/messages'
 
-/** Marks a converted amount. The footer names the rates. */
+/** Marks a converted amount. The footer states the rates. */
 export function Approximately({ currency, t }: { currency: Currency; t: Translate }) {
   return (
     <span data-converted={currency}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shown in place of an empty list; `children` are ways on. */
+/** Shown instead of an empty list; `children` are links to continue with. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="border-rule border-t border-b py-[clamp(2.5rem,6vw,5rem)]">

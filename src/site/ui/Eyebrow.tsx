@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The small name above a heading. */
+/** The small label above a heading. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-4 flex items-center gap-3 font-semibold text-accent-text text-small">

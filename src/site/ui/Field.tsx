@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A form field with a label. `mark` says whether it is required; `error` how to fix it. */
+/** A labelled form field. `mark` says whether it is required; `error` how to fix it. */
 export function Field({
   id,
   label,
@@ -42,7 +42,7 @@ export function Textarea(props: ComponentProps<'textarea'>) {
   return <textarea {...props} className={`${control} resize-y`} />
 }
 
-/** The native select: no script, and the type-ahead users know. */
+/** A native select: no script, and native type-ahead. */
 export function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={`${control} select`} />
 }

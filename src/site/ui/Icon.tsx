@@ -3,7 +3,7 @@ import { icons } from './icons'
 
 export type IconName = keyof typeof icons
 
-/** A drawing beside a text that says the same; `size` in pixels. */
+/** A decorative icon next to a text that says the same; `size` in pixels. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { missingPageMeta } from '@/domain/missingMark'
 
-/** Shown in place of a missing page; `children` are ways on. */
+/** Shown instead of a missing page; `children` are links to continue with. */
 export function MissingPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="wrap grid min-h-[60vh] content-center py-(--section)">

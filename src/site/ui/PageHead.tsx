@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from './Eyebrow'
 
-/** The head of a page: name, statement and a sentence, with `children` below. */
+/** The header of a page: name, headline and a sentence, with `children` below. */
 export function PageHead({
   name,
   heading,

@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from '@/domain/entities'
 
 /**
- * An image with reserved space: `ratio` is width / height. `sizes`: the rendered width, to choose a copy.
- * `priority`: it is above the fold.
+ * An image with reserved space. `ratio` is width / height. `sizes` is the rendered width, for choosing a copy.
+ * `priority` marks an image above the fold.
  */
 export function Picture({
   picture: { src, alt, width, height, copies, position },

@@ -3,14 +3,14 @@ import { convert, currencies, formatMoney } from '@/domain/money'
 import type { Translate } from '@/i18n/messages'
 import { Approximately } from './Approximately'
 
-/** An amount in the display currency. The page contains all of them; `site.css` shows the chosen one. */
+/** An amount in the display currency. The page contains all currencies; `site.css` shows the selected one. */
 export function Price({
   amount,
   rough = false,
   t,
 }: {
   amount: Amount
-  /** Converted without decimals. */
+  /** Round converted amounts to whole units. */
   rough?: boolean
   t: Translate
 }) {

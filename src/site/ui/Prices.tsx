@@ -3,14 +3,14 @@ import { rupees } from '@/domain/money'
 import type { Translate } from '@/i18n/messages'
 import { Price } from './Price'
 
-/** A product's price, with a higher original one struck through. */
+/** A product's price, with a higher original price struck through. */
 export function Prices({
   product: { price, originalPrice },
   inRupees = false,
   t,
 }: {
   product: Pick<ProductEntity, 'price' | 'originalPrice'>
-  /** As stored, instead of in the display currency. */
+  /** As stored, rather than in the display currency. */
   inRupees?: boolean
   t: Translate
 }) {

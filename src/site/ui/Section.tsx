@@ -11,7 +11,7 @@ export function Section({
   id: string
   /** The id of its heading. */
   heading: string
-  /** On the same background as the section above, whose spacing is enough. */
+  /** Has the same background as the section above, so that section's spacing is enough. */
   follows?: boolean
   className?: string
   children: ReactNode

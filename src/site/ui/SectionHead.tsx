@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from './Eyebrow'
 
-/** The head of a section: name, statement and a sentence, with `children` at its right end. */
+/** The header of a section: name, headline and a sentence, with `children` on the right. */
 export function SectionHead({
   id,
   eyebrow,

@@ -2,7 +2,7 @@ import { cardTechnologies, firstAndMore } from '@/domain/limits'
 import type { Translate } from '@/i18n/messages'
 import { Badge } from './Badge'
 
-/** A card's first technologies; `more`: how many are left. */
+/** A card's first technologies; `more` is how many are left. */
 export function Technologies({
   names,
   more: showMore,

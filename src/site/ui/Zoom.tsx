@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of an image in a linked entry of class `group`: enlarges on hover. */
+/** Frames the image of a linked entry with class `group`; zooms in on hover. */
 export function Zoom({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`overflow-hidden rounded-card ${className}`}>

@@ -1,4 +1,4 @@
-/** Icons of Lucide (ISC licence), 24 × 24, as data: its components would add script in the browser. */
+/** Lucide icons (ISC license), 24 × 24, as data: its components would add script in the browser. */
 export const icons = {
   code: [
     ['path', { d: 'm18 16 4-4-4-4' }],

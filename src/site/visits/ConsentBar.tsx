@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n/messages'
 import { Button } from '../ui/Button'
 import { SiteLink } from '../ui/SiteLink'
 
-/** Asks whether visits may be counted: a calm question in the corner, both answers alike. Shown by `countVisits`. */
+/** Asks for consent to count visits, with two equal buttons in the corner. Shown by `countVisits`. */
 export function ConsentBar({ locale, t }: { locale: Locale; t: Translate }) {
   return (
     <section

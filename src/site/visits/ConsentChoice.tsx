@@ -1,6 +1,6 @@
 import type { Translate } from '@/i18n/messages'
 
-/** The way to change one's mind: see `countVisits`. */
+/** Lets visitors change their consent; see `countVisits`. */
 export function ConsentChoice({ t }: { t: Translate }) {
   return (
     <button type="button" className="line-link" data-ask-consent>

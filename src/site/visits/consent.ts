@@ -1,4 +1,4 @@
-/** What the visitor said to having their visits counted; null: nothing yet. */
+/** The visitor's consent to analytics; null if not asked yet. */
 export type Consent = 'granted' | 'denied' | null
 
 const key = 'analytics-consent'
@@ -16,6 +16,6 @@ export function storeConsent(value: 'granted' | 'denied'): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is closed to us: the answer holds until the page is left.
+    // Storage is unavailable: the choice lasts until the page is left.
   }
 }

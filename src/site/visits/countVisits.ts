@@ -3,9 +3,9 @@ import { storeConsent, storedConsent } from './consent'
 import { reportPage, startMeasuring, stopMeasuring } from './measure'
 
 /**
- * Reports the page, each time that it is shown, to the analytics service, if the visitor lets us.
- * @param id of the measurement
- * @param bar asks the visitor; null where settings do not ask
+ * Reports each page view to the analytics service, if the visitor consents.
+ * @param id measurement id
+ * @param bar the consent bar; null if the settings don't require consent
  */
 export function countVisits(id: string, bar: HTMLElement | null): void {
   let consent = bar ? storedConsent() : 'granted'
@@ -38,6 +38,6 @@ export function countVisits(id: string, bar: HTMLElement | null): void {
     })
   }
   whenShown(report)
-  // Kept by the browser as it was, and shown again.
+  // The page was restored from the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && report())
 }

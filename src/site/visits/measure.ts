@@ -4,7 +4,7 @@ interface Measured {
   dataLayer?: unknown[]
 }
 
-/** Google's queue of commands, which knows them by being `arguments`, not an array. */
+/** Google's command queue, which only accepts `arguments` objects, not arrays. */
 function command(..._args: unknown[]): void {
   const measured = window as Measured
   measured.dataLayer ??= []
@@ -15,12 +15,12 @@ function command(..._args: unknown[]): void {
 const forbid = (id: string, isForbidden: boolean) =>
   Object.assign(window, { [`ga-disable-${id}`]: isForbidden })
 
-/** Loads the script of the analytics service, once. */
+/** Loads the analytics script, once. */
 export function startMeasuring(id: string): void {
   forbid(id, false)
   if (document.querySelector(`script[src^="${script}"]`)) return
   command('js', new Date())
-  // We report the pages ourselves: the browser may keep one, and show it again without a load.
+  // We report page views ourselves: the browser may restore a page from its cache without loading it.
   command('config', id, { send_page_view: false })
   const element = document.createElement('script')
   element.async = true
@@ -28,12 +28,12 @@ export function startMeasuring(id: string): void {
   document.head.append(element)
 }
 
-/** Reports one page by its path. */
+/** Reports a page view by its path. */
 export function reportPage(path: string): void {
   command('event', 'page_view', { page_path: path, page_location: window.location.origin + path })
 }
 
-/** Measures nothing more, and takes the service's cookies away. */
+/** Stops measuring and deletes the service's cookies. */
 export function stopMeasuring(id: string): void {
   forbid(id, true)
   const { hostname } = window.location
@@ -44,7 +44,7 @@ export function stopMeasuring(id: string): void {
       `; domain=${hostname}`,
       `; domain=.${hostname.split('.').slice(-2).join('.')}`,
     ]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't available everywhere
       document.cookie = `${name}=; max-age=0; path=/${domain}`
     }
   }
