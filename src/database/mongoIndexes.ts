@@ -16,9 +16,9 @@ interface Model {
     name: string
     dropIndex(name: string): Promise<unknown>
     createIndex(key: Keys, options: object): Promise<unknown>
+    createIndexes(indexes: Keys[]): Promise<unknown>
   }
   schema: { indexes(): [Keys, Keys & { name?: string }][] }
-  ensureIndexes(): Promise<void>
   listIndexes(): Promise<StoredIndex[]>
 }
 
@@ -43,6 +43,12 @@ const options = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpress
 const shape = (key: Keys, given: Keys) =>
   JSON.stringify([key, options.map((option) => given[option] || null)])
 
+/** With one command per collection; mongoose sends one per index, which takes ten times as long. */
+async function createIndexes({ collection, schema }: Model): Promise<void> {
+  const indexes = schema.indexes().map(([key, given]) => ({ ...given, key }))
+  if (indexes.length) await collection.createIndexes(indexes)
+}
+
 /** Only those that conflict with ours: an operator's own indexes stay. */
 async function conflictingIndexes(model: Model): Promise<StoredIndex[]> {
   const wanted = model.schema.indexes()
@@ -59,7 +65,7 @@ async function rebuild(model: Model): Promise<void> {
   const old = await conflictingIndexes(model)
   for (const { name } of old) await model.collection.dropIndex(name)
   try {
-    await model.ensureIndexes()
+    await createIndexes(model)
   } catch (error) {
     for (const { key, v, ns, ...options } of old)
       await model.collection.createIndex(key, options).catch(() => {})
@@ -79,7 +85,7 @@ export async function buildIndexes(payload: Payload, slugs?: string[]): Promise<
   const models = slugs
     ? slugs.flatMap((slug) => collections[slug] ?? [])
     : [...Object.values(collections), ...Object.values(versions)]
-  const built = await Promise.allSettled(models.map((model) => model.ensureIndexes()))
+  const built = await Promise.allSettled(models.map(createIndexes))
   for (const [at, one] of built.entries()) {
     const model = models[at]
     if (one.status === 'fulfilled' || !model) continue
