@@ -219,6 +219,22 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
+    avif240?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif360?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     avif480?: {
       url?: string | null;
       width?: number | null;
@@ -965,6 +981,26 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
+        avif240?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif360?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         avif480?:
           | T
           | {

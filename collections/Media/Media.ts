@@ -1,14 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
-import {
-  type CopyFormat,
-  copyFormats,
-  copyName,
-  copyWidths,
-  maxStoredSide,
-  uploadTypes,
-} from '@/domain/uploads'
+import { type CopyFormat, copies, maxStoredSide, uploadTypes } from '@/domain/uploads'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
 import { anybody } from '../../access/anybody'
@@ -52,17 +45,15 @@ export const Media: CollectionConfig = {
     // Cropping would change the bytes behind a URL that browsers cache permanently.
     crop: false,
     focalPoint: true,
-    adminThumbnail: copyName('webp', 480),
+    adminThumbnail: 'webp480',
     // Re-encoded: turned upright, and stripped of its location and any appended data.
     resizeOptions: { width: maxStoredSide, height: maxStoredSide, ...within },
-    imageSizes: copyFormats.flatMap((format) =>
-      copyWidths.map((width) => ({
-        name: copyName(format, width),
-        width,
-        ...within,
-        formatOptions: { format, options: options[format] },
-      })),
-    ),
+    imageSizes: copies.map(({ name, format, width }) => ({
+      name,
+      width,
+      ...within,
+      formatOptions: { format, options: options[format] },
+    })),
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       return headers

@@ -1,5 +1,5 @@
 import type { Picture } from '../domain/entities'
-import { type CopyFormat, copyFormats, copyName, copyWidths } from '../domain/uploads'
+import { type CopyFormat, copies, copyFormats } from '../domain/uploads'
 import type { Media } from '../payload-types'
 
 interface StoredPicture {
@@ -15,19 +15,16 @@ export function pictureUrl(stored: StoredPicture | null | undefined): string | n
   return (isFilled(stored?.media) ? stored.media.url : stored?.url) ?? null
 }
 
-/** The URLs of a stored list of images, excluding deleted ones. */
+/** The URLs of a stored list of images, without deleted ones. */
 export function pictureUrls(stored: StoredPicture[] | null | undefined): string[] {
   return (stored ?? []).map(pictureUrl).filter((url) => url !== null)
 }
 
-/** One copy per width; a small image has the same copy for several. */
-function srcSet(media: Media, format: CopyFormat): string {
-  const copies = new Map<number, string>()
-  for (const width of copyWidths) {
-    const copy = media.sizes?.[copyName(format, width)]
-    if (copy?.url && copy.width) copies.set(copy.width, copy.url)
-  }
-  return [...copies].map(([width, url]) => `${url} ${width}w`).join(', ')
+/** The copies of a format by width; a small image has the same copy for several. */
+function srcSet({ sizes }: Media, format: CopyFormat): string {
+  const stored = copies.filter((copy) => copy.format === format).map(({ name }) => sizes?.[name])
+  const urls = new Map(stored.map((copy) => [copy?.width, copy?.url]))
+  return [...urls].flatMap(([width, url]) => (width && url ? `${url} ${width}w` : [])).join(', ')
 }
 
 const copiesOf = (media: Media): Picture['copies'] =>
@@ -40,7 +37,7 @@ function positionOf({ focalX, focalY }: Media): string | null {
   return x === 50 && y === 50 ? null : `${x}% ${y}%`
 }
 
-/** A stored image with everything the site needs to show it; `title` stands in for missing alternative text. */
+/** A stored image with everything the site needs to show it; `title` replaces a missing alternative text. */
 export function picture(stored: StoredPicture | null | undefined, title: string): Picture | null {
   const src = pictureUrl(stored)
   if (!src) return null

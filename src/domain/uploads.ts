@@ -17,12 +17,21 @@ export const uploadTypes = [...pictureTypes, 'application/pdf'] as const
 export const copyFormats = ['avif', 'webp'] as const
 export type CopyFormat = (typeof copyFormats)[number]
 
-/** Widths of the smaller copies in pixels: what the site's `sizes` need on standard and high-density screens. */
-export const copyWidths = [480, 768, 1200, 1600] as const
+/**
+ * Widths of the smaller copies in pixels, for the site's `sizes` on standard and high-density screens. The smallest are
+ * AVIF only: the few browsers that still need WebP are not worth the longer pages.
+ */
+export const copyWidths = {
+  avif: [240, 360, 480, 768, 1200, 1600],
+  webp: [480, 768, 1200, 1600],
+} as const
 
-/** The name of a copy in a stored image. */
-export const copyName = (format: CopyFormat, width: (typeof copyWidths)[number]) =>
-  `${format}${width}` as const
+type CopyName = { [F in CopyFormat]: `${F}${(typeof copyWidths)[F][number]}` }[CopyFormat]
+
+/** The smaller copies by their names in a stored image. */
+export const copies = copyFormats.flatMap((format) =>
+  copyWidths[format].map((width) => ({ name: `${format}${width}` as CopyName, format, width })),
+)
 
 /** The most bytes in a JSON body. */
 export const maxBodySize = 1_000_000

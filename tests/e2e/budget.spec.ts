@@ -10,7 +10,7 @@ const budget = { script: 15_000, scriptOfForm: 90_000, style: 15_000, font: 90_0
 const homeBudget = { raw: 75_000, brotli: 13_000 }
 /** How much wider and higher than shown a picture may be; the smallest of its copies may be more. */
 const mostOversize = 1.5
-const smallestCopy = 480
+const smallestCopy = 240
 
 /** Pages of every kind that is kept for everybody. Answers to one visitor are Next's own (decision 050). */
 const pagesOf = async (request: APIRequestContext) => [

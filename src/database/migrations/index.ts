@@ -5,6 +5,7 @@ import * as migration_20261122_051558_inquiry_attempts from './20261122_051558_i
 import * as migration_20261122_054056_edits from './20261122_054056_edits';
 import * as migration_20261122_062142_service_chat from './20261122_062142_service_chat';
 import * as migration_20261122_083000_lead_numbers_and_notes from './20261122_083000_lead_numbers_and_notes';
+import * as migration_20261122_160209_small_copies from './20261122_160209_small_copies';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_083000_lead_numbers_and_notes.up,
     down: migration_20261122_083000_lead_numbers_and_notes.down,
-    name: '20261122_083000_lead_numbers_and_notes'
+    name: '20261122_083000_lead_numbers_and_notes',
+  },
+  {
+    up: migration_20261122_160209_small_copies.up,
+    down: migration_20261122_160209_small_copies.down,
+    name: '20261122_160209_small_copies'
   },
 ];
