@@ -1,17 +1,18 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
 import { ApiError, apiRequest } from '@/admin/shared/api/api'
-import { Field } from '@/admin/shared/forms/Field'
+import { Form } from '@/admin/shared/forms/Form'
+import { TextField } from '@/admin/shared/forms/TextField'
+import { useSchemaForm } from '@/admin/shared/forms/useSchemaForm'
 import { Button } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { Screen } from '@/admin/shared/ui/Screen'
-import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { NotAllowed } from '@/admin/shell/NotAllowed'
 import { contentLimits } from '@/domain/categories'
 import { type ContentCollection, contentCollections } from '@/domain/contentCollections'
 import { canWrite, type Role } from '@/domain/roles'
+import { newDraftSchema } from '@/schemas/draft'
 
 const names: Record<ContentCollection, string> = {
   service: 'service',
@@ -35,15 +36,42 @@ const reason = (error: unknown) =>
     : "The draft couldn't be saved. Please try again."
 
 /** Creates a draft from a title; the rest is written in the editor, which autosaves. */
-export function NewEntry({ role }: { role: Role }) {
+function NewDraftForm({ collection }: { collection: ContentCollection }) {
   const router = useRouter()
+  const form = useSchemaForm({
+    initial: { title: '' },
+    schema: newDraftSchema,
+    async send({ title }) {
+      try {
+        const id = await createDraft(collection, title.trim())
+        form.set({ title: '' })
+        router.push(`/admin/collections/${collection}/${id}`)
+      } catch (error) {
+        form.setError('title', reason(error))
+      }
+    },
+  })
+  return (
+    <Form form={form} className="flex max-w-lg flex-col gap-5">
+      <TextField
+        label="Title"
+        isRequired
+        hint="A title is enough to start. Nothing is public until you publish it."
+        maxLength={contentLimits.title}
+        {...form.field('title')}
+      />
+      <div>
+        <Button type="submit" variant="primary" disabled={form.isSaving}>
+          {form.isSaving ? 'Saving...' : 'Create draft'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export function NewEntry({ role }: { role: Role }) {
   const last = usePathname().split('/').at(-1)
   const collection = contentCollections.find((each) => each === last)
-  const [title, setTitle] = useState('')
-  const [error, setError] = useState<string>()
-  const [isSaving, setIsSaving] = useState(false)
-  const oneAtATime = useSingleFlight()
-
   if (!collection) {
     return (
       <Screen title="New entry">
@@ -51,49 +79,10 @@ export function NewEntry({ role }: { role: Role }) {
       </Screen>
     )
   }
-
   if (!canWrite(role, collection)) return <NotAllowed role={role} />
-
-  function begin(event: FormEvent) {
-    event.preventDefault()
-    if (!collection || !title.trim()) return setError('Enter a title to get started.')
-    void oneAtATime(async () => {
-      setIsSaving(true)
-      setError(undefined)
-      try {
-        router.push(`/admin/collections/${collection}/${await createDraft(collection, title.trim())}`)
-      } catch (cause) {
-        setError(reason(cause))
-        setIsSaving(false)
-      }
-    })
-  }
-
   return (
     <Screen title={`New ${names[collection]}`}>
-      <form onSubmit={begin} noValidate className="flex max-w-lg flex-col gap-5">
-        <Field
-          label="Title"
-          isRequired
-          error={error}
-          hint="A title is enough to start. Nothing is public until you publish it."
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={title}
-              maxLength={contentLimits.title}
-              autoComplete="off"
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
-        <div>
-          <Button type="submit" variant="primary" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Create draft'}
-          </Button>
-        </div>
-      </form>
+      <NewDraftForm collection={collection} />
     </Screen>
   )
 }

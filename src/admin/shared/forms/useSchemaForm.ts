@@ -104,6 +104,7 @@ export function useSchemaForm<Values extends object, Options = never>(
       onChange: (value: FieldValue<Values, Name>) => change(name, value),
       error: (get(errors, name) as FieldError | undefined)?.message,
     }),
+    setError: (name: FieldPath<Values>, message: string) => form.setError(name, { type: 'server', message }),
     clearErrors: () => form.clearErrors(),
     save(options?: Options) {
       void once(async () => {
