@@ -44,3 +44,37 @@ test('Payload’s views show the agency’s time zone, scheduled posts, and our 
   await page.request.delete(`/api/admin/blog-posts/${post.id}`, { headers: bearer })
   await expectNoHorizontalScroll(page)
 })
+
+test('a draft starts with a title, once; a title that is taken is refused at the field', async ({
+  admin: { page, bearer },
+}) => {
+  const newDraft = async (title: string) => {
+    await page.goto('/admin/new/service')
+    const field = page.getByRole('textbox', { name: 'Title' })
+    await field.fill(title)
+    return { field, create: page.getByRole('button', { name: 'Create draft' }) }
+  }
+  const empty = await newDraft(' ')
+  await empty.create.click()
+  await expect(empty.field).toBeFocused()
+  await expect(empty.field).toHaveAccessibleDescription(/Enter a title to get started\./)
+
+  const title = unique('A draft of one line')
+  const first = await newDraft(title)
+  await first.create.dblclick()
+  await page.waitForURL(/\/admin\/collections\/service\/[\w-]+$/)
+  const id = page.url().split('/').at(-1)
+  const { totalDocs } = await (
+    await page.request.get(`/api/service?draft=true&where[title][equals]=${encodeURIComponent(title)}`, {
+      headers: bearer,
+    })
+  ).json()
+  expect(totalDocs).toBe(1)
+
+  const second = await newDraft(title)
+  await second.create.click()
+  await expect(second.field).toBeFocused()
+  await expect(second.field).toHaveAccessibleDescription(/An entry with this title already exists\./)
+  await expect(second.field).toHaveValue(title)
+  await page.request.delete(`/api/service/${id}`, { headers: bearer })
+})
