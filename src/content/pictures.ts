@@ -15,7 +15,7 @@ export function pictureUrl(stored: StoredPicture | null | undefined): string | n
   return (isFilled(stored?.media) ? stored.media.url : stored?.url) ?? null
 }
 
-/** The URLs of a stored list of images, without deleted ones. */
+/** The URLs of a stored list of images, excluding deleted ones. */
 export function pictureUrls(stored: StoredPicture[] | null | undefined): string[] {
   return (stored ?? []).map(pictureUrl).filter((url) => url !== null)
 }
@@ -37,7 +37,7 @@ function positionOf({ focalX, focalY }: Media): string | null {
   return x === 50 && y === 50 ? null : `${x}% ${y}%`
 }
 
-/** A stored image with everything the site needs to show it; `title` replaces a missing alternative text. */
+/** A stored image with everything the site needs to show it; `title` stands in for missing alternative text. */
 export function picture(stored: StoredPicture | null | undefined, title: string): Picture | null {
   const src = pictureUrl(stored)
   if (!src) return null

@@ -21,7 +21,7 @@ export type CopyFormat = (typeof copyFormats)[number]
  * Widths of the smaller copies in pixels, for the site's `sizes` on standard and high-density screens. The smallest are
  * AVIF only: the few browsers that still need WebP are not worth the longer pages.
  */
-export const copyWidths = {
+const copyWidths = {
   avif: [240, 360, 480, 768, 1200, 1600],
   webp: [480, 768, 1200, 1600],
 } as const
