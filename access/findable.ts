@@ -1,10 +1,10 @@
 import type { Access, Where } from 'payload'
 
 const isPublic: Where = { isPublic: { equals: true } }
-/** What editors write; drafts of everything else are for admins. */
+/** The collections editors write; drafts of all others are for admins. */
 const editors: Where = { kind: { in: ['project', 'blog-post'] } }
 
-/** Visitors find what is public and due; staff also find what else they may see. */
+/** Visitors find what is published and due; staff also find what else they may see. */
 export const findable: Access = ({ req: { user } }) => {
   if (user?.role === 'admin') return true
   const hasCome: Where = { visibleFrom: { less_than_equal: new Date().toISOString() } }

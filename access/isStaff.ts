@@ -1,4 +1,4 @@
 import type { Access } from 'payload'
 
-/** Anyone who is logged in: admins and editors. */
+/** Any logged-in user: admins and editors. */
 export const isStaff: Access = ({ req }) => Boolean(req.user)

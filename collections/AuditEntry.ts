@@ -4,8 +4,8 @@ import { isAdmin } from '../access/isAdmin'
 import { nobody } from '../access/nobody'
 
 /**
- * Who did what and when. Only `src/audit` writes it; nobody changes or deletes an entry (decision 015). Names
- * and titles are copies, so they outlive what they refer to.
+ * Who did what and when. Only `src/audit` writes entries; they are never changed or deleted (decision 015). Names and
+ * titles are copies, so they outlive what they refer to.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entry',

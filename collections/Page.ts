@@ -10,7 +10,7 @@ import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
 import { slugField } from './fields/slug'
 import { textPictures } from './fields/textPictures'
 
-/** Pages with their own URL, such as privacy and terms; the footer links those that exist. */
+/** Pages with their own URL, such as privacy and terms; the footer links to those that exist. */
 export const Page: CollectionConfig = {
   slug: 'page',
   labels: { singular: 'Page', plural: 'Pages' },

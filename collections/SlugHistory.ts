@@ -4,8 +4,8 @@ import { isStaff } from '../access/isStaff'
 import { nobody } from '../access/nobody'
 
 /**
- * Every slug under which an entry was ever published. A former slug leads to its entry, not to another slug,
- * so there are no chains or loops (decision 016).
+ * Every slug under which an entry was ever published. An old slug points to its entry, not to another slug, so there
+ * are no chains or loops (decision 016).
  */
 export const SlugHistory: CollectionConfig = {
   slug: 'address',

@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody'
 
-/**
- * State shared between instances of the product, one row per subject. Nobody can read or change it from
- * outside.
- */
+/** State shared between instances of the product, one row per subject. Not accessible through the API. */
 export const SystemState: CollectionConfig = {
   slug: 'system-state',
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },

@@ -3,8 +3,8 @@ import { isStaff } from '../access/isStaff'
 import { nobody } from '../access/nobody'
 
 /**
- * Views of a post. A separate collection, because an atomic increment on a collection with drafts is undone
- * by the next save (decision 003).
+ * Views of a post. In its own collection, because an atomic increment on a collection with drafts is undone by the next
+ * save (decision 003).
  */
 export const ViewCount: CollectionConfig = {
   slug: 'view-count',

@@ -3,7 +3,7 @@ import { nobody } from '../access/nobody'
 
 const collection = 'payload-locked-documents'
 
-/** A takeover sets oneself as the editor and changes nothing else of the lock. */
+/** Taking over a lock sets the current user as editor and changes nothing else. */
 function isTakeover({ user }: PayloadRequest, data: unknown): boolean {
   if (!user) return false
   const { user: named, ...others } = (data ?? {}) as { user?: { relationTo?: unknown; value?: unknown } }
@@ -22,7 +22,7 @@ async function editable<Kind extends { slug: string; access: { update: Access } 
   return kinds.filter((_, index) => may[index] === true).map(({ slug }) => slug)
 }
 
-/** Only locks of what the caller may edit: any other would reveal an entry's id. */
+/** Only locks of what the caller may edit: others would reveal an entry's id. */
 const ofEditable: Access = async ({ req }): Promise<Where | boolean> => {
   if (!req.user) return false
   const { collections, globals } = req.payload.config
@@ -46,8 +46,8 @@ const ofEditable: Access = async ({ req }): Promise<Where | boolean> => {
 const takeover: Access = (args) => isTakeover(args.req, args.data) && ofEditable(args)
 
 /**
- * Payload lets anyone who is logged in write the locks of its screens. It creates them itself; through REST
- * one may only take over or release what one may edit, and not in another person's name.
+ * Payload lets any logged-in user write the locks of its screens. It creates them itself; through REST, users may only
+ * take over or release locks of what they may edit, and not in someone else's name.
  */
 export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections)

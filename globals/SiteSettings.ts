@@ -40,7 +40,7 @@ const securityField = (
   admin: { description },
 })
 
-/** The site's contact details and switches; each has a harmless default. */
+/** The site's contact details and switches; every default is harmless. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

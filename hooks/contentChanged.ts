@@ -11,7 +11,7 @@ const afterDelete: CollectionAfterDeleteHook = ({ doc }) => {
   return doc
 }
 
-/** For every collection shown on the public site: the next request sees the change. */
+/** For every collection shown on the public site: the next request shows the change. */
 export const contentChangedHooks = { afterChange: [afterChange], afterDelete: [afterDelete] }
 
 /** The same for a global. */

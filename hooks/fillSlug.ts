@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload'
 import { titleSlug } from '@/domain/slug'
 
-/** Makes the slug from the title while it is empty (specification §5). */
+/** Generates the slug from the title if empty (specification §5). */
 export const fillSlug: FieldHook = ({ value, data, originalDoc }) => {
   if (value) return value
   const title = data?.title ?? originalDoc?.title

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { picturesOf } from '@/rich-text/picturesOf'
 import { settings } from '@/settings'
 
-/** Records which images of the library a text shows, so that none in use is deleted. */
+/** Records which library images a text uses, so that none of them can be deleted. */
 export const indexInlineImages: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   textPictures: picturesOf(data.content ?? originalDoc?.content, settings.siteUrl),

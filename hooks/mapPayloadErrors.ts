@@ -10,8 +10,8 @@ function statusOf(error: unknown, asked: boolean): number {
 }
 
 /**
- * The details of an error that one of our hooks has thrown. The built product contains Payload's classes
- * twice, and the other copy wouldn't recognise it and would leave out which field is wrong.
+ * The details of an error thrown by one of our hooks. The production build contains Payload's classes twice; the other
+ * copy wouldn't recognize it and would omit which field is wrong.
  */
 function inItsWords(error: Error, result: { errors?: { data?: unknown }[] } | undefined) {
   const { message, data } = error as Partial<APIError>
@@ -21,7 +21,7 @@ function inItsWords(error: Error, result: { errors?: { data?: unknown }[] } | un
 
 const ofVersions = /(?:\/globals\/([^/]+))?\/versions(?:\/|$)/
 
-/** Whether versions are requested of something that has none; for a global only the path says so. */
+/** Whether versions are requested of something that has none; for a global only the path shows it. */
 function hasNoVersions({ req, collection }: Parameters<AfterErrorHook>[0]): boolean {
   const asked = ofVersions.exec(req.pathname ?? '')
   const kind = collection ?? req.payload.config.globals.find(({ slug }) => slug === asked?.[1])
@@ -31,8 +31,8 @@ function hasNoVersions({ req, collection }: Parameters<AfterErrorHook>[0]): bool
 const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request is not valid.' }
 
 /**
- * Payload answers 500 to malformed queries and bodies, and to missing files. Those are the caller's mistakes
- * and get a 4xx; our own stay 500. All of them are logged.
+ * Payload responds with 500 to malformed queries and bodies, and to missing files. Those are client errors and get a
+ * 4xx; our own stay 500. All of them are logged.
  */
 export const mapPayloadErrors: AfterErrorHook = (failure) => {
   const { error, req, result } = failure

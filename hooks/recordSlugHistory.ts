@@ -3,7 +3,7 @@ import { type SluggedCollection, slugKey } from '@/domain/slugs'
 
 const collection = 'address'
 
-/** Records the slug under which an entry is published; it takes over a slug that another entry used to have. */
+/** Records the slug under which an entry is published; takes it over if another entry used to have it. */
 const remember: CollectionAfterChangeHook = async ({ doc, collection: { slug: kind }, req }) => {
   if (doc._status === 'draft') return doc
   const key = slugKey(kind as SluggedCollection, doc.slug)

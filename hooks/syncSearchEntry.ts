@@ -3,7 +3,7 @@ import { removeSearchEntry, upsertSearchEntry } from '@/content/syncSearch'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { contentChanged } from '@/runtime/contentChanged'
 
-/** Saving a draft that isn't public leaves the rendered pages as they are. */
+/** Saving a draft that isn't public leaves cached pages alone. */
 const afterChange: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
   const call = { payload: req.payload, req }
   const isVisible = await upsertSearchEntry(call, collection.slug as ContentCollection, String(doc.id))
@@ -17,5 +17,5 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, collection, req
   return doc
 }
 
-/** For every searchable collection: keeps the index and the rendered pages up to date. */
+/** For every searchable collection: keeps the index and cached pages up to date. */
 export const syncSearchEntry = { afterChange, afterDelete }

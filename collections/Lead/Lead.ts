@@ -21,7 +21,7 @@ import { fillLeadKeys } from './fillLeadKeys'
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
 
-/** Inquiries. Visitors send them through `POST /api/leads`; they cannot be created in the admin. */
+/** Inquiries. Visitors send them through `POST /api/leads`; they can't be created in the admin. */
 export const Lead: CollectionConfig = {
   slug: 'lead',
   labels: { singular: 'Lead', plural: 'Leads' },
@@ -35,7 +35,7 @@ export const Lead: CollectionConfig = {
   trash: true,
   // Lists show one folder, narrowed by at most one of these and sorted; the board shows one status.
   indexes: [
-    // A search scans this text, a third of the size of the leads themselves.
+    // A search scans this text, which is a third of the size of the leads themselves.
     { fields: ['folder', 'createdAt', 'searchText'] },
     { fields: ['folder', 'status', 'createdAt'] },
     { fields: ['folder', 'serviceType', 'createdAt'] },
@@ -46,7 +46,7 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'sortDue'] },
     { fields: ['folder', 'status', 'estimatedValue'] },
     { fields: ['folder', 'status', 'sortDue'] },
-    // Covers counts and sums, also those of a search.
+    // Covers counts and sums, including those of a search.
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
   ],
@@ -76,7 +76,7 @@ export const Lead: CollectionConfig = {
       name: 'notes',
       type: 'textarea',
       maxLength: leadLimits.notes,
-      // Leads have no versions: their history stores replaced values in full.
+      // Leads have no versions; their audit trail stores replaced values in full.
       custom: { isKeptWhole: true },
     },
     wholeNumber('estimatedValue', { min: 0, max: leadLimits.estimatedValue }),
@@ -94,7 +94,7 @@ export const Lead: CollectionConfig = {
     derived({ name: 'searchText', type: 'textarea' }),
     // The visitor's language, until staff have been notified.
     derived({ name: 'mailOwed', type: 'text', index: true }),
-    // Identifies one attempt to send the inquiry, so that a retry creates no second lead (decision 033).
+    // The idempotency key, so that a retry doesn't create a second lead (decision 033).
     derived({ name: 'attempt', type: 'text', unique: true }),
   ],
 }

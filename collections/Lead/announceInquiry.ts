@@ -4,16 +4,16 @@ import { announce } from '@/jobs/announce'
 import type { Lead } from '@/payload-types'
 import { settings } from '@/settings'
 
-/** Spam is not announced. */
+/** Staff aren't notified of spam. */
 const isAnnounced = (isSpam: unknown) => Boolean(settings.mail) && !isSpam
 
-/** Marks a new inquiry as not yet announced: the process may be killed before it has queued the mails. */
+/** Marks a new inquiry as pending notification: the process may be killed before it has queued the emails. */
 export const markNotificationPending: CollectionBeforeChangeHook<Lead> = ({ data, operation, context }) =>
   operation === 'create' && isAnnounced(data.isSpam)
     ? { ...data, mailOwed: String(context.language ?? defaultLocale) }
     : data
 
-/** Queues the mails about a new inquiry, in the inquiry's own transaction if there is one. */
+/** Queues the emails about a new inquiry, in the inquiry's own transaction if there is one. */
 export const announceInquiry: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req, context }) => {
   if (operation !== 'create' || !isAnnounced(doc.isSpam)) return doc
   const language = String(context.language ?? '')

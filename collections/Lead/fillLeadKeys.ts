@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { leadKeys } from '@/domain/leadKeys'
 import type { Lead } from '@/payload-types'
 
-/** Keeps the fields that leads are listed and searched by up to date. */
+/** Updates the fields that leads are listed and searched by. */
 export const fillLeadKeys: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => ({
   ...data,
   ...leadKeys({ ...originalDoc, ...data } as Lead),

@@ -16,7 +16,7 @@ import { preventDeleteInUse } from './preventDeleteInUse'
 
 const folder = path.join(settings.dataDir, 'media')
 
-/** Never enlarged; `inside`: never cropped, as the site crops around the focal point. */
+/** Never enlarged. `inside`: never cropped, because the site crops around the focal point. */
 const within = { fit: 'inside', withoutEnlargement: true } as const
 
 const options: Record<CopyFormat, object> = {
@@ -29,7 +29,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Image', plural: 'Media' },
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
   access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
-  // A copy's name would not follow from its content.
+  // A copy's name would not depend on its content.
   disableDuplicate: true,
   hooks: {
     ...contentChangedHooks,
@@ -42,7 +42,7 @@ export const Media: CollectionConfig = {
     handlers: settings.bucket ? [] : [missingFile(folder)],
     mimeTypes: [...uploadTypes],
     pasteURL: false,
-    // Cropping would change the bytes behind a URL that browsers cache permanently.
+    // Cropping would change the bytes behind a URL that browsers cache forever.
     crop: false,
     focalPoint: true,
     adminThumbnail: 'webp480',

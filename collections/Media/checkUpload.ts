@@ -10,7 +10,7 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 
 function refuse(message: string, req: PayloadRequest, field = 'file'): ValidationError {
   const error = new ValidationError({ collection: 'media', errors: [{ path: field, message }], req })
-  // In the built product the message is sent without its details.
+  // The production build sends the message without its details.
   error.message = message
   return error
 }
@@ -25,12 +25,12 @@ async function checkPixels(file: UploadedFile, req: PayloadRequest): Promise<voi
   if (!picture?.width || !picture.height) throw refuse("We couldn't read this image.", req)
   const pixels = picture.width * picture.height * (picture.pages ?? 1)
   if (pixels > maxPixels) throw refuse(`Images can have up to ${maxPixels / 1_000_000} million pixels.`, req)
-  // Animations need a way to stop them (WCAG 2.2.2), and no light copies can be made of them.
+  // Animations need a way to stop them (WCAG 2.2.2), and can't be scaled to small copies.
   if ((picture.pages ?? 1) > 1)
     throw refuse("Animated images aren't supported. Use a still image or link to a video.", req)
 }
 
-/** A safe name that changes with the content, so that browsers may cache the file permanently. */
+/** A safe name that changes with the content, so that browsers may cache the file forever. */
 function safeName(file: UploadedFile): string {
   const { name, ext } = path.parse(path.basename(file.name))
   const hash = createHash('sha256').update(file.data).digest('hex').slice(0, 8)
@@ -47,8 +47,8 @@ function checkText(alt: unknown, req: PayloadRequest): void {
 }
 
 /**
- * Checks the bytes of an upload before Payload uses it, and gives it a safe name. Without a file Payload
- * would fetch one from the URL in the body, bypassing these checks.
+ * Validates the bytes of an upload before Payload uses it, and gives it a safe name. Without a file Payload would fetch
+ * one from the URL in the body, bypassing these checks.
  * @throws {ValidationError} for an image that is missing, unreadable, animated or too large
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -58,7 +58,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (!file) return args
   if (!file.data?.length) throw refuse('This file is empty.', req)
   checkText((args as { data?: { alt?: unknown } }).data?.alt, req)
-  // By its bytes: the declared type doesn't matter.
+  // By content: the declared type doesn't matter.
   if (!isPdf(file)) await checkPixels(file, req)
   file.name = safeName(file)
   return args

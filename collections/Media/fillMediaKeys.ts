@@ -8,18 +8,18 @@ const tidy = (tags: string[] | null | undefined) => [
   ...new Set((tags ?? []).map((tag) => tag.trim().toLowerCase()).filter(Boolean)),
 ]
 
-/** Within the image; Payload ignores 0. */
+/** Keeps the focal point inside the image; Payload ignores 0. */
 const within = (percent: unknown) =>
   Number.isFinite(percent) ? Math.min(99, Math.max(1, Math.round(percent as number))) : 50
 
-/** The former names of an image: texts that use one show its replacement. */
+/** Former names of an image: texts that use one of them show the replacement. */
 function oldNames(now: Partial<Media>, before: Partial<Media> | undefined): string[] {
   const names = before?.oldNames ?? []
   const all = before?.filename ? [...names, before.filename] : names
   return [...new Set(all)].filter((name) => name !== now.filename).slice(-maxFormerNames)
 }
 
-/** Keeps the fields that an image is searched, listed and found by up to date. */
+/** Updates the fields that images are listed, searched and found by. */
 export const fillMediaKeys: CollectionBeforeChangeHook<Media> = ({ data, originalDoc }) => {
   const now = { ...originalDoc, ...data }
   const tags = tidy(now.tags)

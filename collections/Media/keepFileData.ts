@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
-/** Facts about the file, which requests must not set. */
+/** Properties of the file, which requests must not set. */
 const ofTheFile = new Set([
   'filename',
   'url',
@@ -18,8 +18,8 @@ const isBag = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The focal point that Payload's screens send in the query, and nothing else of it: Payload would crop and
- * resize stored files for anyone, behind URLs that browsers cache permanently.
+ * Keeps only the focal point of the query that Payload's screens send: otherwise Payload would crop and resize stored
+ * files for anyone, behind URLs that browsers cache forever.
  */
 function takeFocalPoint(req: PayloadRequest): Record<string, number> {
   const { uploadEdits, ...query } = req.query ?? {}
@@ -28,7 +28,7 @@ function takeFocalPoint(req: PayloadRequest): Record<string, number> {
   return isBag(point) ? { focalX: Number(point.x), focalY: Number(point.y) } : {}
 }
 
-/** Ignores values that must come from the image file itself. */
+/** Discards values that must come from the image file itself. */
 export const keepFileData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as { data?: unknown }

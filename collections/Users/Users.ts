@@ -25,10 +25,10 @@ export const Users: CollectionConfig = {
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     useSessions: true,
-    // Extended while in use, for seven days at most: see hooks.refresh and decision 005.
+    // Extended on use, for seven days at most: see hooks.refresh and decision 005.
     tokenExpiration: sessionIdle,
-    // Only a second line of defence: the login endpoint limits attempts by address and account, so that
-    // strangers cannot lock staff out.
+    // Only a second line of defense: the login endpoint limits attempts by address and account, so that attackers can't
+    // lock staff out.
     maxLoginAttempts: 500,
     lockTime: 10 * minute,
     cookies: { sameSite: 'Lax', secure: settings.siteUrl.startsWith('https:') },

@@ -39,8 +39,8 @@ async function problemOf(password: unknown, account: Account, req: PayloadReques
 }
 
 /**
- * A password must be long enough, not common, and not contain the person's or the agency's name. Checked
- * wherever a password is set.
+ * A password must be long enough, not common, and not contain the person's or the agency's name. Checked everywhere a
+ * password is set.
  * @throws {ValidationError} on `password`
  */
 export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

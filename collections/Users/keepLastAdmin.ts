@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload'
 const isRunning = ({ role, isActive }: { role?: unknown; isActive?: unknown }) =>
   role === 'admin' && isActive !== false
 
-/** Keeps the role and account of the last admin who can log in. @throws {APIError} 409 */
+/** Prevents demoting or deactivating the last admin who can log in. @throws {APIError} 409 */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const steps = operation === 'update' && isRunning(originalDoc) && !isRunning({ ...originalDoc, ...data })
   if (!steps) return data

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
 /**
- * Refuses to delete one's own account and that of the last admin who can log in.
+ * Prevents deleting one's own account, or that of the last admin who can log in.
  * @throws {APIError} 409
  */
 export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -3,8 +3,8 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload'
 const refuse = (message: string) => new APIError(message, 409, undefined, true)
 
 /**
- * Nobody can change their own role, deactivate themselves or change a username, which the audit trail refers
- * to.
+ * Prevents users from changing their own role, deactivating themselves, or changing a username, which the audit trail
+ * refers to.
  * @throws {APIError} 409
  */
 export const preventSelfDemotion: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload'
 
 /**
- * Changing one's own password requires the old one, which the profile's endpoint checks: an unattended
- * session is not enough.
+ * Changing one's own password requires the current one, checked by the profile endpoint: an unattended session is not
+ * enough.
  * @throws {APIError} 409
  */
 export const proveOwnPassword: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {

@@ -9,7 +9,7 @@ export const recordLastLogin: CollectionAfterLoginHook = async ({ user, req }) =
   return user
 }
 
-/** Ends the oldest sessions beyond the limit, for example of a script that logs in every minute. */
+/** Ends the oldest sessions beyond the limit, for example those of a script that logs in every minute. */
 export const boundSessions: CollectionAfterLoginHook = async ({ user: { id }, req }) => {
   const stored = await req.payload.db.findOne<User>({
     collection: 'users',
@@ -18,7 +18,7 @@ export const boundSessions: CollectionAfterLoginHook = async ({ user: { id }, re
   })
   const sessions = stored?.sessions ?? []
   if (sessions.length <= maxSessions) return
-  // Alone: SQLite's adapter accepts no other field beside a list.
+  // On its own: SQLite's adapter doesn't accept other fields next to a list.
   const data = { sessions: keptSessions(sessions, Date.now()), updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
 }

@@ -4,7 +4,7 @@ import { endOfSession, sessionIdle } from '@/domain/session'
 import type { User } from '@/payload-types'
 
 /**
- * Payload's renewal, with a token that doesn't outlive its session.
+ * Payload's token refresh, limited to the session's lifetime.
  * @throws {Forbidden} if the session was ended in the meantime
  */
 export const renewSession: CollectionRefreshHook = async ({ args, user: stored }) => {

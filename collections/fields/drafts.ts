@@ -4,15 +4,15 @@ import type { ContentCollection } from '@/domain/contentCollections'
 import { mayUpdate } from '../../access/mayUpdate'
 
 /**
- * Drafts beside the published version, autosaved, with scheduled publishing. Autosaving more often than every
- * 800 ms makes Payload's editor hang on long texts.
+ * Drafts of the published version, with autosave and scheduled publishing. Autosaving more often than every 800 ms
+ * makes Payload's editor hang on long texts.
  */
 export const drafts: CollectionConfig['versions'] = {
   drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, schedulePublish: true },
   maxPerDoc: 50,
 }
 
-/** Payload's status field, extended by scheduled steps. */
+/** Payload's status field, extended to show scheduled steps. */
 export const statusField: Field = {
   name: '_status',
   label: 'Status',
@@ -21,9 +21,9 @@ export const statusField: Field = {
   admin: { components: { Cell: '/src/admin/payload/StatusCell#StatusCell' } },
 }
 
-/** Previews the draft on the real page, behind a button and beside the editor. */
+/** Previews the draft on the real page, behind a button and next to the editor. */
 export function previews(kind: ContentCollection): NonNullable<CollectionConfig['admin']> {
-  // The id comes from the browser (form-state), so a link is only signed for people who may write the entry.
+  // The id comes from the browser (form-state), so a link is only signed for users who may edit the entry.
   const path = async ({ id }: Record<string, unknown>, req: PayloadRequest) =>
     id && (await mayUpdate(kind, String(id), req)) ? previewPath(kind, String(id)) : ''
   return {

@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload'
 import { relationship } from 'payload/shared'
 
-/** The admin who owns a lead. A former admin stays the owner until someone else is chosen. */
+/** The admin who owns a lead. Someone who is no longer an admin stays the owner until another is chosen. */
 export const leadOwner: RelationshipField = {
   name: 'owner',
   type: 'relationship',

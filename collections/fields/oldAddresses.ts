@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Lists the former URLs that redirect to the entry. */
+/** Lists the old URLs that redirect to the entry. */
 export const oldAddresses: UIField = {
   name: 'oldAddresses',
   type: 'ui',

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { urlField } from './url'
 
-/** An image from the media library or, if that is empty, a URL. */
+/** An image from the media library or, if there is none, a URL. */
 export const pictureFields: Field[] = [
   { name: 'media', type: 'upload', relationTo: 'media' },
   urlField('url', { admin: { condition: (_, sibling) => !sibling?.media } }),

@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { fillSlug } from '../../hooks/fillSlug'
 
-/** The part of the URL that identifies the entry; made from the title while empty. */
+/** The part of the URL that identifies the entry; generated from the title if empty. */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',

@@ -4,7 +4,7 @@ import { contentLimits } from '@/domain/categories'
 import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
 import { refuseUnsafeUrl } from '../../hooks/refuseUnsafeUrl'
 
-/** A URL that the site links or shows; never one that runs code. */
+/** A URL that the site links to or shows; never one that runs code. */
 export const urlField = (
   name: string,
   more: Partial<Pick<TextField, 'required' | 'admin'>> = {},

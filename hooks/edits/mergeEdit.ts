@@ -6,7 +6,7 @@ type Data = Record<string, unknown>
 
 const statuses: Record<EditRefusal, number> = { conflict: 409, gone: 404 }
 
-/** A refusal that Payload's form attaches to a field of its own, where our part of the editor finds it. */
+/** A rejection that Payload's form attaches to a field of its own, where our part of the editor finds it. */
 export function refusal(reason: EditRefusal): APIError {
   const data = { errors: [{ path: editKey, message: reason }] }
   return new APIError(refusalMessages[reason], statuses[reason], data, true)
@@ -14,7 +14,7 @@ export function refusal(reason: EditRefusal): APIError {
 
 const unwritten = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
 
-/** The names of fields that people write; derived fields are recomputed with each save. */
+/** The names of fields that people edit; derived fields are recomputed with each save. */
 export const writtenFields = (fields: FlattenedField[]) =>
   new Set(
     fields.filter(({ name, custom }) => !custom?.isDerived && !unwritten.has(name)).map(({ name }) => name),
@@ -24,8 +24,7 @@ export const writtenFields = (fields: FlattenedField[]) =>
 const listValue = (value: unknown, { type }: FlattenedField) => (type === 'array' && value === 0 ? [] : value)
 
 /**
- * The result of an edit: changes that others made since the form was loaded are kept where the form left the
- * field alone.
+ * Merges an edit with what others have saved since the form was loaded.
  * @throws {APIError} 409 if both sides changed the same field
  */
 export function mergeEdit(data: Data, stored: Data, edit: FormEdit, fields: FlattenedField[]): Data {

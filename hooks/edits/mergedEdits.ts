@@ -23,7 +23,7 @@ interface UpdateArgs {
 
 const component = '/src/admin/payload/MergedEdit#MergedEdit'
 
-/** Who wrote what in a version, for `keepVersion`; not accessible from outside. */
+/** Who wrote what in a version, for `keepVersion`; not exposed through the API. */
 const writersField: Field = {
   name: 'writers',
   type: 'json',
@@ -34,7 +34,7 @@ const writersField: Field = {
 
 const noted = (id: unknown) => `writers-${id}`
 
-/** The document as staff work on it: its draft, if there is one. */
+/** The document as staff see it: its draft, if there is one. */
 const newest = ({ id, trash = false, req }: UpdateArgs, collection: CollectionSlug) =>
   req.payload.findByID({
     collection,
@@ -48,9 +48,9 @@ const newest = ({ id, trash = false, req }: UpdateArgs, collection: CollectionSl
   }) as Promise<Data | null>
 
 /**
- * Payload's form says what a save is based on; what only others have changed since is kept. Before an
- * autosave replaces somebody else's words, the version that holds them is kept.
- * @throws {APIError} 409 if both sides changed the same field, 404 if the document is gone
+ * Merges a save from Payload's form with what others have changed since the version it is based on. Before an autosave
+ * overwrites someone else's words, the version that contains them is kept.
+ * @throws {APIError} 409 if both sides changed the same field, 404 if the document was deleted
  */
 const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   const update = args as unknown as UpdateArgs
@@ -92,7 +92,7 @@ export function mergedEdits(config: CollectionConfig): CollectionConfig {
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   return {
     ...config,
-    // A lasting lock would refuse the second writer's save.
+    // A lasting lock would reject the second writer's save.
     ...(versions && { lockDocuments: { duration: 0 } }),
     fields: hasDrafts ? [...fields, writersField] : fields,
     admin: {

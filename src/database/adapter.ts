@@ -13,8 +13,8 @@ import { stopWaitingWhenAway } from './stopWaiting'
 import { indexTextsByParent } from './textIndexes'
 
 /**
- * Wraps an adapter so that it updates the schema as soon as it connects, in every mode (decision 002), and
- * doesn't wait for a database that is away.
+ * Wraps an adapter so that it migrates as soon as it connects, in every mode (decision 002), and doesn't wait for a
+ * database that is down.
  */
 function withMigrations<Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
@@ -38,7 +38,7 @@ function withMigrations<Database extends BaseDatabaseAdapter>(
 
 type SqliteAdapter = ReturnType<typeof sqliteAdapter>
 
-/** Runs the adapter on our own client; by itself it would create another one. */
+/** Runs the adapter on our own client; otherwise it would create another one. */
 const usingOwnClient = (adapter: SqliteAdapter, file: string): SqliteAdapter => ({
   ...adapter,
   init(args) {
@@ -54,19 +54,19 @@ const usingOwnClient = (adapter: SqliteAdapter, file: string): SqliteAdapter => 
 
 const connectOptions = {
   serverSelectionTimeoutMS: 5000,
-  // Together: how long a server may hang before its connections are dropped and reopened later.
+  // Together these define how long a server may hang before its connections are dropped and reopened later.
   connectTimeoutMS: 5000,
   heartbeatFrequencyMS: 2000,
-  // With the driver's other mode it more often stops monitoring its server for good: see `mongoProbe`.
+  // In the driver's other mode it more often stops monitoring its server for good; see `mongoProbe`.
   serverMonitoringMode: 'poll' as const,
-  // We build indexes ourselves: mongoose would do so in the background, and give up at the first changed one.
+  // We build indexes ourselves: mongoose would do it in the background, and give up at the first changed one.
   autoIndex: false,
 }
 
 export const mongoAdapter = (url: string) =>
   withMigrations(mongooseAdapter({ url, connectOptions }), migrateMongo)
 
-/** The adapter for DATABASE_URL: MongoDB, or embedded SQLite. Nothing else depends on which. */
+/** The adapter for DATABASE_URL: MongoDB, or embedded SQLite. Nothing else depends on which one it is. */
 export function databaseAdapter() {
   const url = settings.databaseUrl
   if (url.startsWith('mongodb')) {
@@ -77,7 +77,7 @@ export function databaseAdapter() {
   const sqlite = sqliteAdapter({
     client: { url: sqliteUrl(file) },
     idType: 'uuid',
-    // Always migrations: a pushed schema makes a production start hang on a prompt (decision 002).
+    // Always migrations: with a pushed schema, a production start hangs on a prompt (decision 002).
     push: false,
     migrationDir: path.resolve(/*turbopackIgnore: true*/ 'src/database/migrations'),
     afterSchemaInit: [indexTextsByParent],

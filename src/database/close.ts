@@ -2,8 +2,8 @@ import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
 
 /**
- * Disconnects from the database. SQLite's file is left complete, without a log, so it can simply be copied.
- * If another process has it open, such as a backup, that process completes it.
+ * Disconnects from the database. SQLite's file is left complete, without a log, so it can simply be copied. If another
+ * process has it open, such as a backup, that process completes it.
  */
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { client } = payload.db as unknown as { client?: Client }
@@ -14,6 +14,6 @@ export async function closeDatabase(payload: Payload): Promise<void> {
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
     await client.execute('PRAGMA journal_mode = DELETE')
   } catch {
-    // What is in the log is as safe as what is in the file.
+    // The log is as durable as the file.
   }
 }

@@ -4,7 +4,7 @@ import type { DatabaseAdapter } from 'payload'
 import { leadFolders } from '../domain/lead'
 import { database } from './outage'
 
-/** Leads with the same filter values: how many, and their total value in rupees. */
+/** Leads with the same filter values: their number, and their total value in rupees. */
 export interface LeadGroup {
   folder: string
   status: string
@@ -55,9 +55,9 @@ async function inSqlite({ drizzle }: SQLiteAdapter, words: string[]): Promise<Le
 }
 
 /**
- * All leads, counted and summed by the database in one pass. Payload's API can only count one condition at a
- * time, and not sum.
- * @param words every one of which a lead must contain, as produced by `searchText`: without `%` and `_`
+ * Counts and sums all leads in the database in one pass. Payload's API can only count one condition at a time, and
+ * can't sum.
+ * @param words a lead must contain all of them; as returned by `searchText`, without `%` and `_`
  */
 export function leadGroups(db: DatabaseAdapter, words: string[] = []): Promise<LeadGroup[]> {
   return database.unlessAway(() =>

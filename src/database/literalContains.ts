@@ -6,7 +6,7 @@ const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const isOneUnit = (letter: string) => letter.length === 1
 
-/** The same for GLOB, which supports character sets: each letter in both cases, if it has them. */
+/** The same for GLOB, which supports character sets: each letter in both cases, where it has them. */
 const globPattern = (text: string) =>
   `*${Array.from(text, (letter) => {
     const cases = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].filter(isOneUnit)
@@ -14,8 +14,8 @@ const globPattern = (text: string) =>
   }).join('')}*`
 
 /**
- * Whether a column contains a text, ignoring case. Payload puts the typed text between two `%`, where `_`
- * would match any character; and LIKE, unlike MongoDB, treats "Ü" and "ü" as different.
+ * Whether a column contains a text, ignoring case. Payload puts the search text between two `%`, where `_` would match
+ * any character; and LIKE, unlike MongoDB, treats "Ü" and "ü" as different.
  */
 function contains(column: AnyColumn, wrapped: string): SQL {
   const text = wrapped.slice(1, -1)

@@ -78,7 +78,7 @@ async function rebuild(model: Model): Promise<void> {
 
 /**
  * Builds missing MongoDB indexes, and rebuilds those whose options have changed.
- * @throws {OperatorError} if a unique value is stored twice
+ * @throws {OperatorError} if a unique index has duplicate values
  */
 export async function buildIndexes(payload: Payload, slugs?: string[]): Promise<void> {
   const { collections, versions } = payload.db as unknown as Models

@@ -13,9 +13,8 @@ async function appliedTo(payload: Payload): Promise<string[]> {
 }
 
 /**
- * Updates MongoDB's data: one of the starting instances runs each migration once. One that was killed starts
- * again. The names of SQLite's migrations are recorded too, so that on both databases an older program
- * recognises a newer schema.
+ * Migrates MongoDB's data; of several starting instances, one runs each migration. A killed one starts over. The names
+ * of SQLite's migrations are recorded too, so that on both databases an older program recognizes a newer schema.
  * @throws {OperatorError} if the data is newer than this program
  */
 export async function migrateMongo(

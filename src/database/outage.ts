@@ -6,14 +6,14 @@ const pace = 1000
 
 /**
  * Checks the database; rejects with the reason if it doesn't respond.
- * @param isSuspected whether something has failed: then it also checks whether writing works
+ * @param isSuspected whether something has failed; if so, it also checks whether writing works
  */
 export type Probe = (isSuspected: boolean) => Promise<unknown>
 
-/** Notified once when it goes away and once when it is back. */
+/** Called once when the database goes down and once when it is back. */
 export interface Listener {
   left(reason: unknown): void
-  /** @param seconds how long it was away */
+  /** @param seconds how long it was down */
   back(seconds: number): void
 }
 
@@ -24,8 +24,8 @@ async function spent(patience: number, signal: AbortSignal): Promise<never> {
 }
 
 /**
- * The availability of the current database. While it is away only checks are sent to it, and calls that wait
- * for it are rejected: no call waits longer than it takes to notice.
+ * Tracks whether the current database is available. While it is down, only checks are sent to it, and calls waiting for
+ * it are rejected, so no call waits longer than it takes to notice.
  */
 export class Outage {
   #awaySince: number | undefined
@@ -36,7 +36,7 @@ export class Outage {
   readonly #patience: number
   readonly #waiting = new Set<(reason: DatabaseAway) => void>()
 
-  /** @param patience milliseconds it has to answer a check */
+  /** @param patience milliseconds in which it must respond to a check */
   constructor(patience = 3000) {
     this.#patience = patience
   }
@@ -57,8 +57,8 @@ export class Outage {
   }
 
   /**
-   * Runs a call, or stops waiting for it. What was already sent may still take effect.
-   * @throws {DatabaseAway} at once while it is away, or as soon as that is noticed
+   * Runs a call, or stops waiting for it. Anything already sent may still take effect.
+   * @throws {DatabaseAway} at once while the database is down, or as soon as that is noticed
    */
   async unlessAway<Result>(act: () => Promise<Result>): Promise<Result> {
     if (this.isAway) throw new DatabaseAway()

@@ -8,15 +8,15 @@ import type { Probe } from './outage'
 import { busyTimeout } from './sqliteClient'
 import { sqliteFileOf } from './sqliteFile'
 
-/** Tells a file from another one that now has its name. */
+/** Distinguishes a file from another one that now has its name. */
 async function identityOf(file: string): Promise<string> {
   const { dev, ino } = await stat(file)
   return `${dev} ${ino}`
 }
 
-/** Whether another process holds the file. Checked without waiting, which would block everything else. */
+/** Whether another process has locked the file. Checked without waiting, which would block everything else. */
 async function checkLock(client: Client): Promise<void> {
-  // Both run before anything else; the second one even if the first fails.
+  // Run both, the second one even if the first fails.
   const asked = client.executeMultiple('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK')
   const waits = client.execute(`PRAGMA busy_timeout = ${busyTimeout}`)
   await Promise.all([asked, waits])
@@ -38,8 +38,8 @@ async function sqliteProbe(client: Client, file: string): Promise<Probe> {
 const giveUp = 3
 
 /**
- * When connections end the driver may stop monitoring its server for good (seen with 6.20); reconnecting
- * helps. Holders of the client or its collections keep working.
+ * When connections end, the driver may stop monitoring its server for good (seen with 6.20); reconnecting helps.
+ * References to the client or its collections keep working.
  */
 function mongoProbe(client: MongoClient, users: Collection): Probe {
   let failures = 0

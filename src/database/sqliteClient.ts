@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client'
 import { Sqlite3Client } from '@libsql/client/sqlite3'
 import Database from 'libsql'
 
-/** Milliseconds that a write waits for another process. Nothing else runs in the meantime. */
+/** Milliseconds a write waits for another process. Nothing else runs in the meantime. */
 export const busyTimeout = 2000
 
 const reading = /^\s*(?:SELECT|PRAGMA|EXPLAIN|BEGIN|COMMIT|ROLLBACK)\b/i
@@ -20,9 +20,9 @@ function locked<Result>(database: Database.Database, write: () => Result): Resul
 }
 
 /**
- * Makes each write lock the file first. libsql leaves a statement that didn't get the lock open until garbage
- * collection, and until then SQLite commits nothing more on this connection: acknowledged writes were lost
- * when the process ended (libsql 0.4.7). `exec` leaves nothing open.
+ * Makes each write lock the file first. libsql keeps a statement that didn't get the lock open until garbage
+ * collection, and until then SQLite commits nothing more on this connection: acknowledged writes were lost when the
+ * process ended (libsql 0.4.7). `exec` leaves nothing open.
  */
 function lockFirst(database: Database.Database): void {
   const prepare: (sql: string) => Database.Statement = database.prepare.bind(database)

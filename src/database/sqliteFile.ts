@@ -3,10 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SettingsError } from '../errors/SettingsError'
 
-/** As many links in a row as Linux follows. */
+/** As many symlinks in a row as Linux follows. */
 const maxLinks = 40
 
-/** The target of a path after following every link, whether or not the file exists. */
+/** The target of a path after following all symlinks, whether or not the file exists. */
 function followLinks(place: string, left = maxLinks): string {
   try {
     return realpathSync.native(/*turbopackIgnore: true*/ place)
@@ -32,8 +32,8 @@ function decode(text: string): string {
 }
 
 /**
- * The real path of the file in a `file:` URL: the lock, the journal and the backup must find the same file as
- * SQLite, however the URL is spelled and whatever links lead to it.
+ * The real path of the file in a `file:` URL. Lock, journal and backup must find the same file as SQLite, however the
+ * URL is spelled and whatever links lead to it.
  * @throws {SettingsError} if the URL names no local file
  */
 export function sqliteFileOf(databaseUrl: string): string {

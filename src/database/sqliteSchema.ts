@@ -13,7 +13,7 @@ async function appliedTo(client: Client): Promise<string[]> {
 }
 
 /**
- * Updates SQLite's schema: completely or not at all, whatever interrupts it.
+ * Migrates SQLite's schema: completely or not at all, whatever interrupts it.
  * @throws {OperatorError} if it is newer than this program
  */
 export async function migrateSqlite(payload: Payload, steps = migrations as Migration[]): Promise<void> {

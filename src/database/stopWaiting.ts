@@ -1,7 +1,7 @@
 import type { BaseDatabaseAdapter } from 'payload'
 import { database } from './outage'
 
-/** Everything Payload uses to read and write. */
+/** The adapter's read and write operations. */
 const operations = [
   'beginTransaction',
   'commitTransaction',
@@ -33,7 +33,7 @@ const operations = [
 
 type Operation = (...args: unknown[]) => Promise<unknown>
 
-/** Makes every operation of the adapter fail as soon as the database is known to be away. */
+/** Makes every operation of the adapter fail as soon as the database is known to be down. */
 export function stopWaitingWhenAway(adapter: BaseDatabaseAdapter): void {
   const own = adapter as unknown as Record<(typeof operations)[number] | 'rollbackTransaction', Operation>
   for (const name of operations) {
@@ -42,7 +42,7 @@ export function stopWaitingWhenAway(adapter: BaseDatabaseAdapter): void {
   }
   const rollBack = own.rollbackTransaction
   own.rollbackTransaction = async (...args) => {
-    // Started in any case: the rest of a transaction must never be committed.
+    // Start it in any case: the rest of a transaction must never be committed.
     const done = rollBack.apply(adapter, args)
     done.catch(() => {})
     return database.unlessAway(() => done)

@@ -42,7 +42,7 @@ export const operationsCollection = 'frontdesk_operations'
 /** Rate limit counters, which expire soon. */
 export const limitsCollection = 'frontdesk_limits'
 
-/** What visitors without script couldn't send; expires soon. */
+/** Input of visitors without scripts that couldn't be sent; expires soon. */
 export const draftsCollection = 'frontdesk_drafts'
 
 /** Payload's record of applied migrations. */
@@ -52,7 +52,7 @@ const notContent = [operationsCollection, limitsCollection, draftsCollection]
 
 const temporary = /^__(restore|before)_/
 
-/** Whether a collection is content, rather than the server's own or set aside by a restore. */
+/** Whether a collection is content, as opposed to the server's own or set aside by a restore. */
 export const isContent = (collection: string) =>
   !collection.startsWith('system.') &&
   !collection.includes('$') &&

@@ -4,8 +4,8 @@ import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 type SchemaHook = NonNullable<NonNullable<Parameters<typeof sqliteAdapter>[0]>['afterSchemaInit']>[number]
 
 /**
- * Lists of text (tags, technologies, features) have their own table, which Payload indexes by position first:
- * to find those of one entry SQLite reads all of them. With 5,000 posts a late page of the blog took seconds.
+ * Lists of text (tags, technologies, features) have their own table, whose indexes by Payload start with the position:
+ * to find those of one entry, SQLite reads all of them. With 5,000 posts, late pages of the blog took seconds.
  */
 export const indexTextsByParent: SchemaHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables)) {

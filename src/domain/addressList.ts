@@ -1,6 +1,6 @@
 import { isEmailAddress } from './email'
 
-/** The most addresses in one list. */
+/** Maximum number of addresses in one list. */
 const maxAddresses = 20
 
 /** Splits a list of email addresses at commas, semicolons and spaces. */

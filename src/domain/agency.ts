@@ -1,4 +1,4 @@
-/** The agency's figures, as specification §9 gives them. */
+/** The agency's figures (specification §9). */
 export const agency = {
   foundingDate: '2019',
   employees: { min: 10, max: 50 },
@@ -18,5 +18,5 @@ export const agency = {
   replyWithinHours: 24,
 } as const
 
-/** The agency's time zone (its hours are IST): days in its figures start and end here. */
+/** The agency's time zone (its hours are in IST); the days in its figures start and end here. */
 export const agencyTimeZone = 'Asia/Kolkata'

@@ -43,7 +43,7 @@ export function rangeIn(price: string): { low: Amount; high?: Amount } | undefin
 }
 
 /**
- * A written price in another currency: “$2,500-$15,000” in euros is “€2,125-€12,750”. Undefined if it has no
+ * Converts a written price to another currency: “$2,500-$15,000” in euros is “€2,125-€12,750”. Undefined if it has no
  * amount, or already has one in that currency.
  */
 export function convertedPrice(price: string, currency: Currency): string | undefined {
@@ -62,10 +62,7 @@ const byTime = new RegExp(
   'iu',
 )
 
-/**
- * The lowest starting price in a list of written prices. Prices per unit of time aren't comparable and are
- * skipped.
- */
+/** The lowest starting price in a list of written prices. Prices per unit of time aren't comparable and are skipped. */
 export function lowestOf(prices: string[]): Amount | null {
   const lows = prices.flatMap((price) => (byTime.test(price) ? [] : (rangeIn(price)?.low ?? [])))
   const inDollars = ({ value, currency }: Amount) => convert(value, currency, 'USD')

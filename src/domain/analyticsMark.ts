@@ -1,2 +1,2 @@
-/** Name of the meta element that lets a page connect to the analytics service. */
+/** Name of the meta element that allows a page to connect to the analytics service. */
 export const analyticsMeta = 'analytics'

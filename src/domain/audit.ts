@@ -1,7 +1,7 @@
 import type { Choice } from './choice'
 import { minute } from './durations'
 
-/** Everything the audit trail records. */
+/** Every action that the audit trail records. */
 export const auditActions = [
   { value: 'received', label: 'Received' },
   { value: 'created', label: 'Created' },
@@ -23,7 +23,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]['value']
 
-/** What the audit trail covers: the collections and globals that staff change. */
+/** The collections and globals that the audit trail covers: everything staff change. */
 export const auditKinds = [
   { value: 'lead', label: 'Lead' },
   { value: 'service', label: 'Service' },
@@ -49,7 +49,7 @@ export interface AuditChange {
 
 export type AuditValue = string | number | boolean | null
 
-/** How long entries are kept, in days. */
+/** Retention of entries, in days. */
 export const auditRetentionDays = 730
 
 /** Saves of one draft by one person within this many milliseconds share an entry. */
@@ -58,7 +58,7 @@ export const auditDraftWindow = 10 * minute
 /** Views of one thing by one person within this many milliseconds share an entry. */
 export const auditViewWindow = 10 * minute
 
-/** The most characters stored of a value, and how many of them come before the change. */
+/** The maximum characters stored of a value, and how many of them come before the change. */
 const maxValueLength = 400
 const contextLength = 60
 
@@ -83,7 +83,7 @@ export function cutToChange({ field, before, after }: AuditChange): AuditChange 
   return { field, before: cut(before), after: cut(after) }
 }
 
-/** The changes of a draft's entry after another save: each field from its first value to its last. */
+/** Merges another save into a draft's entry: each field from its first value to its last. */
 export function mergeChanges(earlier: AuditChange[], later: AuditChange[]): AuditChange[] {
   const merged = new Map(earlier.map((change) => [change.field, change]))
   for (const change of later) {

@@ -1,11 +1,11 @@
-/** Something the product stores in a browser. A name that ends in … is a prefix. */
+/** Something the product stores in a browser. A name ending in … is a prefix. */
 export interface StoredInBrowser {
   names: readonly string[]
   purpose: 'currency' | 'theme' | 'inquiry' | 'viewed' | 'consent' | 'analytics' | 'staff'
   retention: 'cleared' | 'sent' | 'tab' | 'years' | 'logout'
 }
 
-/** Everything it stores: the privacy page lists it, and a test compares the list with what is stored. */
+/** Everything the product stores in a browser. The privacy page lists it; a test compares it with what is stored. */
 export function storedInBrowser(measures: { analyticsId: string | null; asks: boolean }): StoredInBrowser[] {
   const { analyticsId, asks } = measures
   return [

@@ -1,4 +1,4 @@
-/** Categories of products and posts: specification §3. */
+/** Categories of products and posts (specification §3). */
 
 export const productCategoryLabels = [
   'Web Templates',
@@ -58,7 +58,7 @@ export const serviceIcons = [
 export type ServiceIcon = (typeof serviceIcons)[number]
 export const defaultServiceIcon: ServiceIcon = 'code'
 
-/** Limits of written content; the specification leaves most of them open (decision 004). */
+/** Length limits of content; the specification leaves most of them open (decision 004). */
 export const contentLimits = {
   title: 160,
   summary: 1000,

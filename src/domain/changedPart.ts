@@ -8,7 +8,7 @@ function sharedPrefix(one: string[], other: string[]): number {
   return at < 0 ? one.length : at
 }
 
-/** Splits a text into the part that differs from another one and the parts before and after, by whole words. */
+/** Splits a text, by whole words, into the part that differs from another text and the parts before and after it. */
 export function changedPart(text: string, other: string): { before: string; changed: string; after: string } {
   const [one, two] = [wordsOf(text), wordsOf(other)]
   const start = sharedPrefix(one, two)

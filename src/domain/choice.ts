@@ -1,10 +1,10 @@
-/** A stored value and the label that people read. */
+/** A stored value and its label. */
 export interface Choice<Value extends string = string> {
   value: Value
   label: string
 }
 
-/** The label of a value; the value itself if it isn't among the choices. */
+/** The label of a value; the value itself if it isn't one of the choices. */
 export function labelOf(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value
 }

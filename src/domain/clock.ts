@@ -5,7 +5,7 @@ const minute = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: agencyTimeZone,
 })
-// Only Indian English has a short name for the zone; other locales show an offset.
+// Only Indian English abbreviates the zone; other locales show an offset.
 const zone = new Intl.DateTimeFormat('en-IN', { timeZone: agencyTimeZone, timeZoneName: 'short' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: agencyTimeZone })
 const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,3 +1,3 @@
-/** The collections that make up the site: listed, drafted, previewed and searched alike. */
+/** The collections that make up the site: all are listed, drafted, previewed and searched the same way. */
 export const contentCollections = ['service', 'product', 'project', 'blog-post'] as const
 export type ContentCollection = (typeof contentCollections)[number]

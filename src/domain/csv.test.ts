@@ -17,8 +17,7 @@ test.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evi
 )
 
 /**
- * How a cell starts for a reader with another separator than the comma; it treats quotes as ordinary
- * characters.
+ * How a cell starts for a program that uses a separator other than the comma and treats quotes as ordinary characters.
  */
 const begins = (line: string, separator: RegExp) =>
   line.split(separator).map((part) => part.replace(/^[\s"]+/, ''))

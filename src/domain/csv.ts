@@ -1,18 +1,18 @@
 /**
- * Where a spreadsheet would start a formula: certain characters at the start of a cell (some programs accept
- * the full-width ones too), and after anything that another program may take for the end of a cell or a line.
- * Such a program ignores the quotes around a cell.
+ * Positions where a spreadsheet would start a formula: certain characters at the start of a cell (some programs accept
+ * the full-width ones too), and after anything that another program may read as the end of a cell or line. Such a
+ * program ignores the quotes around a cell.
  */
 const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g
 
-/** A cell as in RFC 4180. A leading ' turns what would be a formula into text. */
+/** A cell as in RFC 4180. A leading ' turns a would-be formula into text. */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = (value ?? '').replace(formula, "'")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A line of a CSV file, with its line break. */
+/** A line of a CSV file, including its line break. */
 export const csvLine = (cells: (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`
 
 /** Makes spreadsheets read the file as UTF-8. */

@@ -1,4 +1,4 @@
-/** The first `max` characters of a text at most, ending with a whole word; a single long word is cut. */
+/** At most `max` characters of a text, ending with a whole word; a single long word is cut. */
 export function cutAtWord(text: string, max: number): string {
   const line = text.trim()
   if (line.length <= max) return line

@@ -1,4 +1,4 @@
-/** A text on one line of at most `length` characters, cut after a word with an ellipsis. */
+/** A text on one line, at most `length` characters, cut after a word with an ellipsis. */
 export function cutText(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line

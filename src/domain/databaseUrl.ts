@@ -22,13 +22,13 @@ function fileProblem(url: string): string | null {
   return null
 }
 
-/** What is wrong with a database URL, phrased to follow the name of its setting; null if it is fine. */
+/** What is wrong with a database URL, phrased to follow the name of its setting; null if it is valid. */
 export function databaseUrlProblem(url: string): string | null {
   try {
     if (url.startsWith('file:')) return fileProblem(url)
     if (/^mongodb(?:\+srv)?:\/\//.test(url)) return mongoProblem(url)
   } catch {
-    // A malformed percent sign.
+    // Malformed percent encoding.
   }
   return 'must start with mongodb://, mongodb+srv:// or file:'
 }

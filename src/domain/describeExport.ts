@@ -13,7 +13,7 @@ interface Filter {
 
 const label = (choices: readonly Choice[], value: string | undefined) => value && labelOf(choices, value)
 
-/** Describes an export for the audit trail. Search words may name a visitor and are left out. */
+/** Describes an export for the audit trail. Omits search words, which may name a visitor. */
 export function describeExport(
   count: number,
   { folder, status, serviceType, budget, owner, search, ids }: Filter,

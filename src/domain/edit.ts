@@ -1,7 +1,7 @@
-/** The field in which Payload's forms send what they are based on; it is removed before storing. */
+/** The field in which Payload's forms send the version they are based on; removed before storing. */
 export const editKey = 'editing'
 
-/** What a form is based on, and which form it is. */
+/** The version a form is based on, and which form it is. */
 export interface FormEdit {
   /** Fingerprints of the fields as the form loaded them. */
   base: Record<string, string>
@@ -9,10 +9,10 @@ export interface FormEdit {
   writer: string
 }
 
-/** Why a save was refused, for the form. */
+/** Why a save was rejected, for the form. */
 export type EditRefusal = 'conflict' | 'gone'
 
-/** The same in words. */
+/** The same reasons in words. */
 export const refusalMessages: Record<EditRefusal, string> = {
   conflict: 'Someone else has changed this.',
   gone: 'Someone else has deleted this.',
@@ -20,7 +20,7 @@ export const refusalMessages: Record<EditRefusal, string> = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
-/** What a form sent; null if it is malformed. */
+/** What a form sent; null if malformed. */
 export function parseEdit(sent: unknown): FormEdit | null {
   if (typeof sent !== 'object' || sent === null) return null
   const { base, writer } = sent as Partial<Record<keyof FormEdit, unknown>>

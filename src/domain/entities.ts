@@ -7,7 +7,7 @@ import type { SocialPlatform } from './social'
 import type { CopyFormat } from './uploads'
 import type { WhatsappTexts } from './whatsapp'
 
-/** The entities that the API serves and the screens show: specification §3. Dates are ISO 8601. */
+/** The entities that the API serves and the screens show (specification §3). Dates are ISO 8601. */
 
 export interface ServiceEntity {
   id: string
@@ -67,7 +67,7 @@ export interface PostEntity {
   title: string
   slug: string
   excerpt: string
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   content: string
   featuredImage: string | null
   category: string
@@ -116,8 +116,8 @@ export interface LeadOwner {
 }
 
 /**
- * How many leads each value of a filter would give with all other filters unchanged, and what the leads of
- * each status are worth.
+ * How many leads each value of a filter would give with all other filters unchanged, and the total value of the leads
+ * of each status.
  */
 export interface LeadSummary {
   folders: Record<LeadFolder, number>
@@ -129,7 +129,7 @@ export interface LeadSummary {
   unowned: number
 }
 
-/** How many leads there are in all and in each status. */
+/** The number of leads in total and per status. */
 export type LeadCounts = Record<'total' | LeadStatus, number>
 
 export interface PublicAnalytics {
@@ -146,13 +146,13 @@ export interface AdminAnalytics {
   totalViews: number
 }
 
-/** The leads of the last days; every total counts the same leads in a different way. */
+/** The leads of the last days; all totals count the same leads in different ways. */
 export interface LeadAnalytics {
   days: number
   /** The time zone in which days start and end. */
   timeZone: string
   total: number
-  /** The total of as many days before these. */
+  /** The total of the same number of days before. */
   previousTotal: number
   /** Oldest first; the last one is today so far. */
   perDay: { date: string; count: number }[]
@@ -169,7 +169,7 @@ export interface PostLine {
   updatedAt: string
 }
 
-/** The state of the blog: the top of each list, and how long it is. */
+/** The state of the blog: the top of each list, and its length. */
 export interface PostAnalytics {
   publishedPosts: number
   totalViews: number
@@ -186,7 +186,7 @@ export interface FoundEntry {
   kind: FoundKind
   id: string
   title: string
-  /** Tells it apart from others with the same title. */
+  /** Distinguishes it from others with the same title. */
   detail: string
 }
 
@@ -197,24 +197,24 @@ export interface SettingsEntity {
   whatsappNumber: string
   location: string
   businessHours: string
-  /** The language in which content is written. */
+  /** The language of the content. */
   contentLanguage: Locale
   social: { platform: SocialPlatform; url: string }[]
   whatsappTexts: WhatsappTexts
   analyticsId: string | null
-  /** Whether visitors must agree before their visits are counted. */
+  /** Whether visits are only counted with consent. */
   analyticsConsent: boolean
 }
 
 /** The settings as staff edit them. */
 export interface StoredSettings extends SettingsEntity {
-  /** Separated by commas. */
+  /** Comma-separated. */
   inquiryRecipients: string | null
   confirmInquiries: boolean
-  /** Null: the contact email. */
+  /** Null falls back to the contact email. */
   securityContact: string | null
   securityPolicy: string | null
-  /** Null: the language of the content. */
+  /** Null falls back to the language of the content. */
   securityLanguages: string | null
   updatedAt: string
 }
@@ -224,37 +224,37 @@ export interface SessionUser {
   role: Role
 }
 
-/** An image as the site shows it: its URL, alternative text and smaller copies. */
+/** An image for the site: its URL, alternative text and smaller copies. */
 export interface Picture {
   src: string
   alt: string
   width: number | null
   height: number | null
-  /** A `srcset` for each format of its smaller copies, the lightest first; empty for an image from another URL. */
+  /** A `srcset` per format of its smaller copies, smallest first; empty for an image from another URL. */
   copies: { type: `image/${CopyFormat}`; srcSet: string }[]
-  /** `object-position` of what must stay visible when it is cropped; null: the centre. */
+  /** `object-position` of what must stay visible when it is cropped; null for the center. */
   position: string | null
 }
 
-/** The state of an entry that isn't simply published. */
+/** The publishing status of an entry that isn't simply published. */
 export interface EntryStatus {
-  /** `changed`: a draft exists beside the published version. */
+  /** `changed`: there is a draft of the published version. */
   state: 'draft' | 'scheduled' | 'changed' | 'published'
   /** ISO 8601; null if no time is set. */
   publishAt: string | null
   unpublishAt: string | null
-  /** Whether a scheduled step was given up after its retries. */
+  /** Whether a scheduled step has failed after all retries. */
   planFailed: boolean
 }
 
 /** An entry for the back office; one that is simply published has no status. */
 export type ForStaff<Entity> = Entity &
   Partial<EntryStatus> & {
-    /** Former public slugs, which redirect to the current one; left out if there are none. */
+    /** Old slugs, which redirect to the current one; omitted if there are none. */
     oldSlugs?: string[]
   }
 
-/** One page of a list, and how many entries the list has. */
+/** A page of a list, and the total number of entries. */
 export interface Page<Entity> {
   entries: Entity[]
   total: number
@@ -266,10 +266,10 @@ export interface AuditEntity {
   kind: AuditKind
   /** The document's id; for settings their name. */
   document: string
-  /** Its title at that time. */
+  /** Its title at the time. */
   title: string
   action: AuditAction
-  /** Who did it, with the username of that time; null for visitors and for the product itself. */
+  /** The user, with the username at the time; null for visitors and for the product itself. */
   user: { id: string; username: string; name: string } | null
   changes: AuditChange[]
   createdAt: string
@@ -278,7 +278,7 @@ export interface AuditEntity {
 /** A staff account. */
 export interface UserEntity {
   id: string
-  /** Used to log in; never changes. */
+  /** Used to log in; can't be changed. */
   username: string
   /** Display name. */
   name: string | null
@@ -286,12 +286,12 @@ export interface UserEntity {
   /** Inactive users cannot log in. */
   isActive: boolean
   lastLoginAt: string | null
-  /** How many are open. */
+  /** The number of active sessions. */
   sessions: number
   createdAt: string
 }
 
-/** The account of the person who is logged in. */
+/** The account of the logged-in user. */
 export interface ProfileEntity extends UserEntity {
   openSessions: { id: string; createdAt: string; isCurrent: boolean }[]
 }

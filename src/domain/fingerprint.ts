@@ -1,9 +1,9 @@
 import { isRecord } from './isRecord'
 
-/** Keys that no person writes: ids, which a database assigns, and the rich text editor's own. */
+/** Keys that no person writes: database ids, and the rich text editor's own. */
 export const technicalKeys: ReadonlySet<string> = new Set(['id', 'version', 'direction'])
 
-/** A value in a canonical form: sorted keys, and nothing empty. */
+/** A value in canonical form: sorted keys, empty values dropped. */
 function essence(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.length ? value.map((item) => essence(item) ?? null) : undefined
@@ -16,7 +16,7 @@ function essence(value: unknown): unknown {
   return entries.length ? Object.fromEntries(entries) : undefined
 }
 
-/** FNV-1a over UTF-16. Two of them with different primes are enough to tell versions of a field apart. */
+/** FNV-1a over UTF-16. Two with different primes are enough to tell versions of a field apart. */
 function hash(text: string, prime: number): string {
   let sum = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)
@@ -24,7 +24,7 @@ function hash(text: string, prime: number): string {
   return sum.toString(36)
 }
 
-/** A short text that is equal for two values exactly when a person would call them the same. */
+/** A short text that is equal for two values exactly if a person would call them the same. */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(essence(value)) ?? ''
   return `${hash(text, 0x01000193)}-${hash(text, 0x85ebca6b)}-${text.length.toString(36)}`

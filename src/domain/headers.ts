@@ -1,5 +1,5 @@
-/** How many entries a list has in all, sent with each page of it. */
+/** The total number of entries of a list, sent with each page. */
 export const totalCountHeader = 'X-Total-Count'
 
-/** When the newer draft that a save deliberately replaces was saved. */
+/** When the newer draft that a save may overwrite was saved. */
 export const replacesDraftHeader = 'X-Replaces-Draft'

@@ -1,18 +1,18 @@
 import { isEmailAddress } from './email'
 
-/** The required fields in the order of the form: specification §5. */
+/** The required fields in form order (specification §5). */
 const requiredInquiryFields = ['fullName', 'email', 'serviceType', 'description'] as const
 
-/** The visible fields in the order of the form. */
+/** The visible fields in form order. */
 export const inquiryFields = ['fullName', 'email', 'phone', 'serviceType', 'description'] as const
 export type InquiryField = (typeof inquiryFields)[number]
 export type InquiryFields = Record<InquiryField, string>
 
-/** What is wrong with a field. `invalid`: the server refused it, for a reason the form doesn't know. */
+/** What is wrong with a field. `invalid`: the server rejected it for a reason the form doesn't know. */
 export type FieldProblem = 'missing' | 'email' | 'invalid'
 export type FieldProblems = Partial<Record<InquiryField, FieldProblem>>
 
-/** The problems of an inquiry before it is sent. */
+/** Validates an inquiry before it is sent. */
 export function inquiryProblems(fields: Partial<InquiryFields>): FieldProblems {
   const problems: FieldProblems = {}
   for (const name of requiredInquiryFields) if (!fields[name]?.trim()) problems[name] = 'missing'
@@ -20,7 +20,7 @@ export function inquiryProblems(fields: Partial<InquiryFields>): FieldProblems {
   return problems
 }
 
-/** The problems of an inquiry that the server refused, from the paths it named. */
+/** The problems of an inquiry that the server rejected, from the paths it named. */
 export function refusedFields(fields: Partial<InquiryFields>, paths: readonly string[]): FieldProblems {
   const problems: FieldProblems = inquiryProblems(fields)
   for (const name of inquiryFields) {
@@ -29,7 +29,7 @@ export function refusedFields(fields: Partial<InquiryFields>, paths: readonly st
   return problems
 }
 
-/** The fields with a problem, in the order of the form. */
+/** The fields with a problem, in form order. */
 export const invalidFields = (problems: FieldProblems): InquiryField[] =>
   inquiryFields.filter((name) => problems[name])
 

@@ -1,4 +1,4 @@
-/** Lead rules: specification §3 and §4. */
+/** Lead rules (specification §3 and §4). */
 
 export const leadStatuses = [
   { value: 'new', label: 'New', tone: 'blue' },
@@ -13,12 +13,12 @@ export type StatusTone = (typeof leadStatuses)[number]['tone'] | 'grey'
 
 export const initialLeadStatus: LeadStatus = 'new'
 
-/** Label and badge colour of a status; an unknown value is shown as it is, in grey. */
+/** Label and badge color of a status; an unknown value is shown as it is, in grey. */
 export function leadStatus(value: string): { label: string; tone: StatusTone } {
   return leadStatuses.find((status) => status.value === value) ?? { label: value, tone: 'grey' }
 }
 
-/** Where a lead is kept: inquiries, suspected spam, and deleted leads that can be restored. */
+/** Folders of leads: the inbox, suspected spam, and deleted leads that can be restored. */
 export const leadFolders = [
   { value: 'inbox', label: 'Inbox' },
   { value: 'spam', label: 'Spam' },
@@ -27,7 +27,7 @@ export const leadFolders = [
 
 export type LeadFolder = (typeof leadFolders)[number]['value']
 
-/** Statuses in which nothing is left to do. */
+/** Closed statuses. */
 const closedStatuses: readonly string[] = ['completed', 'rejected'] satisfies LeadStatus[]
 
 export const isOpen = (status: string): boolean => !closedStatuses.includes(status)
@@ -54,7 +54,7 @@ export const budgetBands = [
 
 export type BudgetBand = (typeof budgetBands)[number]['value']
 
-/** Limits of an inquiry; the specification leaves them open (decision 004). */
+/** Length limits of an inquiry; the specification leaves them open (decision 004). */
 export const leadLimits = {
   fullName: 100,
   email: 254,
@@ -68,10 +68,10 @@ export const leadLimits = {
   estimatedValue: 10_000_000_000,
 } as const
 
-/** The least time in which a person can fill in the inquiry form, in milliseconds. */
+/** The minimum time a person needs to fill in the inquiry form, in milliseconds. */
 export const minimumFillTime = 3000
 
-/** The sort orders of a list of leads. */
+/** Sort orders of a list of leads. */
 export const leadOrders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -82,11 +82,11 @@ export const leadOrders = [
 
 export type LeadOrder = (typeof leadOrders)[number]['value']
 
-/** In place of an owner's id: leads without an owner, and the current user's. */
+/** Stand in for an owner's id: leads without an owner, and the current user's. */
 export const ownerKeywords = ['none', 'me'] as const
 
-/** What can be done to several leads at once, besides setting their status. */
+/** Bulk actions on leads, besides setting their status. */
 export const leadBulkActions = ['spam', 'not-spam', 'trash', 'restore', 'purge'] as const
 
-/** The most leads in one bulk action. */
+/** The maximum number of leads in one bulk action. */
 export const bulkLimit = 100

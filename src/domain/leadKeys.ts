@@ -16,7 +16,7 @@ function folderOf({ deletedAt, isSpam }: Keyed): LeadFolder {
   return isSpam ? 'spam' : 'inbox'
 }
 
-/** What a lead is listed, sorted and searched by; stored so that both databases can index it. */
+/** The values that leads are listed, sorted and searched by; stored so that both databases can index them. */
 export const leadKeys = (lead: Keyed) => ({
   folder: folderOf(lead),
   sortName: searchText(lead.fullName),

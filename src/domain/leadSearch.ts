@@ -10,16 +10,16 @@ export interface SearchedLead {
   notes?: string | null
 }
 
-/** Seven digits or more, with the spaces and brackets that people put into phone numbers. */
+/** Seven digits or more, with the spaces and parentheses people put into phone numbers. */
 const number = String.raw`\d(?:[ ()./\p{Pd}]{0,3}\d){6,}`
 const numbers = new RegExp(number, 'gu')
-/** A number that stands alone, not inside a word. */
+/** A number on its own, not inside a word. */
 const wholeNumbers = new RegExp(String.raw`(?<!\S)[+(]*${number}(?!\S)`, 'gu')
 
-/** Its digits, without the (0) that is only dialled within a country. */
+/** Its digits, without the (0) that is only dialed within a country. */
 const digitsOf = (written: string) => written.replace('(0)', '').replace(/\D/g, '')
 
-/** The text in which a lead is searched: its own texts, and every phone number as digits alone. */
+/** The searchable text of a lead: its own texts, and every phone number as digits only. */
 export function leadSearchText(lead: SearchedLead): string {
   const { fullName, email, phone, company, description, notes } = lead
   const text = searchText([fullName, email, phone, company, description, notes].filter(Boolean).join('\n'))
@@ -31,8 +31,8 @@ export function leadSearchText(lead: SearchedLead): string {
 }
 
 /**
- * The words of a search; a lead must contain all of them, in any order. A phone number counts as one word
- * however it is spaced, and matches with and without its country code.
+ * The words of a search; a lead must contain all of them, in any order. A phone number counts as one word however it is
+ * spaced, and matches with and without its country code.
  */
 export const leadSearchWords = (search = ''): string[] =>
   searchText(search)

@@ -1,4 +1,4 @@
-/** How many entries the screens show: specification §9. */
+/** How many entries the screens show (specification §9). */
 export const homeLimits = { services: 4, projects: 3, products: 3, posts: 3 } as const
 export const recentLeads = 5
 /** The periods for lead figures on the dashboard, in days. */
@@ -13,18 +13,18 @@ export const cardFeatures = 4
 /** Features or technologies on a card in the back office. */
 export const adminCardItems = 3
 export const pageSize = 24
-/** The most entries in one answer of the API. */
+/** The maximum number of entries in an API response. */
 export const apiPageSize = 100
-/** The most characters in a search. */
+/** The maximum length of a search, in characters. */
 export const maxSearchLength = 100
 
-/** The most matching ids that a list passes to the database; SQLite takes 32,766 at most. */
+/** The maximum number of matching ids that a list passes to the database; SQLite allows 32,766. */
 export const maxMatches = 1000
 
-/** Searches per address and number of seconds. Every keystroke may search, and nobody types faster than this. */
+/** Searches per address in this many seconds. Every keystroke may search, and nobody types faster. */
 export const searchLimit = { points: 120, duration: 60 } as const
 
-/** The first entries of a list and how many are left, for "+N more". */
+/** The first entries of a list and how many are left, for “+N more”. */
 export function firstAndMore<Item>(items: readonly Item[], count: number): { first: Item[]; more: number } {
   return { first: items.slice(0, count), more: Math.max(0, items.length - count) }
 }

@@ -1,10 +1,10 @@
 import { day } from './durations'
 
-/** Values of date-time inputs in a time zone, to the minute: specification §5. */
+/** Values of date-time inputs in a time zone, to the minute (specification §5). */
 
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** The local time at a moment, as a date-time input takes it: `2026-11-21T09:30`. */
+/** The local time at an instant, as a date-time input expects it: `2026-11-21T09:30`. */
 export function toLocalTime(moment: string | number, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -18,8 +18,8 @@ export function toLocalTime(moment: string | number, timeZone: string): string {
 }
 
 /**
- * The moment of a local time, in ISO 8601; null if it is malformed. A repeated hour means its first
- * occurrence, a skipped one the next hour.
+ * The instant of a local time, in ISO 8601; null if malformed. A repeated hour means its first occurrence, a skipped
+ * one the next hour.
  */
 export function fromLocalTime(local: string, timeZone: string): string | null {
   const shown = pattern.test(local) ? Date.parse(`${local}Z`) : Number.NaN

@@ -12,7 +12,7 @@ const each = (property: 'name' | 'territory') =>
 /** Each language's own name. */
 export const localeNames = each('name')
 
-/** Languages as Open Graph names them. */
+/** Language codes for Open Graph. */
 export const localeTerritories = each('territory')
 
 export const isLocale = (value: string): value is Locale => Object.hasOwn(languages, value)

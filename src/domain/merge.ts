@@ -27,23 +27,20 @@ const pathsOf = (values: object, groups: readonly string[]) =>
     groups.includes(name) ? Object.keys(recordOf(value)).map((inner) => `${name}.${inner}`) : [name],
   )
 
-/** The base of an edit. Lists, rich text and groups that aren't named count as one value each. */
+/** The base of an edit. Lists, rich text and groups that aren't listed count as one value each. */
 export const baseOf = (values: object, groups: readonly string[] = []): Base =>
   Object.fromEntries(pathsOf(values, groups).map((path) => [path, fingerprint(valueAt(values, path))]))
 
 export interface Merged<Values> {
-  /** Theirs where only they changed something, otherwise mine; mine in conflicts too. */
+  /** Their value where only they changed something, otherwise mine, even in a conflict. */
   values: Values
-  /** Paths that both changed in different ways. */
+  /** Paths that both changed differently. */
   conflicts: string[]
   /** Paths that only they changed. */
   taken: string[]
 }
 
-/**
- * Merges two edits of one thing that started from the same base. A path with an unknown base counts as
- * changed by both.
- */
+/** Merges two edits with the same base. A path with an unknown base counts as changed by both. */
 export function merge<Values extends object>(base: Base, mine: Values, theirs: object): Merged<Values> {
   const groups = Object.keys(base).flatMap((path) => (path.includes('.') ? [path.split('.')[0] ?? ''] : []))
   let values = mine as UnknownRecord
@@ -60,7 +57,7 @@ export function merge<Values extends object>(base: Base, mine: Values, theirs: o
   return { values: values as Values, conflicts, taken }
 }
 
-/** Takes the other side's values at some paths. */
+/** Takes their values at some paths. */
 export const withTheirs = <Values extends object>(values: Values, theirs: object, paths: string[]): Values =>
   paths.reduce(
     (result, path) => withValue(result, path, valueAt(theirs, path)),

@@ -1,10 +1,10 @@
-/** Display currencies: specification §9. Prices are stored in whole rupees. */
+/** Display currencies (specification §9). Prices are stored in whole rupees. */
 
 export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const
 export type Currency = (typeof currencies)[number]
 
 const ratesToDollar: Record<Currency, number> = { USD: 1, EUR: 0.85, GBP: 0.73, INR: 83.12 }
-/** The date of the rates; update it with them. */
+/** The date of the rates; update it along with them. */
 export const ratesSetOn = '2026-11-21'
 export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' }
 

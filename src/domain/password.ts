@@ -1,4 +1,4 @@
-/** No letters and digits that look alike; 32 characters, so that five bits pick one evenly. */
+/** Excludes look-alike letters and digits. 32 characters, so that five bits pick one evenly. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const groups = 4
 const groupLength = 5

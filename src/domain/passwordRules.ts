@@ -1,4 +1,4 @@
-/** Characters that people use in place of letters. */
+/** Characters commonly used in place of letters. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -18,7 +18,7 @@ const joined = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 /** Shorter parts of a name occur in too many words. */
 const shortestPart = 4
 
-/** What a password must not contain of a name: the whole of it, and each longer word. */
+/** What a password must not contain of a name: the whole name, and each longer word. */
 function partsOf(name: string): string[] {
   const text = plain(name)
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= shortestPart)
@@ -39,7 +39,7 @@ const isRun = (text: string) => {
 /** The shortest text that a password repeats: `ab` in `ababab`. */
 const unitOf = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 
-/** A password without the easily guessed parts at its ends. */
+/** A password without easily guessed parts at its ends. */
 function coresOf(password: string): string[] {
   const text = plain(password)
   const letters = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -48,8 +48,8 @@ function coresOf(password: string): string[] {
 }
 
 /**
- * Whether a password is easy to guess: on the list, on it with digits and signs around or repeated, or a run
- * such as `123456789012`.
+ * Whether a password is easy to guess: on the list, on it with digits and symbols added or repeated, or a run such as
+ * `123456789012`.
  */
 export function isCommon(password: string, list: ReadonlySet<string>): boolean {
   const cores = coresOf(password)

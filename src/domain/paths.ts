@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   about: '/about',
   contact: '/contact',
-  /** Where the inquiry form posts without script; answers with the form again, or a redirect to `thanks`. */
+  /** Where the inquiry form posts without scripts; responds with the form again, or a redirect to `thanks`. */
   inquiry: '/inquiry',
   thanks: '/thank-you',
   portfolio: '/portfolio',

@@ -7,8 +7,8 @@ const homeCode = '91'
 const homeDigits = 10
 
 /**
- * A number with its country code, digits only, as WhatsApp wants it. `+` and `00` introduce a country code;
- * ten digits, with or without a leading 0, are a national number.
+ * A number with its country code, digits only, as WhatsApp expects it. `+` and `00` introduce a country code; ten
+ * digits, with or without a leading 0, are a national number.
  */
 export function internationalNumber(phone: string): string {
   const dialled = phone.replace(/\(0\)/g, '')

@@ -1,6 +1,6 @@
 import { type Choice, labelOf } from './choice'
 
-/** Kinds of content that can use images from the library. */
+/** Content types that can use images from the library. */
 export const placeKinds = [
   { value: 'blog-post', label: 'Blog post' },
   { value: 'project', label: 'Project' },
@@ -30,7 +30,7 @@ export function describePlace({ kind, title, part, isDraft }: PicturePlace): str
   return `${labelOf(placeKinds, kind)}${name} (${part.toLowerCase()}${isDraft ? ', in a draft' : ''})`
 }
 
-/** The message that refuses to delete an image. */
+/** The message shown when an image can't be deleted. */
 export function describePlaces(places: PicturePlace[]): string {
   const named = places.slice(0, namedAtMost).map(describePlace)
   const more = places.length - named.length

@@ -6,8 +6,8 @@ interface Stored {
 }
 
 /**
- * When a hidden entry becomes visible; null if no time is set. A draft's date schedules nothing, but a draft
- * that is published before its date waits for it.
+ * When a hidden entry becomes visible; null if no time is set. A draft's date schedules nothing, but a draft published
+ * before its date waits for it.
  */
 export function visibleFrom({ isDraft, scheduledFor, publishedAt }: Stored, now = new Date()): string | null {
   const waitsForDate = Boolean(publishedAt && publishedAt > now.toISOString())

@@ -3,7 +3,7 @@ import { isRecord, type UnknownRecord } from './isRecord'
 const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block'])
 
 /**
- * The text of a stored rich text, one paragraph a line.
+ * The text of stored rich text, one paragraph per line.
  * @param own the text of a node besides its children, such as a block's fields
  */
 export function richTextLines(node: unknown, own: (node: UnknownRecord) => string): string {

@@ -17,11 +17,11 @@ export const adminOnly = ['admin'] as const satisfies Role[]
 export const canWrite = (role: Role, collection: ContentCollection): boolean =>
   role === 'admin' || collection === 'project' || collection === 'blog-post'
 
-/** Characters of a password. */
+/** Length of a password, in characters. */
 export const passwordLimits = { min: 12, max: 200 } as const
 
-/** Characters of an account's names. */
+/** Length of an account's names, in characters. */
 export const accountLimits = { usernameMin: 3, username: 60, name: 100 } as const
 
-/** Characters of a new username, after lowercasing. */
+/** Length of a new username after lowercasing, in characters. */
 export const usernamePattern = /^[a-z0-9][a-z0-9._@-]*$/

@@ -4,8 +4,8 @@ import { fold } from './search/fold'
 const wildcards: Record<string, string> = { '%': '\uE000', _: '\uE001' }
 
 /**
- * Text in the form in which it is stored for search and searched for: folded, so that both databases find the
- * same, and without LIKE's wildcards.
+ * Text in the form used for storing and searching: folded, so that both databases find the same, and without LIKE's
+ * wildcards.
  */
 export const searchText = (text: string): string =>
   fold(text)

@@ -10,12 +10,12 @@ export interface SecurityContact {
   languages: string
 }
 
-/** The default contact email, which belongs to nobody: it must not be published. */
+/** The placeholder contact email, which must not be published. */
 export const placeholderEmail = 'hello@kitewing.example'
 
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** How many days the file is valid; each request produces a new one. */
+/** How many days the file is valid; each request generates a new one. */
 const validDays = 90
 
 /** When the file expires: the end of a day, so that it changes once a day. */

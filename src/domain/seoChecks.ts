@@ -18,18 +18,18 @@ export interface SeoDraft {
   content: string
 }
 
-/** What is known of the rest of the site. */
+/** What is known about the rest of the site. */
 export interface SeoSite {
   /** Other posts with this title. */
   sameTitle: { id: string; title: string }[]
-  /** URLs in the text that lead nowhere. */
+  /** Broken URLs in the text. */
   broken: string[]
 }
 
-/** The most links that are checked in one text. */
+/** The maximum number of links checked in one text. */
 export const maxCheckedLinks = 200
 
-/** Fewer characters than this give search engines little to show. */
+/** With fewer characters than this, search engines have little to show. */
 const minLengths = { title: 20, description: 70 } as const
 
 /** What search engines get: the meta texts, or title and excerpt. */
@@ -69,7 +69,7 @@ const addresses = (html: string, tags: RegExp, name: string) =>
 const libraryPictures = (html: string) =>
   addresses(html, /<img\b[^>]*>/gi, 'src').filter((src) => src.includes(mediaFilePath('')))
 
-/** The distinct links of a text and its images from the library, as they are written. */
+/** The distinct URLs of links and library images in a text, as written. */
 export function linksOf(html: string): string[] {
   const all = [...addresses(html, /<a\b[^>]*>/gi, 'href'), ...libraryPictures(html)]
   return [...new Set(all.filter((href) => href && href.length <= contentLimits.url))]
@@ -118,7 +118,7 @@ const brokenText = (href: string, shown: Set<string>) =>
 const warning = (rule: SeoWarning['rule'], text: string | null): SeoWarning | null =>
   text === null ? null : { rule, text }
 
-/** Whether search results couldn't tell two titles apart. */
+/** Whether two titles would look the same in search results. */
 export const isSameTitle = (one: string, other: string): boolean =>
   fold(one) !== '' && fold(one) === fold(other)
 

@@ -1,13 +1,13 @@
-/** Payload's cookie with the session's token. */
+/** Payload's cookie with the session token. */
 export const sessionCookie = 'payload-token'
 
-/** Seconds without use after which a session ends. */
+/** Seconds of inactivity after which a session ends. */
 export const sessionIdle = 12 * 60 * 60
 
-/** Seconds after which a session always ends. */
+/** Maximum lifetime of a session, in seconds. */
 export const sessionLifetime = 7 * 24 * 60 * 60
 
-/** The most sessions of one account; a new one replaces the least recently used. */
+/** The maximum number of sessions per account; a new one replaces the least recently used. */
 export const maxSessions = 50
 
 export interface SessionTimes {
@@ -22,11 +22,11 @@ const time = (moment: string | Date) => new Date(moment).getTime()
 export const endOfSession = ({ createdAt }: Pick<SessionTimes, 'createdAt'>): number =>
   createdAt ? time(createdAt) + sessionLifetime * 1000 : 0
 
-/** Whether a session is still open. */
+/** Whether a session is still active. */
 export const isLive = (session: SessionTimes, now: number): boolean =>
   time(session.expiresAt) > now && endOfSession(session) > now
 
-/** The sessions that an account keeps beside a new one: open ones, most recently used first. */
+/** The sessions an account keeps along with a new one: active ones, most recently used first. */
 export const keptSessions = <Session extends SessionTimes>(sessions: Session[], now: number): Session[] =>
   sessions
     .filter((session) => isLive(session, now))

@@ -44,7 +44,7 @@ test.each([
   [site, '/fr'],
   ['/en/about', '/fr/about'],
   ['/de/about', '/fr/about'],
-  // Deliberate: neither the visitor's language nor the content's.
+  // Deliberate: neither the visitor's language nor that of the content.
   ['/es/about', '/es/about'],
   ['/demo', '/fr/demo'],
 ])('%s in German content leads a French visitor to %s', (href, led) => {

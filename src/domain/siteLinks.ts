@@ -43,7 +43,7 @@ export function linkTarget(href: string, siteUrl: string): LinkTarget | null {
   if (path === null) return null
   const file = mediaFileName(path, siteUrl)
   if (file) return { kind: 'file', name: file }
-  // Privacy, terms and the like are entries, like other pages.
+  // Privacy, terms and the like are entries too.
   const isEntry = isTextPage(path.slice(1))
   if ((fixed.has(path) && !isEntry) || files.has(path) || /^\/admin(?:\/|$)/.test(path))
     return { kind: 'fixed', name: path }
@@ -58,8 +58,8 @@ export function linkTarget(href: string, siteUrl: string): LinkTarget | null {
 const nonPagePattern = /^\/(?:api|admin|_next|og)(?:\/|$)|\.\w+$/
 
 /**
- * Points a link in a stored text to the page in the visitor's language. A link that deliberately names a
- * language other than the content's is kept.
+ * Points a link in stored text to the page in the visitor's language. A link that deliberately names a language other
+ * than the content's is left alone.
  */
 export function localizeLink(
   href: string,

@@ -1,2 +1,2 @@
-/** Where the site's own scripts are served: files of the build, named by what is in them. */
+/** Where the site's own scripts are served: build output, named by content hash. */
 export const siteScripts = '/_next/static/site/'

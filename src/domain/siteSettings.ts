@@ -1,7 +1,7 @@
 import { isEmailAddress } from './email'
 import { isHttpsUrl } from './url'
 
-/** Characters of the site's settings; the specification leaves them open (decision 004). */
+/** Length limits of the site's settings, in characters; the specification leaves them open (decision 004). */
 export const settingsLimits = {
   siteName: 60,
   email: 254,
@@ -23,20 +23,20 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').length
 /** Whether it is a phone number: digits with the usual separators. */
 export const isPhone = (text: string) => /^\+?[\d\s().\-/]+$/.test(text) && digitsOf(text) >= 6
 
-/** Whether WhatsApp accepts it: with its country code a number has 8 to 15 digits. */
+/** Whether WhatsApp accepts it: a number has 8 to 15 digits, including its country code. */
 export const isChatNumber = (text: string) =>
   /^\+?[\d\s().-]+$/.test(text) && digitsOf(text) >= 8 && digitsOf(text) <= 15
 
 export const isAnalyticsId = (text: string) => /^[A-Z0-9-]+$/i.test(text)
 
-/** Whether a vulnerability can be reported there: an email address, or a page with a form (RFC 9116). */
+/** Whether it can receive vulnerability reports: an email address, or a page with a form (RFC 9116). */
 export const isSecurityContact = (text: string) => isEmailAddress(text) || isHttpsUrl(text)
 
 /** `en, de`: language tags separated by commas. */
 export const isLanguageList = (text: string) =>
   /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*(?:\s*,\s*[a-z]{2,3}(?:-[a-z0-9]{2,8})*)*$/i.test(text)
 
-/** What is wrong with a setting, for the people who run the site. */
+/** What is wrong with a setting, for administrators. */
 export const settingsProblems = {
   phone: 'Use digits, spaces, hyphens, brackets; optional leading +.',
   whatsappNumber: 'Enter a number with country code, 8 to 15 digits.',

@@ -1,7 +1,7 @@
 /**
- * Makes a slug from a title (specification §5): lowercase; characters other than letters, digits, spaces and
+ * Generates a slug from a title (specification §5): lowercase; characters other than letters, digits, spaces and
  * hyphens removed; spaces to hyphens; repeated hyphens collapsed.
- * Accented Latin letters lose their accent first ("Café" gives "cafe"); leading and trailing hyphens go.
+ * Accented Latin letters lose their accent first ("Café" gives "cafe"); leading and trailing hyphens are removed.
  */
 export function slugify(title: string): string {
   return title
@@ -14,7 +14,7 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The most characters in a slug. */
+/** The maximum length of a slug, in characters. */
 export const maxSlugLength = 120
 
 /** The slug of a title, within the limit. */

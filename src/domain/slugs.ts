@@ -4,7 +4,7 @@ import { paths } from './paths'
 export const sluggedCollections = ['blog-post', 'project'] as const
 export type SluggedCollection = (typeof sluggedCollections)[number]
 
-/** Identifies a slug across all of these collections. */
+/** Identifies a slug across these collections. */
 export const slugKey = (collection: SluggedCollection, slug: string) => `${collection}/${slug}`
 
 export const hasSlug = (collection: string): collection is SluggedCollection =>

@@ -1,6 +1,6 @@
 /**
- * Widths of Arial's letters, the font of search results, in thousandths of the font size. Letters that aren't
- * listed have an average width.
+ * Letter widths of Arial, the font of search results, in thousandths of the font size. Other letters get an average
+ * width.
  */
 const widths: [letters: string, width: number][] = [
   ["ijl'|", 222],

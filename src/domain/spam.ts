@@ -1,6 +1,6 @@
 import { minimumFillTime } from './lead'
 
-/** What the inquiry form sends beside the visible fields. */
+/** What the inquiry form sends in addition to the visible fields. */
 interface FormTraces {
   /** A field hidden from people. */
   website?: string | undefined

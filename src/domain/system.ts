@@ -7,12 +7,12 @@ export interface SystemEntity {
   host: string
   database: {
     kind: 'SQLite' | 'MongoDB'
-    /** Response time in milliseconds; null if it didn't answer. */
+    /** Response time in milliseconds; null if it didn't respond. */
     responseTime: number | null
   }
   storage: {
     kind: string
-    /** Response time of the bucket in milliseconds; null if it didn't answer. Not measured for a local disk. */
+    /** Response time of the bucket in milliseconds; null if it didn't respond. Not measured for a local disk. */
     responseTime?: number | null
     /** Uploaded images. */
     files: number
@@ -35,14 +35,14 @@ export interface JobEntity {
   createdAt: string
   /** How many attempts there were. */
   attempts: number
-  /** When it is tried next; null: at once, or never if it has failed permanently. */
+  /** When it is tried next; null means at once, or never if it has failed permanently. */
   nextAttemptAt: string | null
   /** Why the last attempt failed. */
   message: string | null
 }
 
 export interface BackupsEntity {
-  /** Time of day (`03:00`) and time zone (Asia/Kolkata); null: manual backups only. */
+  /** Time of day (`03:00`) and time zone (Asia/Kolkata); null for manual backups only. */
   schedule: { at: string; zone: string } | null
   keep: number
   progress: BackupProgress
@@ -57,7 +57,7 @@ export interface StoredBackup {
   createdAt: string
 }
 
-/** The state of the last backup made by the schedule or the System screen. */
+/** The state of the last backup started by the schedule or from the System screen. */
 export type BackupProgress =
   | { state: 'none'; since: string }
   | { state: 'queued'; since: string }

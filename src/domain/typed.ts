@@ -1,4 +1,4 @@
-/** How staff forms read what was typed: specification §5. */
+/** How staff forms parse input (specification §5). */
 
 /** A whole number, truncated; the fallback if it isn't a number. */
 export function wholeNumber(typed: string, fallback: number): number {
@@ -14,10 +14,10 @@ export const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A list as text, one entry a line. */
+/** A list as text, one item per line. */
 export const asLines = (entries: readonly string[]): string => entries.join('\n')
 
-/** The parts of a comma-separated text, trimmed, without blank and repeated ones. */
+/** The parts of a comma-separated text: trimmed, without blanks and duplicates. */
 export const tagsOf = (typed: string): string[] => [
   ...new Set(
     typed

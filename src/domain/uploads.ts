@@ -1,10 +1,10 @@
-/** The most bytes in an uploaded file. */
+/** The maximum size of an uploaded file, in bytes. */
 export const maxUploadSize = 10_000_000
 
-/** The most pixels in an uploaded image: decoding more would exhaust the server's memory. */
+/** The maximum size of an uploaded image, in pixels: decoding more would exhaust the server's memory. */
 export const maxPixels = 40_000_000
 
-/** Longer side of a stored image, in pixels. */
+/** The longer side of a stored image, in pixels. */
 export const maxStoredSide = 2560
 
 /** Image types that can be uploaded. Not SVG, which can contain scripts. */
@@ -13,7 +13,7 @@ export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png', 'image/avi
 /** File types that can be uploaded. */
 export const uploadTypes = [...pictureTypes, 'application/pdf'] as const
 
-/** Formats of the smaller copies, the lightest first. */
+/** Formats of the smaller copies, smallest first. */
 export const copyFormats = ['avif', 'webp'] as const
 export type CopyFormat = (typeof copyFormats)[number]
 
@@ -33,8 +33,8 @@ export const copies = copyFormats.flatMap((format) =>
   copyWidths[format].map((width) => ({ name: `${format}${width}` as CopyName, format, width })),
 )
 
-/** The most bytes in a JSON body. */
+/** The maximum size of a JSON body, in bytes. */
 export const maxBodySize = 1_000_000
 
-/** The most former URLs of an image that redirect to it. */
+/** The maximum number of old URLs of an image that redirect to it. */
 export const maxFormerNames = 50

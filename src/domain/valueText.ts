@@ -10,7 +10,7 @@ const rowText = (row: UnknownRecord): string =>
 
 const fieldsText = ({ fields }: UnknownRecord) => (isRecord(fields) ? rowText(fields) : '')
 
-/** HTML without markup, one block a line. */
+/** HTML without markup, one block per line. */
 const withoutMarkup = (html: string) =>
   html
     .replace(/<(?:br|\/p|\/h\d|\/li|\/blockquote|\/pre)[^>]*>/gi, '\n')
@@ -28,7 +28,7 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** The value of a form field as a person reads it: switches by their position, rich text by its words. */
+/** The value of a form field as text for people: a switch by its state, rich text by its words. */
 export const valueText = (value: unknown): string => {
   const text = textOf(value)
   return (/^<[a-z]/i.test(text) ? withoutMarkup(text) : text).trim()

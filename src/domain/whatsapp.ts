@@ -1,4 +1,4 @@
-/** The WhatsApp texts in the settings, with their defaults (one per context). `values`: examples. */
+/** The WhatsApp texts in the settings, with their defaults (one per context). `values` are samples. */
 export const whatsappContexts = [
   { name: 'quote', label: 'Get Quote button', text: "Hi! I'd like a quote for a project.", values: {} },
   {
@@ -31,18 +31,18 @@ export const whatsappContexts = [
 export type WhatsappContext = (typeof whatsappContexts)[number]['name']
 export type WhatsappTexts = Record<WhatsappContext, string>
 
-/** Fills in `{placeholders}`; one without a value stays. */
+/** Fills in `{placeholders}`; those without a value stay. */
 export function fillText(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }
 
-/** The `{placeholders}` of a text that are never filled in. */
+/** Placeholders in a text that are never filled in. */
 export function unknownPlaceholders(text: string, values: Record<string, string>): string[] {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => !(name in values))
 }
 
-/** A chat link with a prefilled text; of `number` only the digits count. */
+/** A chat link with a prefilled text; only the digits of `number` are used. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

@@ -8,7 +8,7 @@ interface Save {
   /** The new values and the stored ones. */
   data: UnknownRecord
   stored: UnknownRecord
-  /** The fields that people write. */
+  /** The fields that people edit. */
   fields: Iterable<string>
   writer: string
   /** Writers of the current version; null if they weren't recorded. */
@@ -16,8 +16,8 @@ interface Save {
 }
 
 /**
- * Whether an autosave must start a new version, and who wrote which field in the version it goes to. A new
- * version starts when the autosave replaces somebody else's words, which would otherwise be in no version.
+ * Whether an autosave must start a new version, and who wrote which field in the version it goes to. A new version
+ * starts when the autosave overwrites someone else's words, which would otherwise be in no version.
  */
 export function updateWriters({ data, stored, fields, writer, writers }: Save): {
   keepsVersion: boolean

@@ -32,7 +32,7 @@ export async function resetAdmin(payload: Payload, id: string, password: string)
 
 const settingOf: Record<string, string> = { username: 'ADMIN_USERNAME', password: 'ADMIN_PASSWORD' }
 
-/** An invalid account as a sentence about the setting it came from. */
+/** Turns an invalid account into a sentence about the setting it came from. */
 function asSettings(error: unknown): unknown {
   const { data } = error as { data?: { errors?: { path: string; message: string }[] } }
   const [problem] = data?.errors ?? []
@@ -46,7 +46,7 @@ export async function createFirstAdmin(payload: Payload, credentials: Credential
   try {
     await createAdmin(payload, credentials)
   } catch (error) {
-    // Of several instances starting on an empty database, another one was faster.
+    // Another instance starting on the same empty database was faster.
     if (await hasAccounts(payload)) return
     throw asSettings(error)
   }

@@ -4,7 +4,7 @@ import { isPassword, type StoredPassword } from '../content/passwords'
 import { demoAdmin } from '../domain/demoAdmin'
 
 /**
- * Replaces the demo's public password when a demo goes into real use.
+ * Replaces the demo's public password when a demo goes into production.
  * @returns whether the account still had it
  */
 export async function retireDemoPassword(payload: Payload): Promise<boolean> {

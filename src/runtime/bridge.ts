@@ -1,11 +1,11 @@
 /**
- * What the Next side provides to the front server. On globalThis, because the two are separate module graphs
- * in one process.
+ * What the Next side provides to the front server. On globalThis, because the two are separate module graphs in one
+ * process.
  */
 interface Bridge {
-  /** Called once the product is up, or can't start. Next itself would start without it. */
+  /** Called once the product is up or can't start. Next itself would start without it. */
   prepared?: (failure?: { error: unknown }) => void
-  /** Counts a search from an address; rejects without an error if it was one too many. */
+  /** Counts a search from an address; rejects without an error if it exceeds the limit. */
   countSearch?: (address: string) => Promise<unknown>
   /** Whether a request with these headers is from staff. */
   isLoggedIn?: (headers: Headers) => Promise<boolean>

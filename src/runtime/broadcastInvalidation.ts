@@ -4,17 +4,16 @@ import { emptyCaches, register } from './contentChanged'
 import { readState, writeState } from './systemState'
 
 const key = 'generation'
-/** Milliseconds between two checks for changes by other instances. */
+/** Milliseconds between checks for changes by other instances. */
 const pace = 500
 /**
- * Milliseconds after a change at which it is announced: soon, and once its transaction has surely been
- * committed.
+ * Milliseconds after a change at which it is announced: soon, and again once its transaction must have been committed.
  */
 const tellings = [100, 1000]
 
 /**
- * Announces content changes to other instances, and empties our caches after theirs: within two seconds. The
- * message is the name of a generation in the database; only a different name matters.
+ * Announces content changes to other instances, and empties our caches after theirs, within two seconds. The message is
+ * the name of a generation in the database; it only matters whether it differs.
  * @returns a function that stops it
  */
 export function broadcastInvalidation(payload: Payload): () => void {
@@ -35,7 +34,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
     if (isOwed) return tell()
     const before = known
     const now = (await readState<string>(payload, key)) ?? null
-    // The second condition: we announced something ourselves in the meantime.
+    // The second condition: we announced something ourselves meanwhile.
     if (now === known || known !== before) return
     known = now
     if (before !== undefined) emptyCaches()
@@ -44,7 +43,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
   const timer = setInterval(() => {
     if (isLooking) return
     isLooking = true
-    // Retried while the database is away; caches stay in use until then.
+    // Retried while the database is down; caches stay in use until then.
     look()
       .catch(() => {})
       .finally(() => {

@@ -1,10 +1,10 @@
 /**
- * The register of everything that caches rendered pages: Next's page cache and the front server's. On
- * globalThis because the front server and Next's bundles are two module graphs in one process.
+ * The registry of all caches of rendered pages: Next's page cache and the front server's. On globalThis, because the
+ * front server and Next's bundles are two module graphs in one process.
  */
 interface Register {
   caches: Set<() => void>
-  /** Increments with each change; a page rendered in an older generation isn't cached. */
+  /** Incremented with each change; a page whose rendering started in an older generation isn't cached. */
   generation: number
   /** Announces it to the other instances. */
   announce?: (() => void) | undefined
@@ -27,8 +27,8 @@ export function onContentChanged(empty: () => void): void {
 }
 
 /**
- * Reports that something visible to visitors has changed: the next request is rendered again. Hooks run
- * before a transaction commits; the second emptying catches pages rendered in between.
+ * Reports that something visible to visitors has changed, so that the next request is rendered again. Hooks run before
+ * a transaction commits; the second emptying catches pages rendered in between.
  */
 export function contentChanged(): void {
   emptyCaches()
@@ -36,12 +36,12 @@ export function contentChanged(): void {
   register.announce?.()
 }
 
-/** Maximum milliseconds a cached page is used: scheduled posts become visible over time. */
+/** Maximum age of a cached page, in milliseconds: scheduled posts become visible over time. */
 export const maxAge = 30_000
 
 /**
- * Empties all caches regularly and together, so that no layer fills itself from an older one. Cached pages
- * stay while they couldn't be rendered again.
+ * Empties all caches regularly and together, so that no layer is filled from an older one. Keeps cached pages while
+ * they couldn't be rendered again.
  * @param isDatabaseThere whether they could
  */
 export function expireRegularly(isDatabaseThere: () => boolean): void {

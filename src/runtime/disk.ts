@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { settings } from '../settings'
 
-/** More than a page of a file system, so that it needs space. */
+/** More than a file system page, so that it needs space. */
 const probe = Buffer.alloc(16 * 1024)
 
 const reasons: Record<string, string> = {

@@ -5,8 +5,8 @@ import { getCms } from './cms'
 import { withLock } from './mutex'
 
 /**
- * Serialises changes of one document, through any endpoint and process: nobody else writes between reading
- * the stored version and writing.
+ * Serializes changes to one document, through any endpoint and process: nobody else writes between reading the stored
+ * version and writing.
  * @param id of the document, or the name of the settings
  */
 export const withDocumentLock = async <Result>(id: string, act: () => Promise<Result>) =>
@@ -36,9 +36,9 @@ async function changed(method: string, path: string): Promise<string | undefined
 }
 
 /**
- * Serialises calls to Payload's own endpoints that change a document. A slow sender waits until its body has
- * arrived, so that nobody can block the others.
- * @throws {HttpError} 413 for a body that is too large
+ * Serializes calls to Payload's own endpoints that change a document. A slow client waits until its body has arrived,
+ * so that nobody can block the others.
+ * @throws {HttpError} 413 if the body is too large
  */
 export async function withLockOfPath<Result>(
   request: Request,

@@ -9,7 +9,7 @@ export const leaseTime = 25_000
 
 export const ownName = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`
 
-/** Free, ours, or longer than possible, as the clock was corrected since. */
+/** Free, ours, or valid for longer than possible because the clock was corrected. */
 function isFree(holder: string, now: number): Where {
   const at = (time: number) => new Date(time).toISOString()
   return {
@@ -23,14 +23,14 @@ function isFree(holder: string, now: number): Where {
 }
 
 /**
- * Takes or renews a lease; only one of several holders gets it.
+ * Acquires or renews a lease; only one of several holders gets it.
  * @param holder who asks
  * @returns whether they hold it now
  */
 export async function takeLease(payload: Payload, key: string, holder: string): Promise<boolean> {
   const named: Where = { key: { equals: key } }
   const { totalDocs } = await payload.db.count({ collection, where: named })
-  // If two add the row at once, one is refused and continues like the other.
+  // If two insert the row at once, one is rejected and continues like the other.
   if (!totalDocs) await payload.db.create({ collection, data: { key } }).catch(() => {})
   const now = Date.now()
   const until = new Date(now + leaseTime).toISOString()
@@ -47,7 +47,7 @@ export async function releaseLease(payload: Payload, key: string, holder: string
 }
 
 /**
- * Keeps trying to get a lease. `onTaken` is called each time we get it.
+ * Keeps trying to acquire a lease. `onTaken` is called each time we get it.
  * @returns whether we hold it at the moment, and a function that stops
  */
 export function keepLease(payload: Payload, key: string, onTaken: () => Promise<void>) {
@@ -58,7 +58,7 @@ export function keepLease(payload: Payload, key: string, onTaken: () => Promise<
     const asked = performance.now()
     const wasHeld = isHeld()
     const isOurs = await takeLease(payload, key, ownName).catch(() => undefined)
-    // While the database is away nobody can get the lease: ours is valid as long as it was granted.
+    // While the database is down nobody can acquire the lease, so ours is valid as long as it was granted.
     if (isOurs === undefined) return
     if (isOurs && !wasHeld) await onTaken()
     heldUntil = isOurs ? asked + leaseTime - beat : 0

@@ -10,7 +10,7 @@ const prefix = 'turn '
 
 const waiting = new Map<string, Promise<unknown>>()
 
-/** Serialises within this process, in order of arrival, without asking the database. */
+/** Serializes within this process, in order of arrival, without the database. */
 async function inProcess<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   const before = waiting.get(key) ?? Promise.resolve()
   const turn = before.then(act, act)
@@ -23,7 +23,7 @@ async function inProcess<Result>(key: string, act: () => Promise<Result>): Promi
 }
 
 /**
- * Milliseconds: how often a lock is renewed, how long it lasts after its holder was killed, and between two
+ * Milliseconds: how often a lock is renewed, how long it lasts after its holder was killed, and the time between two
  * attempts.
  */
 const beat = 4000
@@ -32,17 +32,17 @@ const pace = 50
 
 const until = () => new Date(Date.now() + lockTime).toISOString()
 
-/** Expired, or longer than possible, as the clock was corrected since. */
+/** Expired, or valid for longer than possible because the clock was corrected. */
 const isOver = (end: string): boolean => Math.abs(Date.parse(end) - Date.now() - lockTime) > lockTime
 
 const held = (key: string, holder: string): Where => ({
   and: [{ key: { equals: key } }, { holder: { equals: holder } }],
 })
 
-/** By its status: the built product contains more than one class with this name. */
+/** By status: the production build contains more than one class with this name. */
 const isRefused = (error: unknown) => (error as Partial<APIError>)?.status === 400
 
-/** If two add the row at once, one is refused: also on SQLite, where an update would let both through. */
+/** If two insert the row at once, one is rejected; on SQLite too, where an update would let both through. */
 async function take(payload: Payload, key: string, holder: string): Promise<boolean> {
   try {
     await payload.db.create({ collection, data: { key, holder, until: until() } })
@@ -56,7 +56,7 @@ async function take(payload: Payload, key: string, holder: string): Promise<bool
   return false
 }
 
-/** Runs `act` while this process holds the key's row; the row expires `lockTime` after the process was killed. */
+/** Runs `act` while this process holds the key's row. If the process is killed, the row expires after `lockTime`. */
 async function withRow<Result>(payload: Payload, key: string, act: () => Promise<Result>): Promise<Result> {
   const holder = `${ownName} ${randomUUID().slice(0, 8)}`
   while (!(await take(payload, key, holder))) await wait(pace)
@@ -71,15 +71,15 @@ async function withRow<Result>(payload: Payload, key: string, act: () => Promise
   } finally {
     clearInterval(timer)
     await renewal
-    // Lost with the database; the others wait for its expiry.
+    // Lost along with the database; the others wait for its expiry.
     await payload.db.deleteMany({ collection, where: held(key, holder) }).catch(() => {})
   }
 }
 
 /**
- * Runs `act` under a lock on a subject, across all processes that use this database. A killed holder blocks
- * the others for `lockTime`.
- * @throws what `act` throws, or the database if it is away
+ * Runs `act` under a lock on a subject, across all processes that use this database. A killed holder blocks the others
+ * for `lockTime`.
+ * @throws what `act` throws, or an error if the database is down
  */
 export function withLock<Result>(
   payload: Payload,

@@ -22,7 +22,7 @@ export async function leadNumbersAndNotes({ db }: Payload): Promise<void> {
   for await (const { _id, searchText: before, ...held } of stored) {
     const searchText = leadSearchText(held)
     if (searchText === before) continue
-    // A lead changed in the meantime already has its text.
+    // A lead changed meanwhile already has its text.
     const filter = { _id, searchText: before }
     changes = [...changes, { updateOne: { filter, update: { $set: { searchText } } } }]
     if (changes.length >= atOnce) await write()

@@ -2,8 +2,8 @@
 const replacements: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
 
 /**
- * Normalises text for comparison: lowercase, without accents ("Größe" equals "GROSSE"). Vowel signs of Indic
- * scripts aren't accents and stay.
+ * Normalizes text for comparison: lowercase, without accents ("Größe" equals "GROSSE"). Vowel signs of Indic scripts
+ * aren't accents and stay.
  */
 export const fold = (text: string): string =>
   text

@@ -27,10 +27,7 @@ export const searchable = (text: string): string => ` ${wordsOf(text).join(' ')}
 /** The words to search for. */
 export const queryWords = (query: string): string[] => wordsOf(query).slice(0, maxWords)
 
-/**
- * How well an entry matches a query; 0 if one of the words is missing. A query word may be the start of the
- * entry's word.
- */
+/** How well an entry matches a query; 0 if a word is missing. A query word may be a prefix of the entry's word. */
 export function relevance(entry: SearchWords, words: string[]): number {
   let sum = 0
   for (const word of words) {
@@ -47,7 +44,7 @@ export function relevance(entry: SearchWords, words: string[]): number {
 
 export type SearchPart = keyof SearchWords
 
-/** Where an entry contains the words of a query: the most important part for each, in order of weight. */
+/** Where an entry contains the words of a query: the most important field for each, in order of weight. */
 export function matchedParts(entry: SearchWords, words: string[]): SearchPart[] {
   const found = words.map((word) => points.find(([part]) => entry[part].includes(` ${word}`))?.[0])
   return points.map(([part]) => part).filter((part) => found.includes(part))
@@ -57,7 +54,7 @@ export function matchedParts(entry: SearchWords, words: string[]): SearchPart[] 
 const containsAll = (entry: SearchWords, words: string[]): boolean =>
   words.every((word) => Object.values(entry).some((part: string) => part.includes(word)))
 
-/** The entries that contain every word, anywhere; the `bound` most relevant if there are more. */
+/** The entries that contain every word, anywhere; if there are more than `bound`, the most relevant ones. */
 export function entriesContaining<Entry extends { words: SearchWords }>(
   entries: Iterable<Entry>,
   words: string[],

@@ -2,13 +2,13 @@ import { queryWords, relevance, searchable } from './match'
 
 interface Named {
   title: string
-  /** Other words to find it by. */
+  /** More keywords to find it by. */
   labels?: string
 }
 
 /**
- * Sorts entries by how well they match a query, shorter titles first among equals. `isFound`: they were
- * matched elsewhere, for example in their text, so none is dropped.
+ * Sorts entries by how well they match a query; shorter titles first if equal. `isFound`: they were matched elsewhere,
+ * for example in their text, so none is dropped.
  */
 export function rankByRelevance<Entry>(
   entries: readonly Entry[],

@@ -1,12 +1,12 @@
-/** How many typos are forgiven in a word: none in short words and numbers. */
+/** How many typos are tolerated in a word: none in short words and numbers. */
 export const allowedTypos = (word: string): number => {
   if (word.length < 4 || word.length > 40 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
 /**
- * Typos between two words: missing, extra or different letters, and swapped neighbours ("payemnt"). Returns
- * `max` + 1 if there are more than `max`.
+ * The number of typos between two words: missing, extra or different letters, and swapped neighbors ("payemnt").
+ * Returns `max` + 1 if there are more than `max`.
  */
 export function typoDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1

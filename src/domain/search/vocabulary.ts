@@ -1,7 +1,7 @@
 import type { SearchWords } from './match'
 import { allowedTypos, typoDistance } from './typos'
 
-/** The most suggestions for a word that nothing contains. */
+/** The maximum number of suggestions for a word without matches. */
 const maxNearest = 20
 
 /** Every word in the searched entries, and how often it occurs. */
@@ -16,14 +16,14 @@ export class Vocabulary {
     this.count(entry, -1)
   }
 
-  /** Whether any entry contains a word that starts like this. */
+  /** Whether any entry contains a word with this prefix. */
   hasPrefix(beginning: string): boolean {
     if (this.counts.has(beginning)) return true
     for (const known of this.counts.keys()) if (known.startsWith(beginning)) return true
     return false
   }
 
-  /** Words that a misspelt one may stand for: fewest typos first, then the more frequent. */
+  /** Words that a misspelled one may stand for: fewest typos first, then most frequent. */
   nearest(word: string): string[] {
     const max = allowedTypos(word)
     if (max === 0) return []

@@ -11,8 +11,8 @@ import { sync } from './durable'
 import type { Part } from './manifest'
 
 /**
- * Writes a `.tar.gz`. Content comes from streams: memory holds one chunk, whatever their size. A failure of
- * the disk rejects the pending call.
+ * Writes a `.tar.gz`. Content is streamed: memory holds one chunk, whatever the size. A disk failure rejects the
+ * pending call.
  */
 export function openArchive(file: string, flags: 'wx' | 'w' = 'wx') {
   const tar = pack()
@@ -23,7 +23,7 @@ export function openArchive(file: string, flags: 'wx' | 'w' = 'wx') {
   const orFailure = <T>(step: Promise<T>): Promise<T> =>
     Promise.race([step, written.then(() => Promise.reject(new Error('The archive ended early.')))])
 
-  /** @throws {OperatorError} if `content` doesn't have exactly `size` bytes */
+  /** @throws {OperatorError} if `content` isn't exactly `size` bytes long */
   async function add(path: string, size: number, content: AsyncIterable<Buffer>): Promise<void> {
     const hash = createHash('sha256')
     const entry = tar.entry({ name: path, size, mode: 0o600, mtime: new Date() })
@@ -54,13 +54,13 @@ export function openArchive(file: string, flags: 'wx' | 'w' = 'wx') {
       const { size } = await stat(source)
       await add(path, size, createReadStream(source, size > 0 ? { end: size - 1 } : {}))
     },
-    /** Resolves when every byte is on disk. */
+    /** Resolves once every byte is on disk. */
     finish: async () => {
       tar.finalize()
       await written
       await sync(file)
     },
-    /** Stops after `error`; resolves to the disk's failure if that caused it, else to `error`. */
+    /** Aborts after `error`; resolves to the disk's failure if that caused it, otherwise to `error`. */
     abandon: async (error: unknown): Promise<unknown> => {
       tar.destroy()
       return written.then(

@@ -20,7 +20,7 @@ export interface BackupOptions extends MediaPlace {
   target: Target
   /** Where the file goes; created if missing. */
   outDir: string
-  /** Prefix of the file's name. */
+  /** Prefix of the file name. */
   prefix?: string
   report?: Report
 }
@@ -76,8 +76,8 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
 }
 
 /**
- * Saves data and media to one `.tar.gz` while the product runs. The file only gets its name when it is
- * complete and on disk; a failure leaves nothing behind.
+ * Saves data and media to one `.tar.gz` while the product runs. The file only gets its name once it is complete and on
+ * disk; a failure leaves nothing behind.
  * @throws {OperatorError} if there is nothing to save, something is in the way, or the disk is full
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
@@ -100,7 +100,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
       manifest = await fill(aside, partial, options, true)
     } catch (error) {
       if (!isSnapshotGone(error)) throw error
-      // A backup without a single point in time is better than none; its manifest says so.
+      // A backup that isn't from a single point in time is better than none; its manifest says so.
       await rm(partial)
       manifest = await fill(aside, partial, options, false)
     }

@@ -17,6 +17,6 @@ export interface Schedule {
 
 /** Whether a daily backup is due: its time has come since the last one started. A missed one is made up for. */
 export function isBackupDue({ at, zone, last, now }: Schedule & { last: Date; now: Date }): boolean {
-  // If the clock was ahead at the last one, backups must not wait until that time.
+  // If the clock was ahead during the last one, backups must not wait for that time.
   return last.getTime() < lastOccurrence(at, zone, now.getTime()) || last > now
 }

@@ -1,7 +1,7 @@
 import { open, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Waits until a file, or a folder's list of names, is on disk. */
+/** Waits until a file, or a folder's entries, are on disk. */
 export async function sync(place: string): Promise<void> {
   const handle = await open(place, 'r')
   try {

@@ -14,7 +14,7 @@ interface ChildMessage {
 const lastWords = 2000
 
 /**
- * Runs `npm run backup` in its own process, so that the server stays fast and keeps its memory.
+ * Runs `npm run backup` in its own process, so that the server stays fast and its memory small.
  * @throws {Error} with the command's message
  */
 export async function backupInChild(keep: number, report: Report): Promise<void> {
@@ -25,7 +25,7 @@ export async function backupInChild(keep: number, report: Report): Promise<void>
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   )
   let words = ''
-  // It gives up by itself, unless it hangs in a system call.
+  // It exits by itself, unless it hangs in a system call.
   const watch = watchForStall(2 * stallLimit, () => {
     words = `The backup made no progress for ${2 * stallLimit} minutes and was stopped.`
     child.kill('SIGKILL')

@@ -6,7 +6,7 @@ const count = z.number().int().nonnegative()
 
 /** `manifest.json`, the last file of a backup, which describes the others. */
 export const manifestSchema = z.object({
-  /** Incremented when older programs could not restore the backup correctly. */
+  /** Incremented if older programs could not restore the backup correctly. */
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   versions: z.object({ frontdesk: z.string(), payload: z.string(), engine: z.string() }),
@@ -16,7 +16,7 @@ export const manifestSchema = z.object({
   /** Whether all data is from one point in time, and how, or why not. */
   snapshot: z.object({ isConsistent: z.boolean(), how: z.string() }),
   schema: z.object({ fingerprint: sha256, migrations: z.array(z.string()) }),
-  /** Documents of each collection, or rows of each table. */
+  /** Number of documents per collection, or rows per table. */
   counts: z.record(z.string(), count),
   media: z.object({ files: count, bytes: count }),
   notes: z.array(z.string()),

@@ -2,7 +2,7 @@ import type { MediaStore } from '../media/MediaStore'
 import type { Archive } from './archive'
 import type { Report } from './progress'
 
-/** Adds the uploaded files, without those deleted since they were listed. */
+/** Adds the uploaded files, except those deleted since they were listed. */
 export async function packMedia(archive: Archive, store: MediaStore, report: Report) {
   const names = await store.list()
   const total = { files: 0, bytes: 0 }

@@ -38,7 +38,7 @@ async function migrationsOf(db: Db, session: ClientSession): Promise<string[]> {
   return rows.map(({ name }) => String(name)).sort()
 }
 
-/** Writes the documents one after the other, byte for byte as the server stores them; returns how many. */
+/** Writes the documents one by one, byte for byte as the server stores them; returns their number. */
 async function spool(db: Db, session: ClientSession, name: string, file: string, report: Report) {
   const total = await db.collection(name).estimatedDocumentCount()
   const out = createWriteStream(file, { mode: 0o600 })

@@ -3,7 +3,7 @@ import { settings } from '@/settings'
 import { isBackupDue } from './due'
 import { backupState, setBackupState } from './state'
 
-/** The queue of backups: one at a time, beside the fast jobs. */
+/** The queue of backups: one at a time, separate from fast jobs. */
 export const backupQueue = 'backup'
 
 /**
@@ -26,7 +26,7 @@ export async function orderDueBackup(payload: Payload, now?: Date): Promise<bool
   const { schedule } = settings.backup
   if (!schedule) return false
   const { since } = await backupState(payload)
-  // Checked afterwards: the first check stores its own time, not one of a clock that was ahead.
+  // Checked afterwards: the first check stores its own time, not that of a clock that was ahead.
   return (
     isBackupDue({ ...schedule, last: new Date(since), now: now ?? new Date() }) &&
     (await orderBackup(payload))

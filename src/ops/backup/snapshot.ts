@@ -14,8 +14,8 @@ export const isSnapshotGone = (error: unknown) =>
   error instanceof MongoServerError && codes.includes(Number(error.code))
 
 /**
- * A session that reads from one point in time if the server supports that (replica set or sharded cluster),
- * otherwise a plain one that says so. Tries it instead of checking versions: `probe` is a collection to read.
+ * A session that reads from one point in time if the server supports that (replica set or sharded cluster), otherwise a
+ * plain one that says so. Tries it instead of checking versions: `probe` is a collection to read.
  */
 export async function openSnapshot(client: MongoClient, wanted: boolean, probe = 'users'): Promise<Snapshot> {
   const plain = (how: string) => ({ session: client.startSession(), isConsistent: false, how })

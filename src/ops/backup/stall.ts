@@ -5,8 +5,8 @@ export const pace = 60_000
 export const stallLimit = 30
 
 /**
- * Calls `act` after so many minutes without progress in which this process could have seen any: a hanging
- * network disk or database must not block later backups forever.
+ * Calls `act` after so many minutes without progress in which this process could have seen any: a hanging network disk
+ * or database must not block later backups forever.
  * @returns functions that report progress and that end the watch
  */
 export function watchForStall(minutes: number, act: () => void) {

@@ -6,11 +6,11 @@ import type { Report } from './progress'
 interface Terminal {
   settings: Settings
   report: Report
-  /** Ends the line of progress, if there is one. */
+  /** Ends the progress line, if there is one. */
   finishLine(): void
 }
 
-/** Milliseconds between two lines of progress on an output that can't overwrite lines. */
+/** Milliseconds between progress lines on an output that can't overwrite lines. */
 const pace = 2000
 
 function progressLine() {
@@ -36,16 +36,16 @@ function progressLine() {
 }
 
 /**
- * Runs a command on the data and ends the process: code 0, or 1 with the error, as one sentence if it was
- * expected. `act` resolves to the text to print.
+ * Runs a command on the data and ends the process: code 0, or 1 with the error, in one sentence if it was expected.
+ * `act` resolves to the text to print.
  */
 export async function runOperation(act: (terminal: Terminal) => Promise<string>): Promise<never> {
   const { report, finishLine } = progressLine()
   process.umask(0o077)
-  // The parent is gone: the next backup starts over.
+  // The parent has exited: the next backup starts over.
   process.once('disconnect', () => process.exit(1))
   try {
-    // Set before libsql is loaded, or it looks up the name of every open socket (decision 002).
+    // Set before libsql is loaded; otherwise it looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
     const { settings } = await import('@/settings')
     const told = await act({ settings, report, finishLine })

@@ -5,7 +5,7 @@ import { slugPattern } from '@/domain/slug'
 import { OperatorError } from '@/errors/OperatorError'
 import { demoSchemas } from './schemas'
 
-/** The project's own; it is read when a demo is filled, so that no build holds it. */
+/** The project's own demo content. Read at runtime, so that no build contains it. */
 const ownFolder = () => path.join(process.cwd(), 'demo')
 
 export type Demo = Awaited<ReturnType<typeof readDemo>>
@@ -13,7 +13,7 @@ export type DemoImage = Demo['products'][number]['images'][number]
 export type DemoPost = Demo['posts'][number]
 export type DemoLead = Demo['leads'][number]
 
-/** An article: what is known about it, as JSON, and then its text. */
+/** An article: its metadata as JSON, then its text. */
 const article = /^<script type="application\/json">([\s\S]*?)<\/script>([\s\S]*)$/
 
 function refuse(file: string, problem: string): never {
@@ -31,7 +31,10 @@ function parse<Schema extends z.ZodType>(json: string, schema: Schema, file: str
   }
 }
 
-/** Each use is a file of the media library, and their names are made while others are: they would be the same. */
+/**
+ * Each use becomes a file in the media library. Files are named concurrently, so the same image would get the same
+ * name.
+ */
 function refuseShared(images: { file: string }[]) {
   const seen = new Set<string>()
   for (const { file } of images) {
@@ -41,9 +44,9 @@ function refuseShared(images: { file: string }[]) {
 }
 
 /**
- * Everything that a demo is filled with.
+ * Reads all content of a demo.
  * @param folder with `settings.json`, `leads.json`, `catalogue/`, `posts/`, `pages/` and `images/`
- * @throws {OperatorError} that names the file and the field that are not as they must be
+ * @throws {OperatorError} naming the invalid file and field
  */
 export async function readDemo(folder: string = ownFolder()) {
   const images = path.join(folder, 'images')

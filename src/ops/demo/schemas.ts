@@ -73,9 +73,9 @@ const lead = z.strictObject({
   notes: text(leadLimits.notes).optional(),
   estimatedValue: z.int().min(0).max(leadLimits.estimatedValue).optional(),
   nextStep: text(leadLimits.nextStep).optional(),
-  /** Days from the seeding on; negative: overdue. */
+  /** Days after seeding; negative means overdue. */
   nextStepIn: z.int().optional(),
-  /** Whether the demo's admin looks after it. */
+  /** Whether the demo's admin owns it. */
   isOwned: z.boolean().optional(),
   daysAgo: z.number().min(0),
   updatedDaysAgo: z.number().min(0),
@@ -105,7 +105,7 @@ const post = (image: ImageSchema) =>
     isFeatured: z.boolean(),
     metaTitle: text(contentLimits.metaTitle),
     metaDescription: text(contentLimits.metaDescription),
-    /** Published this many days before the seeding; negative: scheduled. */
+    /** Published this many days before seeding; negative means scheduled. */
     daysAgo: z.number(),
     views: z.int().min(0),
     image,
@@ -122,7 +122,7 @@ function imageIn(folder: string) {
 }
 
 /**
- * What the files of a demo must look like.
+ * The schemas of a demo's files.
  * @param folder of its images
  */
 export function demoSchemas(folder: string) {

@@ -3,11 +3,11 @@ import { lockDatabaseFile } from './fileLock'
 import { type Kind, refusal } from './refusal'
 import { refuseWhile, register } from './registry'
 
-/** Several servers share the data on MongoDB; on SQLite it belongs to one process. */
+/** On MongoDB several servers share the data; on SQLite it belongs to one process. */
 const unless = { server: ['restore'], restore: ['server', 'restore'], backup: ['restore'] } as const
 
 /**
- * Announces a server or restore on this data until the returned function is called.
+ * Registers a server or restore on this data until the returned function is called.
  * @throws {OperatorError} while another one has it
  */
 export async function acquireDataLock(target: Target, kind: Kind): Promise<() => Promise<void>> {
@@ -18,8 +18,8 @@ export async function acquireDataLock(target: Target, kind: Kind): Promise<() =>
 }
 
 /**
- * Runs `act` unless a restore is running. Skipped beside a server on a SQLite file, which did so at its
- * start.
+ * Runs `act` unless a restore is running. On a SQLite file used by a server the check is skipped, because that server
+ * did it at startup.
  * @throws {OperatorError} while a restore runs
  */
 export async function unlessRestoring<Result>(

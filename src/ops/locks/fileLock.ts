@@ -7,20 +7,22 @@ import { OperatorError } from '@/errors/OperatorError'
 import { ownProcess, type ProcessName } from './processes'
 import type { Kind } from './refusal'
 
-/** The holder of the lock, for the message that refuses another one. */
+/** The holder of the lock, for the error message. */
 export type FileHolder = ProcessName & { kind: Kind }
 
 const nobodyKnown = { kind: 'server', host: 'this machine', pid: 0, space: '' } satisfies FileHolder
 
-/** Milliseconds: how long a backup may hold the lock to repair an interrupted restore, and between two attempts. */
+/**
+ * Milliseconds: how long a backup may hold the lock to repair an interrupted restore, and the time between attempts.
+ */
 const patience = 60_000
 const pace = 100
 
 const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY'
 
 /**
- * Locks a file in the kernel through SQLite, as Node has no file locks: released as soon as the process ends
- * in any way, and effective for all containers of the machine. Nothing else may open the file, or POSIX
+ * Locks a file in the kernel through SQLite, because Node has no file locks. The lock is released as soon as the
+ * process ends in any way, and works across all containers of the machine. Nothing else may open the file, or POSIX
  * releases it.
  */
 function lock(file: string): (() => void) | undefined {
@@ -36,9 +38,9 @@ function lock(file: string): (() => void) | undefined {
 }
 
 /**
- * Refuses a database that is open in a process that doesn't use our lock: an older Frontdesk, or a tool. In
- * the server's mode each connection holds a kernel lock on the file itself.
- * @throws {OperatorError} with what to do
+ * Rejects a database that is open in a process without our lock: an older Frontdesk, or a tool. In the server's mode
+ * each connection holds a kernel lock on the file itself.
+ * @throws {OperatorError} saying what to do
  */
 export function refuseOpenFile(file: string): void {
   if (!existsSync(file)) return
@@ -71,7 +73,7 @@ async function holderOf(file: string): Promise<FileHolder> {
 }
 
 /**
- * Locks a SQLite database with a file beside it, which is found wherever the database is.
+ * Locks a SQLite database with a file next to it, which is found wherever the database is.
  * @returns a function that unlocks it, or the current holder
  * @throws {OperatorError} if the file has a second name
  */
@@ -86,7 +88,7 @@ export async function lockDatabaseFile(
   for (;;) {
     const unlock = lock(`${file}.lock`)
     if (unlock) {
-      // On a full disk the lock must do without the note.
+      // On a full disk the lock does without the note.
       await writeFile(note, JSON.stringify({ kind, ...ownProcess() }), { mode: 0o600 }).catch(() => {})
       return async () => {
         await rm(note, { force: true }).catch(() => {})

@@ -1,17 +1,17 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** A process, as others can find it. */
+/** Identifies a process across containers and reboots. */
 export interface ProcessName {
   host: string
   pid: number
-  /** Where its number is valid: this boot of this kernel, this container. */
+  /** The scope of its pid: this boot of this kernel, this container. */
   space: string
-  /** Distinguishes it from a later one with the same number. */
+  /** Distinguishes it from a later one with the same pid. */
   began?: string
 }
 
-/** Two containers may share a host name, with the same numbers for different processes. */
+/** Two containers may share a host name, with the same pids for different processes. */
 function ownSpace(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -25,7 +25,7 @@ function ownSpace(): string {
 function beganAt(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The 22nd field; the second is a name in brackets that may contain anything.
+    // The 22nd field; the second is a name in parentheses that may contain anything.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
   } catch {
     return undefined

@@ -2,8 +2,7 @@ import { OperatorError } from '@/errors/OperatorError'
 import type { ProcessName } from './processes'
 
 /**
- * Operations that exclude each other: a running server, a restore, a backup that repairs an interrupted
- * restore.
+ * Operations that exclude each other: a running server, a restore, and a backup that repairs an interrupted restore.
  */
 export type Kind = 'server' | 'restore' | 'backup'
 

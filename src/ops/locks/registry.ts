@@ -16,12 +16,12 @@ const gone = 30_000
 
 const isAlive = (holder: Holder): boolean => holder.age <= gone && isRunning(holder) !== false
 
-/** The registry of processes on a MongoDB: rows in it, visible to all machines. */
+/** The registry of processes on a MongoDB: rows in the database, visible to all machines. */
 async function openRegistry(url: string) {
   const client = await connect(url)
   const rows = client.db().collection<Omit<Holder, 'age'>>(operationsCollection)
   return {
-    // By the server's clock, as those of machines may differ.
+    // By the server's clock, because those of machines may differ.
     async show({ _id, ...holder }: Omit<Holder, 'age'>) {
       const change = { $set: holder, $currentDate: { seenAt: true } } as object
       await rows.updateOne({ _id }, change, { upsert: true })
@@ -60,8 +60,8 @@ export async function refuseWhile(url: string, kinds: Kind[]): Promise<void> {
 }
 
 /**
- * Registers a server or restore on this database until the returned function is called. A killed one is
- * detected by its missing process, or in another container or machine after 30 s without a heartbeat.
+ * Registers a server or restore on this database until the returned function is called. A killed one is detected by its
+ * missing process or, on another container or machine, after 30 s without a heartbeat.
  * @throws {OperatorError} while one of `unless` is registered on the same database
  */
 export async function register(url: string, kind: Kind, unless: Kind[]): Promise<() => Promise<void>> {
@@ -72,7 +72,7 @@ export async function register(url: string, kind: Kind, unless: Kind[]): Promise
     await registry.close()
   }
   try {
-    // Registered first and checked then: of two that start together at least one sees the other.
+    // Register first, then check: if two start together, at least one sees the other.
     await registry.show(holder)
     await refuse(registry, unless, holder._id)
     for (const other of await registry.list()) if (!isAlive(other)) await registry.leave(other._id)
@@ -80,7 +80,7 @@ export async function register(url: string, kind: Kind, unless: Kind[]): Promise
     await leave()
     throw error
   }
-  // An outage of the database must not end the server; the next heartbeat tries again.
+  // A database outage must not end the server; the next heartbeat tries again.
   const timer = setInterval(() => registry.show(holder).catch(() => {}), beat).unref()
   return async () => {
     clearInterval(timer)

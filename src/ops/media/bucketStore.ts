@@ -12,7 +12,7 @@ const asideOf = (id: string) => ({
   mark: `.frontdesk/switching-${id}`,
 })
 
-/** Replaces the current files by all files below a folder of keys. */
+/** Replaces the current files with all files below a folder of keys. */
 async function putInForce(bucket: Bucket, folder: string): Promise<void> {
   const names = (await bucket.list(folder)).map((key) => key.slice(folder.length))
   await bucket.copy(names.map((name) => ({ from: `${folder}${name}`, to: name })))
@@ -24,7 +24,7 @@ async function clear(bucket: Bucket, folder: string): Promise<void> {
   await bucket.remove(await bucket.list(folder))
 }
 
-/** @throws {OperatorError} if it doesn't respond, or denies access */
+/** @throws {OperatorError} if it doesn't respond or denies access */
 async function openChecked(settings: BucketSettings): Promise<Bucket> {
   const bucket = await openBucket(settings)
   await bucket.check().catch((error: Error) => {
@@ -34,7 +34,7 @@ async function openChecked(settings: BucketSettings): Promise<Bucket> {
   return bucket
 }
 
-/** Uploaded files in a bucket. It can't rename folders, so a restore copies within it, reversibly. */
+/** Uploaded files in a bucket. A bucket can't rename folders, so a restore copies within it, reversibly. */
 export function bucketStore(settings: BucketSettings): MediaStore {
   let opened: Promise<Bucket> | undefined
   const open = () => {

@@ -82,7 +82,7 @@ function tellDisks(found: Partial<Awaited<ReturnType<typeof lookAtDisks>>> = {})
   metrics.backupTime.set({}, found.newest)
 }
 
-/** Runs one check at a time; undefined if it hangs or fails, and a hanging one isn't started again. */
+/** Runs one check at a time; undefined if it hangs or fails. A hanging check isn't started again. */
 function inTime<Found>(look: () => Promise<Found>): () => Promise<Found | undefined> {
   let running: Promise<Found | undefined> | undefined
   return () => {
@@ -99,7 +99,7 @@ function inTime<Found>(look: () => Promise<Found>): () => Promise<Found | undefi
 const quantiles = { '0.5': 50, '0.99': 99, '1': 100 }
 
 /**
- * Regularly gathers the slow values, so that a scrape only reads them.
+ * Regularly gathers slow values, so that a scrape only reads them.
  * @param isLeader whether this process runs the jobs
  * @returns a function that gathers now, and one that stops
  */

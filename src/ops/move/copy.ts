@@ -6,7 +6,7 @@ import { collectionsOf, documents, globalsOf, globalVersions, type Row, storedGl
 export interface Ends {
   source: Payload
   target: Payload
-  /** Ids of every document that is moved. */
+  /** Ids of all documents that are moved. */
   known: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ async function inBatches(
   await flush()
 }
 
-/** Sessions stay behind: everyone logs in again. */
+/** Sessions aren't moved: everyone logs in again. */
 const withoutSessions = ({ sessions, ...row }: JsonObject): JsonObject => row
 
 /** A row without empty unique fields: MongoDB's index would treat null as a duplicate value. */
@@ -46,7 +46,7 @@ function withoutEmptyKeys(row: JsonObject, { collections }: Payload, slug: Colle
 }
 
 async function copyVersions({ source, target, known }: Ends, collectionSlug: CollectionSlug): Promise<void> {
-  // One after the other: their order determines which is the latest.
+  // One by one: their order determines which is the latest.
   for await (const row of versions(source, collectionSlug)) {
     const { parent, version, ...rest } = withMovedIds<JsonObject>(row, known)
     await target.db.createVersion({

@@ -19,13 +19,13 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Equal for documents with the same content, whichever database they come from. */
+/** Equal for documents with the same content, regardless of database. */
 export const digest = (document: object): string =>
   createHash('sha256')
     .update(JSON.stringify(plain(document)))
     .digest('base64url')
 
-/** How many documents of each digest there are. */
+/** The number of documents per digest. */
 export async function digests(rows: AsyncIterable<object>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for await (const row of rows) {

@@ -27,7 +27,7 @@ async function idsOf(source: Payload): Promise<Set<string>> {
   return known
 }
 
-/** The same product on the other database, beside the open one. */
+/** The same product on the other database, next to the open one. */
 const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
   getPayload({
     config: { ...config, db: mongoAdapter(url) as typeof config.db },
@@ -36,10 +36,10 @@ const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
   })
 
 /**
- * Copies everything from the embedded SQLite to an empty MongoDB, and compares both. The source is only read;
- * an interrupted move can simply be repeated. Media stay in `DATA_DIR`.
+ * Copies everything from the embedded SQLite to an empty MongoDB, and compares both. The source is only read; an
+ * interrupted move can simply be repeated. Media stay in `DATA_DIR`.
  * @returns how many documents and versions were moved
- * @throws {OperatorError} with what the operator can do
+ * @throws {OperatorError} saying what the operator can do
  */
 export async function move({ source, from, to, report }: Options): Promise<number> {
   if (from.engine !== 'sqlite')

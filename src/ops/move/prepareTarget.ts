@@ -13,7 +13,7 @@ async function contentOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Ensures an empty target: what an interrupted move left behind is removed.
+ * Ensures an empty target by removing what an interrupted move left behind.
  * @throws {OperatorError} if the database contains anything else
  */
 export async function prepareTarget(url: string): Promise<void> {

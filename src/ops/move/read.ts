@@ -20,7 +20,7 @@ export const globalsOf = ({ config }: Payload) =>
     hasVersions: Boolean(versions),
   }))
 
-/** A global as the database stores it; empty if it was never saved, where MongoDB returns null. */
+/** A global as the database stores it; empty if it was never saved, in which case MongoDB returns null. */
 export const storedGlobal = async ({ db }: Payload, slug: 'site-settings'): Promise<Row> =>
   ((await db.findGlobal({ slug })) ?? {}) as Row
 
@@ -33,8 +33,8 @@ async function* pages(read: (page: number) => Promise<{ docs: unknown[] }>): Asy
 }
 
 /**
- * Every document of a collection as the database stores it, ordered by id. MongoDB's adapter only pages if
- * told to; otherwise every page is the first one.
+ * Every document of a collection as the database stores it, ordered by id. MongoDB's adapter only pages if told to;
+ * otherwise every page is the first one.
  */
 export const documents = ({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> =>
   pages((number) => db.find({ collection, limit: page, page: number, sort: 'id', pagination: true }))

@@ -6,7 +6,7 @@ import type { Ends } from './copy'
 import { digest, digests, missing } from './digest'
 import { collectionsOf, documents, globalsOf, globalVersions, type Row, storedGlobal, versions } from './read'
 
-/** Versions get new ids of their own. */
+/** Versions get new ids. */
 async function* withoutIds(rows: AsyncIterable<Row>): AsyncGenerator<object> {
   for await (const { id, ...row } of rows) yield row
 }

@@ -3,7 +3,7 @@ import { OperatorError } from '@/errors/OperatorError'
 
 /** Maximum bytes of a MongoDB document, plus what the server itself adds. */
 export const maxDocument = 16 * 1024 * 1024 + 16 * 1024
-/** MongoDB refuses documents with a deeper nesting than about this. */
+/** MongoDB rejects documents with deeper nesting than about this. */
 const maxDepth = 200
 
 /** Sizes of values with a fixed length, by type. */

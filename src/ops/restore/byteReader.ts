@@ -27,7 +27,7 @@ export function byteReader(content: AsyncIterable<Buffer>) {
   }
 
   /**
-   * The next document, `terminator` at the end of an archive's block, nothing at the end.
+   * The next document; `terminator` at the end of an archive's block, undefined at the end.
    * @throws {OperatorError} if the length is impossible or the document cut off
    */
   async function document(): Promise<Buffer | 'terminator' | undefined> {

@@ -17,7 +17,7 @@ import type { Source } from './source'
 import { checkHeader } from './sqliteFile'
 import { asDamage } from './unpack'
 
-/** More than any database of ours has, yet small enough for memory: total bytes of metadata. */
+/** Total bytes of metadata: more than any database of ours has, yet small enough for memory. */
 const most = { collections: 10_000, metadata: 64 * 1024 * 1024 }
 
 interface Tally {
@@ -121,7 +121,7 @@ function collectionsOf(read: Read, db: string, notes: string[]): DumpedCollectio
 
 /**
  * Reads a whole source without writing anything: checksums, sizes, paths, versions, every document.
- * @throws {OperatorError} for the first thing that is wrong
+ * @throws {OperatorError} for the first problem found
  */
 export async function check(source: Source, target: Target, ourDatabase: string | undefined, report: Report) {
   const read = await readAll(source, report).catch((error) => {

@@ -3,7 +3,7 @@ import { type Manifest, ourVersions } from '../backup/manifest'
 import type { DumpedCollection } from './contents'
 import type { Sums } from './items'
 
-/** Checks that every part exists with the manifest's size and checksum, and nothing else does. */
+/** Checks that every part has the size and checksum in the manifest, and that there are no others. */
 export function compareSums({ parts }: Manifest, sums: Sums): void {
   const expected = new Set(parts.map(({ path }) => path))
   for (const { path, size, sha256 } of parts) {

@@ -32,13 +32,13 @@ export interface Contents {
   /** Names of the applied migrations, as far as known. */
   migrations: string[]
   sums: Sums
-  /** What the operator should know, as sentences. */
+  /** Warnings for the operator, as sentences. */
   notes: string[]
 }
 
 /**
- * An older dump has no record of migrations: the current data's record would prevent it from being updated,
- * so it is removed.
+ * An older dump has no record of migrations. The current data's record would prevent it from being migrated, so it is
+ * removed.
  */
 export function forgetMigrations({ mongo }: Contents, counts: Record<string, number>): void {
   const name = migrationsCollection
@@ -53,7 +53,9 @@ const metadataSchema = z.object({
   type: z.string().optional(),
 })
 
-/** Options of MongoDB's `create`. The driver would use others itself, for example the name of another database. */
+/**
+ * Options of MongoDB's `create`. Others would be interpreted by the driver, for example the name of another database.
+ */
 const collectionOptions = new Set([
   'capped',
   'size',

@@ -1,4 +1,4 @@
-// CRC-64/XZ in two halves of 32 bits: BigInt would take a minute for a second's work.
+// CRC-64/XZ in two halves of 32 bits: with BigInt, a second's work would take a minute.
 const polynomial = { high: 0xc96c5795, low: 0xd7870f42 }
 const tableHigh = new Uint32Array(256)
 const tableLow = new Uint32Array(256)
@@ -18,7 +18,7 @@ for (let byte = 0; byte < 256; byte += 1) {
   tableLow[byte] = low >>> 0
 }
 
-/** CRC-64/XZ (ECMA, reflected) in pieces, as in mongodump's archives. */
+/** Incremental CRC-64/XZ (ECMA, reflected), as in mongodump's archives. */
 export function crc64() {
   let high = 0xffffffff
   let low = 0xffffffff

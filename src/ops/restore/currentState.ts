@@ -31,10 +31,7 @@ async function rowsOf(file: string): Promise<Record<string, number>> {
   }
 }
 
-/**
- * The current state of either database. A damaged database is not an error: it may be the reason for the
- * restore.
- */
+/** The current state of either database. A damaged database is not an error: it may be the reason for the restore. */
 export async function presentOf(place: { db?: Db; file?: string; media: MediaStore }): Promise<Present> {
   const mediaFiles = (await place.media.list()).length
   if (place.db) return { counts: await countsOf(place.db), mediaFiles }

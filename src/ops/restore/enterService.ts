@@ -5,10 +5,10 @@ import type { MediaPlace } from '../media/mediaStoreOf'
 import { recover, withSides } from './recover'
 
 /**
- * For a starting server: locks its data against a restore, and on SQLite against a second server, and rolls
- * an interrupted restore back.
+ * For a starting server: locks its data against a restore (on SQLite, against a second server too), and rolls an
+ * interrupted restore back.
  * @returns what was found, if anything, and a function that unlocks
- * @throws {OperatorError} while another process has the data, or if the database is away
+ * @throws {OperatorError} while another process has the data, or if the database is down
  */
 export async function enterService(place: MediaPlace & { target: Target }) {
   const leave = await acquireDataLock(place.target, 'server')
@@ -22,7 +22,7 @@ export async function enterService(place: MediaPlace & { target: Target }) {
 }
 
 /**
- * For a command beside the server: rolls an interrupted restore back.
+ * For a command that runs next to the server: rolls an interrupted restore back.
  * @throws {OperatorError} while a restore runs: it would replace what the command writes
  */
 export async function recoverUnlessRestoring({ databaseUrl, dataDir, bucket }: Settings): Promise<void> {

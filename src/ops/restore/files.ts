@@ -14,7 +14,7 @@ export interface FoundFile {
   content: AsyncIterable<Buffer>
 }
 
-/** What an archive may put into memory: the number of file names and their total length. */
+/** Memory limits for an archive's file names: their number and total length. */
 const most = { files: 1_000_000, characters: 64 * 1024 * 1024 }
 const maxPath = 1000
 
@@ -29,7 +29,7 @@ function harmlessPath(given: string): string {
     .split('/')
   const isHarmful =
     given.length > maxPath ||
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what we look for
     /[\\\u0000-\u001f\u007f]/.test(given) ||
     /^[a-z]:/i.test(given) ||
     parts.some((part) => part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > 255)
@@ -82,8 +82,8 @@ async function* walk(root: string, below = ''): AsyncGenerator<string> {
 }
 
 /**
- * The files below a folder, or below `only` in it, sorted; individually compressed ones (`mongodump --gzip`)
- * are unpacked, without `.gz`.
+ * The files below a folder, or below `only` in it, sorted; individually compressed ones (`mongodump --gzip`) are
+ * decompressed and lose their `.gz`.
  */
 export async function* filesOfFolder(root: string, only = ''): AsyncGenerator<FoundFile> {
   for await (const found of walk(root, only)) {

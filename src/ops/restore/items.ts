@@ -49,7 +49,7 @@ async function dumped(path: string, content: AsyncIterable<Buffer>): Promise<Ite
   return { kind: 'ignored', path, why: 'it is not part of a dump' }
 }
 
-/** Nesting of the JSON we read: mongodump's metadata has about ten levels. Parsers overflow at thousands. */
+/** Maximum nesting of the JSON we read: mongodump's metadata has about ten levels. Parsers overflow at thousands. */
 const maxDepth = 200
 
 function isTooDeep(text: string): boolean {
@@ -79,7 +79,7 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** In our backups every file has its place; any other is refused. */
+/** In our backups every file has its place; any other is rejected. */
 async function ours({ path, size }: FoundFile, content: AsyncIterable<Buffer>): Promise<Item> {
   if (path === 'manifest.json')
     return { kind: 'manifest', text: await smallText(content, limits.manifest, path) }

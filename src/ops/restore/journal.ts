@@ -5,15 +5,15 @@ import { operationsCollection } from '@/database/target'
 import { writeDurably } from '../backup/durable'
 
 /**
- * The progress of a restore. Until `done` is written the old data is valid, and the next process restores it;
- * from then on the new data is.
+ * The progress of a restore. Until `done` is written the old data is valid, and the next process restores it; from then
+ * on the new data is.
  */
 const journalSchema = z.object({
   id: z.string().regex(/^[0-9a-z]+$/),
   state: z.enum(['loading', 'switching', 'done', 'undone']),
   source: z.string(),
   startedAt: z.string(),
-  /** What is restored, and whether something was in its place. `slot` names its temporary collection. */
+  /** What is restored, and whether it replaces something. `slot` names its temporary collection. */
   collections: z.array(z.object({ name: z.string(), slot: z.number().int(), existed: z.boolean() })),
   database: z.object({ brought: z.boolean(), existed: z.boolean() }),
   media: z.object({ brought: z.boolean(), existed: z.boolean() }),
@@ -28,7 +28,7 @@ export interface JournalPlace {
   write(journal: Journal): Promise<void>
 }
 
-/** Beside the SQLite file, where every user of the file finds it. `oldFile`: its place in version 0.1. */
+/** Next to the SQLite file, where every user of the file finds it. `oldFile`: its place in version 0.1. */
 export function journalFile(database: string, oldFile: string): JournalPlace {
   const file = `${database}.restore.json`
   const textOf = (place: string) => readFile(place, 'utf8').catch(() => undefined)

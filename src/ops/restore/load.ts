@@ -47,7 +47,7 @@ function mediaTaker({ contents, id, media, report }: Loading) {
   }
 }
 
-/** Loads the collections and media of a source beside the current ones. */
+/** Loads a source's collections and media next to the current ones. */
 export async function loadCollections(loading: Loading, db: Db): Promise<void> {
   const { contents, id, media, report } = loading
   const { db: from, collections = [] } = contents.mongo ?? {}
@@ -81,7 +81,7 @@ export async function loadCollections(loading: Loading, db: Db): Promise<void> {
   }
 }
 
-/** Loads the database file and media of a source beside the current ones. */
+/** Loads a source's database file and media next to the current ones. */
 export async function loadFile(loading: Loading, file: string): Promise<void> {
   const { contents, id, media, report } = loading
   const { incoming } = asideOf(file, id)

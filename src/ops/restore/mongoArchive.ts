@@ -30,8 +30,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.infer
 }
 
 /**
- * Reads `mongodump --archive`: collections come in interleaved blocks, each ends with a checksum over all of
- * its documents.
+ * Reads `mongodump --archive`: collections come in interleaved blocks, and each ends with a checksum over all of its
+ * documents.
  * @throws {OperatorError} for a wrong checksum, a missing end, or anything mongodump doesn't write
  */
 export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums): AsyncGenerator<Item> {
@@ -49,10 +49,10 @@ export async function* itemsOfArchive(content: AsyncIterable<Buffer>, sums: Sums
     const { db, collection, metadata } = parse(collectionSchema, bytes)
     const key = `${db}/${collection}`
     if (streams.has(key)) throw bad(`${key} is listed twice`)
-    // The change log, which belongs to no database, is one; the others are counted with their metadata.
+    // The oplog, which belongs to no database, is one; the others are counted with their metadata.
     if (db === '' && collection !== 'oplog') throw bad(`${key} belongs to no database`)
     streams.set(key, { crc: crc64(), hash: createHash('sha256'), size: 0, isEnded: false })
-    // Only collections of a database are restored; the change log (no database) has no metadata.
+    // Only collections of a database are restored; the oplog (no database) has no metadata.
     if (db !== '') yield { kind: 'metadata', db, stem: collection, text: metadata }
   }
 

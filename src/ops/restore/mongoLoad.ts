@@ -19,7 +19,7 @@ export function checkNames(db: Db, collections: DumpedCollection[]): void {
   }
 }
 
-/** An empty collection with the dumped one's options. */
+/** Creates an empty collection with the dumped one's options. */
 export async function createIncoming(db: Db, name: string, { options }: DumpedCollection): Promise<void> {
   await db.createCollection(name, options)
 }
@@ -45,7 +45,7 @@ export function batches(db: Db, collection: string) {
   }
 }
 
-/** Builds the indexes after the documents. The server chooses their version. */
+/** Builds the indexes after the documents. The server picks their version. */
 export async function buildIndexes(db: Db, name: string, indexes: Document[]): Promise<void> {
   const wanted = indexes.filter((index) => index.name !== '_id_')
   if (wanted.length === 0) return

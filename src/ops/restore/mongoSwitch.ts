@@ -2,7 +2,7 @@ import { type Db, MongoServerError } from 'mongodb'
 import { OperatorError } from '@/errors/OperatorError'
 import type { Journal } from './journal'
 
-// Short, as the collection's own name may have the maximum length.
+// Short, because the collection's own name may have the maximum length.
 export const incomingName = (id: string, slot: number) => `__restore_${id}_${slot}`
 const beforeName = (id: string, slot: number) => `__before_${id}_${slot}`
 
@@ -11,7 +11,7 @@ export async function existingCollections(db: Db): Promise<Set<string>> {
   return new Set(listed.map(({ name }) => name))
 }
 
-/** Error code for an unacceptable name: old servers allow 120 bytes, clusters 235. */
+/** Error code for an invalid name: old servers allow 120 bytes, clusters 235. */
 const invalidNamespace = 73
 
 async function giveName(db: Db, incoming: string, name: string): Promise<void> {
@@ -24,7 +24,7 @@ async function giveName(db: Db, incoming: string, name: string): Promise<void> {
   }
 }
 
-/** Replaces the old collections by the new ones, keeping the old ones aside. `step` is called before each. */
+/** Replaces the old collections with the new ones, keeping the old ones aside. `step` is called before each. */
 export async function switchCollections(db: Db, { id, collections }: Journal, step: (done: number) => void) {
   let done = 0
   for (const { name, slot, existed } of collections) {
@@ -40,7 +40,7 @@ export async function switchCollections(db: Db, { id, collections }: Journal, st
   step(done)
 }
 
-/** Undoes a switch that stopped anywhere; may be interrupted and repeated. */
+/** Undoes a switch that stopped at any point; may be interrupted and repeated. */
 export async function rollBackCollections(db: Db, { id, state, collections }: Journal): Promise<void> {
   const there = await existingCollections(db)
   for (const { name, slot, existed } of collections) {

@@ -5,7 +5,7 @@ interface Sequence {
   push(document: object, bytes: Uint8Array): number
 }
 
-// The driver only sends documents as bytes through this class, which it doesn't export. Objects instead would
+// The driver only sends documents as bytes through this class, which it doesn't export. Sent as objects, they would
 // lose duplicate keys, the order of numeric keys, and deprecated types.
 const { DocumentSequence } = createRequire(import.meta.url)('mongodb/lib/cmap/commands.js') as {
   DocumentSequence: new (field: string) => Sequence
@@ -13,7 +13,7 @@ const { DocumentSequence } = createRequire(import.meta.url)('mongodb/lib/cmap/co
 
 /**
  * Inserts documents byte for byte, however old or odd; resolves once a majority of the servers has them.
- * @throws {MongoServerError} for the first one the server refuses
+ * @throws {MongoServerError} for the first one the server rejects
  */
 export async function insertRaw(db: Db, collection: string, documents: Buffer[]): Promise<void> {
   const sequence = new DocumentSequence('documents')

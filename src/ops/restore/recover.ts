@@ -11,7 +11,7 @@ export interface Sides {
   journal: JournalPlace
   rollBack(journal: Journal): Promise<void>
   finish(journal: Journal): Promise<void>
-  /** Records the outcome. A bucket has nothing left to clean up then: no later start needs it. */
+  /** Records the outcome. A bucket then has nothing left to clean up, and no later start needs it. */
   settle(journal: Journal, state: 'done' | 'undone'): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function withSides<Result>(
 }
 
 /**
- * Rolls an interrupted restore back, and cleans up after it. Only call it while no restore runs.
+ * Rolls an interrupted restore back and cleans up after it. Only call it while no restore runs.
  * @returns a sentence about what was found, if anything
  */
 export async function recover(sides: Sides): Promise<string | undefined> {
@@ -64,7 +64,7 @@ export async function recover(sides: Sides): Promise<string | undefined> {
     return undefined
   }
   if (journal.state === 'undone') {
-    // Another machine rolled the database back; this one's media may still be aside.
+    // Another machine rolled the database back; this one's media may still be set aside.
     await sides.rollBack(journal)
     await sides.settle(journal, 'undone')
     return undefined

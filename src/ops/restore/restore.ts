@@ -41,7 +41,7 @@ const databaseNameOf = (target: Target) =>
 
 /**
  * Validates a whole backup or dump without writing anything.
- * @throws {OperatorError} for the first thing that is wrong
+ * @throws {OperatorError} for the first problem found
  */
 export async function verify({
   from,
@@ -111,15 +111,15 @@ async function replace(work: Work): Promise<void> {
   }
   // From here on the new data is valid.
   await sides.journal.write({ ...journal, state: 'done' })
-  // A demo that was interrupted while seeding would empty the database at its next start.
+  // A demo interrupted while seeding would empty the database at its next start.
   await rm(path.join(options.dataDir, 'seeding'), { force: true })
   await sides.finish(journal)
   await sides.settle(journal, 'done')
 }
 
 /**
- * Replaces the current data by a backup or dump: validates everything, shows what it will do, asks, saves the
- * current data, stages the new data, and switches at the end.
+ * Replaces the current data with a backup or dump: validates everything, shows what it will do, asks, saves the current
+ * data, stages the new data, and switches at the end.
  * @returns whether the operator agreed
  * @throws {OperatorError} and keeps the current data if anything is wrong
  */

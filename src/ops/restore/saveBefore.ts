@@ -17,7 +17,7 @@ interface Place extends MediaPlace {
 
 const prefix = 'before-restore'
 
-/** Copies the files as they are: a damaged database can't be read, but perhaps rescued later. */
+/** Copies the files as they are: a damaged database can't be read, but may be rescued later. */
 async function copyAsIs(file: string, mediaDir: string, outDir: string): Promise<string> {
   const folder = path.join(outDir, backupName(prefix, new Date()).replace('.tar.gz', ''))
   await mkdir(folder, { recursive: true, mode: 0o700 })

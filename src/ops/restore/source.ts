@@ -7,7 +7,7 @@ import { type Item, itemsOf, type Sums } from './items'
 import { archiveMagic, itemsOfArchive } from './mongoArchive'
 import { asDamage, gunzip } from './unpack'
 
-/** What an operator named: can be read repeatedly, and is never written to. */
+/** What the operator specified; can be read repeatedly and is never written to. */
 export interface Source {
   layout: 'ours' | 'mongodump'
   /** A description for the operator. */
@@ -46,7 +46,7 @@ async function* archive(file: string, isPacked: boolean, sums: Sums) {
   }
 }
 
-/** A dump is the folder of all databases; that of a single one works too. */
+/** A dump is the folder of all databases; the folder of a single one works too. */
 async function dumpRoot(folder: string): Promise<{ root: string; only?: string }> {
   const names = await readdir(folder, { withFileTypes: true })
   const isDatabase = names.some((entry) => entry.isFile() && /\.bson(\.gz)?$/.test(entry.name))

@@ -12,11 +12,10 @@ const refused = (why: string) =>
   new OperatorError(`The database contains code that Frontdesk does not use: ${why}.`)
 
 /**
- * Refuses a database that would make SQLite do more than store rows. Nothing of it may have been read before:
- * a constraint can write any file with SQLite's `writefile`, which libsql includes, as soon as it is checked.
- * EXPLAIN lists what SQLite would call without calling it.
- * @throws {OperatorError} for triggers, views, virtual tables, and for functions in constraints, defaults and
- * indexes
+ * Rejects a database that would make SQLite do more than store rows. Nothing may be read from it before: a constraint
+ * can write any file with SQLite's `writefile`, which libsql includes, as soon as it is checked. EXPLAIN lists what
+ * SQLite would call without calling it.
+ * @throws {OperatorError} for triggers, views, virtual tables, and for functions in constraints, defaults and indexes
  */
 export async function refuseCode(file: string): Promise<void> {
   const client = await openSqlite(file)

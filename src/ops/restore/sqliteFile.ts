@@ -9,7 +9,7 @@ import { refuseCode } from './sqliteCode'
 
 /**
  * Reads a database file to its end and validates its header.
- * @throws {OperatorError} if it isn't one, or doesn't have the length it claims
+ * @throws {OperatorError} if it isn't one, or its length differs from the header
  */
 export async function checkHeader(content: AsyncIterable<Buffer>, size: number): Promise<void> {
   let head = Buffer.alloc(0)
@@ -36,8 +36,7 @@ async function removeAll(file: string): Promise<void> {
 
 /**
  * Validates a staged database before it takes effect.
- * @throws {OperatorError} if it is damaged, not what its manifest says, contains code, or is newer than this
- * program
+ * @throws {OperatorError} if it is damaged, doesn't match its manifest, contains code, or is newer than this program
  */
 export async function checkIncoming(file: string, manifest: Manifest): Promise<void> {
   await refuseCode(file)
@@ -58,7 +57,7 @@ async function emptyLog(file: string): Promise<void> {
   }
 }
 
-/** Replaces the old file by the new one, keeping the old one aside. */
+/** Replaces the old file with the new one, keeping the old one aside. */
 export async function switchFile(file: string, id: string): Promise<void> {
   const { incoming, before } = asideOf(file, id)
   if (existsSync(file)) {
@@ -71,7 +70,7 @@ export async function switchFile(file: string, id: string): Promise<void> {
   await rename(incoming, file)
 }
 
-/** Undoes a switch that stopped anywhere; may be interrupted and repeated. */
+/** Undoes a switch that stopped at any point; may be interrupted and repeated. */
 export async function rollBackFile(file: string, { id, state, database }: Journal): Promise<void> {
   const { incoming, before } = asideOf(file, id)
   if (existsSync(before)) {

@@ -4,14 +4,14 @@ import { createGunzip } from 'node:zlib'
 import { OperatorError } from '@/errors/OperatorError'
 
 /**
- * Bytes that may be unpacked beyond `ratio` times the packed size: enough for a gigabyte of zeros, not for a
+ * Bytes that may be decompressed beyond `ratio` times the compressed size: enough for a gigabyte of zeros, not for a
  * bomb.
  */
 const allowance = 4 * 1024 ** 3
 const ratio = 100
 
 /**
- * The unpacked stream, without buffering it.
+ * The decompressed stream, without buffering.
  * @throws {OperatorError} through the stream, if it expands like a bomb
  */
 export function gunzip(packed: Readable, allowed = allowance): Readable {
@@ -53,7 +53,7 @@ export async function smallText(
   return bytes.toString('utf8')
 }
 
-/** Damage found by zlib or the tar reader as a sentence; other errors unchanged. */
+/** Turns corruption found by zlib or the tar reader into a sentence; other errors are unchanged. */
 export function asDamage(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof OperatorError || 'syscall' in error) return error
   const isDamage =
