@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
 
 const folder = '.next/static/site'
 const start = 'src/site/browser/start.ts'
@@ -57,6 +56,8 @@ const leadTo = (names) => ({
  *   puts all of them where they are served from, which a build of Next empties
  */
 export async function bundleSiteScripts({ minify = true } = {}) {
+  // Not before npm start has installed it.
+  const { build } = await import('esbuild')
   const parts = await build({ ...options(minify), entryPoints: later, splitting: true })
   const plugins = [leadTo(namesOf(parts.metafile))]
   const first = await build({ ...options(minify), entryPoints: [start], plugins })

@@ -1,4 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { isNewEnough } from './checkNode.mjs'
 import { isTaken } from './checkPort.mjs'
@@ -16,3 +21,21 @@ test('a taken port is distinguished from a free one', async () => {
   await new Promise((resolve) => server.close(resolve))
   expect(await isTaken(port, '127.0.0.1')).toBe(false)
 })
+
+test.each(['start', 'build', 'dev', 'test', 'e2e', 'bench'])(
+  'npm run %s loads in an empty clone, where no package is installed',
+  (name) => {
+    const clone = mkdtempSync(path.join(tmpdir(), 'frontdesk-clone-'))
+    try {
+      cpSync('scripts', path.join(clone, 'scripts'), { recursive: true })
+      const script = readFileSync(path.join(clone, 'scripts', `${name}.mjs`), 'utf8')
+      const parts = script.match(/(?<=from ')\.\/lib\/[^']+/g) ?? []
+      const urls = parts.map((part) => pathToFileURL(path.join(clone, 'scripts', part)).href)
+      const load = urls.map((url) => `await import(${JSON.stringify(url)})`).join('\n')
+      expect(urls.length).toBeGreaterThan(0)
+      execFileSync(process.execPath, ['--input-type=module', '--eval', load], { cwd: clone, stdio: 'pipe' })
+    } finally {
+      rmSync(clone, { recursive: true, force: true })
+    }
+  },
+)
