@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Creates a folder and its parents, only accessible to the current user. Node's `recursive` never returns if
- * none can be created and the system says ENOENT, as in /proc.
+ * Creates a folder and its parents, accessible to the current user only. Node's `recursive` never returns if none can
+ * be created and the system says ENOENT, as in /proc.
  * @throws the file system's error
  */
 export function makeFolder(folder: string): void {

@@ -5,8 +5,8 @@ import { sessionCookie } from './domain/session'
 const openPaths = [loginPath, logoutPath]
 
 /**
- * Redirects visitors without a session to the login. Only a courtesy: access is decided where data is read,
- * by `adminView` and the collections' access rules.
+ * Redirects visitors without a session to the login. Only a convenience: access is decided where data is read, by
+ * `adminView` and the collections' access rules.
  */
 export function proxy({ cookies, nextUrl }: NextRequest) {
   if (cookies.has(sessionCookie) || openPaths.includes(nextUrl.pathname)) return NextResponse.next()

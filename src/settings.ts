@@ -22,7 +22,7 @@ function text({ min, max }: { min: number; max: number }) {
   return optional(z.string().min(min, message).max(max, message))
 }
 
-/** Characters that a bearer token can have in a header. */
+/** Characters allowed in a bearer token. */
 const token = z.string().regex(/^[\x21-\x7e]{32,500}$/, 'must be 32 to 500 characters long, without spaces')
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -101,7 +101,7 @@ const schema = z.object({
   METRICS_TOKEN: optional(token),
 })
 
-/** The product's configuration. `mode` demo: neither DATABASE_URL nor PAYLOAD_SECRET is set. */
+/** The product's configuration. `mode` is demo if neither DATABASE_URL nor PAYLOAD_SECRET is set. */
 export interface Settings {
   mode: 'demo' | 'real'
   databaseUrl: string
@@ -116,30 +116,30 @@ export interface Settings {
   port: number
   /** How many proxies in front are trusted to report the visitor's address. */
   trustedProxies: number
-  /** Connections per address at once; behind proxies: requests. */
+  /** Concurrent connections per address; behind proxies, requests. */
   maxConnections: number
-  /** Seconds in which a server that is stopped tells the proxies first. */
+  /** Seconds that a stopping server gives load balancers to notice. */
   drainSeconds: number
   firstAdmin?: { username: string; password: string }
   logLevel: string
   /** Inquiries per address in ten minutes. */
   maxInquiries: number
-  /** Left out: no mail is sent. */
+  /** If undefined, no email is sent. */
   mail?: MailSettings
-  /** Left out: uploaded files are in `dataDir`. */
+  /** If undefined, uploaded files are in `dataDir`. */
   bucket?: BucketSettings
   backup: BackupSettings
-  /** The token for `/metrics`; left out: there is no such path. */
+  /** The token for `/metrics`; if undefined, the path doesn't exist. */
   metricsToken?: string
 }
 
 /** S3-compatible storage for uploaded files. */
 export interface BucketSettings {
   name: string
-  /** Left out: Amazon's. */
+  /** Defaults to Amazon's. */
   endpoint?: string
   region: string
-  /** Left out: those of the machine's role. */
+  /** Default to those of the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
@@ -153,7 +153,7 @@ interface MailSettings {
 
 interface BackupSettings {
   dir: string
-  /** Time of day, `HH:MM`, and time zone; left out: manual backups only. */
+  /** Time of day, `HH:MM`, and time zone; if undefined, manual backups only. */
   schedule?: { at: string; zone: string }
   /** How many backups are kept, and how many of those made before restores. */
   keep: number
@@ -161,7 +161,7 @@ interface BackupSettings {
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i
 
-/** The demo's password is public: it is for this machine only. */
+/** The demo's password is public, so a demo is for this machine only. */
 function checkDemoHost(host: string | undefined): void {
   if (host === undefined || loopback.test(host)) return
   throw new SettingsError(
@@ -202,7 +202,7 @@ function readBucket(given: z.infer<typeof schema>): BucketSettings | undefined {
   }
 }
 
-/** By default at three at night in the agency's time zone; an explicit time is in the machine's. */
+/** Defaults to 03:00 in the agency's time zone; an explicit time is in the machine's. */
 function scheduleOf(at: string | undefined, demo: boolean): Pick<BackupSettings, 'schedule'> {
   if (at === 'off' || (demo && !at)) return {}
   if (!at) return { schedule: { at: '03:00', zone: agencyTimeZone } }
@@ -211,7 +211,7 @@ function scheduleOf(at: string | undefined, demo: boolean): Pick<BackupSettings,
 
 /**
  * Reads the settings from environment variables.
- * @throws {SettingsError} with one sentence that names the first invalid variable
+ * @throws {SettingsError} with one sentence naming the first invalid variable
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const result = schema.safeParse(env)
@@ -221,7 +221,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const given = result.data
   const demo = !given.DATABASE_URL && !given.PAYLOAD_SECRET
-  // A build reads no data, needs no secret and listens nowhere.
+  // A build reads no data, needs no secret and doesn't listen.
   const building = env.NEXT_PHASE === 'phase-production-build'
   if (demo && !building) checkDemoHost(given.HOST)
   if (!demo && !given.PAYLOAD_SECRET && !building) {

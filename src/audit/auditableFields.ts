@@ -23,7 +23,7 @@ const untold = new Set([
   'loginAttempts',
   'lockUntil',
   'lastLoginAt',
-  // Facts about an image's file.
+  // Properties of an image's file.
   'sizes',
   'url',
   'thumbnailURL',
@@ -36,7 +36,7 @@ const isTold = ({ name, type, custom, ...rest }: FlattenedField, isTop: boolean)
   !('hidden' in rest && rest.hidden) &&
   !(isTop && untold.has(name))
 
-/** The audited fields of a document, with those of groups one by one. */
+/** The audited fields of a document; groups are flattened. */
 export function auditableFields(fields: FlattenedField[], above = ''): Leaf[] {
   return fields
     .filter((field) => isTold(field, !above))

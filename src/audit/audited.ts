@@ -21,7 +21,7 @@ type Doc = Record<string, unknown> & { id: string | number }
 const titleOf = (doc: Doc, { admin }: SanitizedCollectionConfig) =>
   String(doc[admin.useAsTitle ?? 'title'] ?? doc.title ?? doc.id).slice(0, 200)
 
-/** Whether the document has a published version, possibly with a draft beside it. */
+/** Whether the document has a published version, with or without a newer draft. */
 async function isPublic(slug: string, id: Doc['id'], req: PayloadRequest): Promise<boolean> {
   const where = { id: { equals: id } }
   const stored = await req.payload.db.findOne<Doc>({ collection: slug as CollectionSlug, where, req })
@@ -30,7 +30,7 @@ async function isPublic(slug: string, id: Doc['id'], req: PayloadRequest): Promi
 
 const publicBefore = (id: Doc['id']) => `audit-public-${id}`
 
-/** Records whether a document is published before a draft is saved: afterwards this can't be known. */
+/** Records whether a document is published before a draft is saved; afterwards it is too late. */
 const rememberPublic: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -55,7 +55,7 @@ const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
   const { slug, flattenedFields: fields } = collection
   const about = { kind: slug as AuditKind, document: String(doc.id), title: titleOf(doc, collection) }
   if (operation === 'create') {
-    // A visitor sends an inquiry, even if someone is logged in; its contents are in the lead.
+    // Inquiries come from visitors, even if someone is logged in; their contents are in the lead.
     const isInquiry = slug === 'lead'
     const changes = isInquiry ? [] : await changesBetween(null, doc, { fields, req })
     const action = isInquiry ? ('received' as const) : ('created' as const)
@@ -66,7 +66,7 @@ const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
   const changes = await changesBetween(previousDoc, doc, { fields, req })
   const action = await actionOf(slug, previousDoc, doc, req)
   const isDraft = doc._status === 'draft'
-  // Autosaves are nobody's deliberate act.
+  // Autosaves are not deliberate actions.
   if (isDraft && req.query?.autosave === 'true') return doc
   if (changes.length || action !== 'updated') await writeEntry({ ...about, action, changes, isDraft }, req)
   return doc
@@ -82,13 +82,13 @@ const logDeletion: CollectionAfterDeleteHook = async ({ doc, collection, req }) 
   return doc
 }
 
-/** A caller that selects some fields would otherwise leave the rest out of the trail. */
+/** If a caller selects some fields, the trail would otherwise miss the rest. */
 const answerWhole: CollectionBeforeOperationHook = ({ args, operation }) =>
   ['create', 'update', 'updateByID', 'delete', 'deleteByID'].includes(operation)
     ? { ...args, select: undefined }
     : args
 
-/** Records every change of the collection in the audit trail. */
+/** Records every change to the collection in the audit trail. */
 export function audited(config: CollectionConfig): CollectionConfig {
   const { hooks = {} } = config
   const isAccounts = Boolean(config.auth)
@@ -110,7 +110,7 @@ export function audited(config: CollectionConfig): CollectionConfig {
 
 const logGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
   const { slug, flattenedFields: fields } = global
-  // Read again: the answer may contain only selected fields.
+  // Read again: the result may contain selected fields only.
   const stored = await req.payload.findGlobal({ slug: slug as 'site-settings', depth: 0, req })
   const changes = await changesBetween(previousDoc, stored, { fields, req })
   const title = String(global.label ?? slug)

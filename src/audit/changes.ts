@@ -6,15 +6,15 @@ import type { User } from '../payload-types'
 import { auditableFields, type Leaf, valueAt } from './auditableFields'
 import { serializeAuditValue } from './serializeAuditValue'
 
-/** Rich text without the keys that no person writes. */
+/** Rich text without generated keys. */
 const essence = (value: unknown) =>
   JSON.stringify(value, (key, inner) => (technicalKeys.has(key) ? undefined : inner))
 
-/** The same words with other formatting, such as bold. */
+/** The same words with different formatting, such as bold. */
 const isReshaped = (before: unknown, after: unknown, { type }: FlattenedField) =>
   type === 'richText' && Boolean(before) && Boolean(after) && essence(before) !== essence(after)
 
-/** Replaces ids of relations by names; the id stays if its document is gone. */
+/** Replaces ids of relations with names; the id stays if its document was deleted. */
 async function named(value: AuditValue, { field }: Leaf, req: PayloadRequest): Promise<AuditValue> {
   if (field.type !== 'relationship' && field.type !== 'upload') return value
   if (typeof value !== 'string' || typeof field.relationTo !== 'string') return value
@@ -28,7 +28,7 @@ async function named(value: AuditValue, { field }: Leaf, req: PayloadRequest): P
   return (await Promise.all(names)).join('\n')
 }
 
-/** The differences between two states of a document; null: it did not exist. */
+/** The differences between two states of a document; null means it did not exist. */
 export async function changesBetween(
   before: unknown,
   after: unknown,

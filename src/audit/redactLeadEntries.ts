@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
 /**
- * Removes what earlier entries quote of a visitor when a lead is permanently deleted (decision 015). That it
- * existed, and who did what to it, stays.
+ * Removes a visitor's data from earlier entries when a lead is permanently deleted (decision 015). That it existed, and
+ * who did what to it, stays.
  */
 export async function redactLeadEntries(lead: string, req: PayloadRequest): Promise<void> {
   const where: Where = { and: [{ kind: { equals: 'lead' } }, { document: { equals: lead } }] }

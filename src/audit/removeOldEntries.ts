@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { auditRetentionDays } from '../domain/audit'
 import { day } from '../domain/durations'
 
-/** Removes entries of the audit trail older than `auditRetentionDays`. */
+/** Removes audit entries older than `auditRetentionDays`. */
 export async function removeOldEntries(payload: Payload): Promise<void> {
   const createdAt = { less_than: new Date(Date.now() - auditRetentionDays * day).toISOString() }
   await payload.db.deleteMany({ collection: 'audit-entry', where: { createdAt } })
 }
 
-/** Does so now and once a day. */
+/** Runs now and once a day. */
 export async function removeOldEntriesDaily(payload: Payload): Promise<void> {
   await removeOldEntries(payload)
   const again = () =>

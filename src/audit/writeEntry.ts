@@ -14,14 +14,14 @@ export interface NewEntry {
   title: string
   action: AuditAction
   changes?: AuditChange[]
-  /** Who did it; by default the person who is logged in, if anyone. */
+  /** Who did it; defaults to the logged-in user, if any. */
   user?: { id: string | number; username: string } | null
   /** A draft was saved: saves in quick succession share an entry. */
   isDraft?: boolean
 }
 
 const collection = 'audit-entry'
-/** Characters of the searchable text. */
+/** Maximum characters of the searchable text. */
 const wordsBound = 4000
 
 const wordsOf = ({ title, userName, changes }: { title: string; userName: string; changes: AuditChange[] }) =>
@@ -47,8 +47,8 @@ async function draftEntry({ kind, document }: NewEntry, user: string | null, req
 }
 
 /**
- * Writes an entry of the audit trail, in the transaction of the change. Bypasses the Local API: nobody may
- * write entries, and there is nothing to validate.
+ * Writes an audit entry in the transaction of the change. Bypasses the Local API: nobody has access to write entries,
+ * and there is nothing to validate.
  */
 export async function writeEntry(entry: NewEntry, req: PayloadRequest): Promise<void> {
   const { kind, document, title, action, changes = [], user = req.user, isDraft = false } = entry

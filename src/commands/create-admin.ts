@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { OperatorError } from '../errors/OperatorError'
 import { run } from './run'
 
-/** Asks on the terminal, hiding secrets. Without a terminal it reads lines. */
+/** Prompts on the terminal, hiding secrets. Without a terminal it reads lines. */
 function questions() {
   let isSecret = false
   const shown = new Writable({

@@ -7,7 +7,7 @@ export type Ask = (question: string, secret?: boolean) => Promise<string>
 
 /**
  * Creates an admin account, or sets a new password after confirmation.
- * @param given the settings' values, used for the first account only: left in `.env`, they would later reset
+ * @param given values from the settings, used for the first account only: left in `.env`, they would later reset
  * someone's password
  * @returns the message to print
  * @throws {OperatorError} if it was not confirmed

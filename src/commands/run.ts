@@ -8,7 +8,7 @@ import { explain, explainDatabase } from '../errors/explain'
 export async function run(act: (payload: Payload) => Promise<string>): Promise<never> {
   process.umask(0o077)
   try {
-    // Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
+    // Set before Payload is loaded; otherwise libsql looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
     const [{ openDatabase }, { closeDatabase }, { settings }, { recoverUnlessRestoring }] = await Promise.all(
       [

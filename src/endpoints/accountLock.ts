@@ -3,13 +3,13 @@ import { getCms } from '../runtime/cms'
 import { withLock } from '../runtime/mutex'
 
 /**
- * Serialises everything that uses one account. Payload reads a whole account at login and writes it back 0.2
- * s later, undoing changes made in between, such as a new role or password.
+ * Serializes everything that uses one account. At login, Payload reads a whole account and writes it back 0.2 s later,
+ * undoing changes made in between, such as a new role or password.
  */
 export const withAccountLock = async <Result>(id: string, act: () => Promise<Result>) =>
   withLock(await getCms(), `account ${id}`, act)
 
-/** Serialises changes of accounts, so that two admins cannot demote each other at the same time. */
+/** Serializes changes to accounts, so that two admins can't demote each other at the same time. */
 const withAccountsLock = async <Result>(act: () => Promise<Result>) =>
   withLock(await getCms(), 'accounts', act)
 
@@ -18,9 +18,9 @@ const ownAccount = /^(?:users\/(?:logout|refresh-token)|auth\/logout|admin\/prof
 const anyAccount = /^(?:admin\/)?users(?:\/|$)/
 
 /**
- * Serialises calls that may change accounts, on any path; other calls don't wait. Strangers change nothing,
- * and a slow sender waits until its body has arrived: nobody can block the others.
- * @throws {HttpError} 413 for a body that is too large
+ * Serializes calls that may change accounts, on any path; other calls don't wait. Anonymous callers change nothing, and
+ * a slow client waits until its body has arrived, so nobody can block the others.
+ * @throws {HttpError} 413 if the body is too large
  */
 export async function withAccountLockOfPath<Result>(
   request: Request,

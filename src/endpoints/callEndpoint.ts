@@ -1,8 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 /**
- * Calls one of our GET endpoints within the process on behalf of `req`: same schema, same access and same
- * response as over the network.
+ * Calls one of our GET endpoints in-process on behalf of `req`: same schema, same access and same response as over the
+ * network.
  * @param path without parameters
  */
 export async function callEndpoint(

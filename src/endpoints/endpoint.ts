@@ -13,14 +13,14 @@ import { retryTransient } from './retryTransient'
 interface Definition<Body, Query, Allowed> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: `/${string}`
-  /** Who may call it; left out: anyone. */
+  /** Who may call it; anyone by default. */
   allow?: Allowed
   body?: z.ZodType<Body>
-  /** The body's format; left out: JSON. */
+  /** The body's format; JSON by default. */
   format?: 'form'
   query?: z.ZodType<Query>
   limit?: Limiter
-  /** Returns a value for JSON, or a complete response. */
+  /** Returns a value to send as JSON, or a complete response. */
   handle: (call: Call<Body, Query, Allowed>) => Promise<unknown>
 }
 
@@ -30,14 +30,14 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
   query: Query
   /** `{slug}` of the path. */
   param: (name: string) => string
-  /** `{id}` of the path. @throws {HttpError} 404 if it cannot be an id of either database */
+  /** `{id}` of the path. @throws {HttpError} 404 if it can't be an id of either database */
   id: () => string
   user: Allowed extends readonly Role[] ? TypedUser : TypedUser | null
   /** Options for Local API calls on behalf of this caller: their access and their transaction. */
   as: { req: PayloadRequest; user: TypedUser | null; overrideAccess: false }
 }
 
-/** While the database is away Payload takes everyone for a stranger. */
+/** While the database is down, Payload treats everyone as anonymous. */
 export const notLoggedIn = () => (database.isAway ? new DatabaseAway() : new HttpError(401, 'Please log in.'))
 
 function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
@@ -54,8 +54,8 @@ function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): O
 }
 
 /**
- * The wrapper of all our endpoints: limit, session, role, body and query by schema, errors as JSON. Responses
- * to people who are logged in are never cached.
+ * Wraps all our endpoints: limit, session, role, body and query by schema, errors as JSON. Responses to logged-in users
+ * are never cached.
  */
 export function endpoint<Body, Query, const Allowed extends readonly Role[] | undefined = undefined>(
   definition: Definition<Body, Query, Allowed>,

@@ -10,7 +10,7 @@ import { mayUpdate } from '../../access/mayUpdate'
 
 type FormStateArgs = Parameters<typeof buildFormStateHandler>[0]
 
-/** Whether the caller may write the form's entry or, without an id, create one or edit some. */
+/** Whether the caller may edit the form's entry or, without an id, create one or edit some. */
 async function mayWrite(
   { id, collectionSlug, globalSlug }: FormStateArgs,
   req: PayloadRequest,
@@ -27,13 +27,13 @@ async function mayWrite(
 }
 
 /**
- * Builds the state of a form in Payload's editor. Payload's own function does so for anyone who is logged in
- * and any entry they name, and locks that entry for everyone else.
+ * Builds the form state of Payload's editor. Payload's own function does so for any logged-in user and any entry they
+ * name, and locks that entry for everyone else.
  */
 export const formState: ServerFunction<FormStateArgs> = async (asked) => {
   const { req } = asked
   if (!(await mayWrite(asked, req))) return formatErrors(new Forbidden(req.t))
-  // Loaded on demand: it imports styles, which only the built product can load.
+  // Loaded on demand: it imports styles, which only the production build can load.
   const { buildFormStateHandler } = await import('@payloadcms/ui/utilities/buildFormState')
   return buildFormStateHandler(asked)
 }

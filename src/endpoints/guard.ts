@@ -7,10 +7,10 @@ import { withLockOfPath } from '../runtime/documentLock'
 import { withAccountLockOfPath } from './accountLock'
 import { notLoggedIn } from './endpoint'
 
-/** Bytes of a JSON body on Payload's own paths: a long post is larger as Lexical's state than as HTML. */
+/** Size limit of a JSON body on Payload's own paths, in bytes: a long post is larger as Lexical state than as HTML. */
 const maxStockBody = 5_000_000
 
-/** Payload's endpoints that strangers need: images, and the current user. */
+/** Payload's endpoints that anonymous visitors need: images, and the current user. */
 const openToStrangers = [
   ['GET', /^media\/file\/[^/]+$/],
   ['GET', /^users\/me$/],
@@ -20,12 +20,12 @@ const openToStrangers = [
 /** Payload's own collections, such as jobs and keys, are private; its screens need two of them. */
 const inner = /^payload-(?!preferences(?:\/|$)|locked-documents(?:\/|$))/
 
-/** Payload reads the body of a POST with one of these as the query of a GET. */
+/** Payload reads the body of a POST with one of these headers as the query of a GET. */
 const overrides = ['x-payload-http-method-override', 'x-http-method-override']
 
 type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** The decoded path below /api, without empty parts. @throws {HttpError} 404 if it cannot be one of ours */
+/** The decoded path below /api, without empty segments. @throws {HttpError} 404 if it can't be one of ours */
 function pathOf(request: Request): string {
   try {
     const [, ...parts] = decodeURIComponent(new URL(request.url).pathname).split('/').filter(Boolean)
@@ -51,7 +51,7 @@ async function isStock(path: string): Promise<boolean> {
 const isOpen = (method: string, path: string) =>
   openToStrangers.some(([openMethod, pattern]) => openMethod === method && pattern.test(path))
 
-/** Payload's screens send one with large queries; nobody else needs it. */
+/** Payload's screens send one with large queries; nothing else needs it. */
 function refuseOverride({ headers }: Request): void {
   if (overrides.some((name) => headers.has(name))) throw new HttpError(400, 'Invalid method.')
 }
@@ -68,7 +68,7 @@ async function checkStock(request: Request, path: string): Promise<void> {
   if (inner.test(path)) throw notFound()
 }
 
-/** Payload doesn't support HEAD; we answer it like a GET, without its body. */
+/** Payload doesn't support HEAD; we handle it as a GET without a body. */
 function asGet(request: Request): Request {
   if (request.method !== 'HEAD') return request
   return new Request(request.url, { method: 'GET', headers: request.headers })
@@ -82,8 +82,8 @@ function preventCaching(response: Response, path: string): Response {
 }
 
 /**
- * Guards every path under /api. Payload's own REST API is for staff screens: strangers must log in before
- * anything is read (decision 005).
+ * Guards every path under /api. Payload's own REST API is for staff screens: callers must be logged in before anything
+ * is read (decision 005).
  */
 export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Rest> {
   return async (request, ...rest) => {

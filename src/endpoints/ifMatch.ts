@@ -6,7 +6,7 @@ import { replacesDraftHeader } from '../domain/headers'
 import { HttpError } from '../http/HttpError'
 import { withDocumentLock } from '../runtime/documentLock'
 
-/** The version of an entry, as `If-Match` names it. */
+/** The version of an entry, as used in `If-Match`. */
 const tagOf = (updatedAt: string) => `"${new Date(updatedAt).toISOString()}"`
 
 /** Whether an `If-Match` header names this version; `*` matches any. */
@@ -33,7 +33,7 @@ export function checkMatch(req: PayloadRequest, updatedAt: string): void {
     throw new HttpError(412, 'Someone else has changed this.')
 }
 
-/** Our screens name the newer draft that they deliberately replace. @throws {HttpError} 409 if they don't */
+/** Our screens name the newer draft that a save may overwrite. @throws {HttpError} 409 if they don't */
 async function checkDraft({ req, as, collection, id }: Entry, published: Stored): Promise<void> {
   if (collection === 'lead' || published._status !== 'published') return
   const newest = await req.payload.findByID({ collection, id, depth: 0, draft: true, ...as })
@@ -43,9 +43,8 @@ async function checkDraft({ req, as, collection, id }: Entry, published: Stored)
 
 /**
  * Changes an entry under its lock, and only if it hasn't changed since the caller saw it: with `If-Match:
- * "<updatedAt>"` the second of two writers is refused. Without that header nothing is checked.
- * @throws {HttpError} 412 if the entry was changed in the meantime, 409 if a newer draft of it would be
- * replaced
+ * "<updatedAt>"` the second of two writers is rejected. Without that header nothing is checked.
+ * @throws {HttpError} 412 if the entry was changed in the meantime, 409 if it would overwrite a newer draft
  */
 export function changeMatching<Result>(entry: Entry, change: () => Promise<Result>): Promise<Result> {
   const { req, as, collection, id } = entry

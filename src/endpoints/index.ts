@@ -25,7 +25,7 @@ import { publicServices } from './public/services'
 import { publicSettings } from './public/settings'
 import { postViews } from './public/views'
 
-/** All of our endpoints under /api: specification §7. */
+/** All of our endpoints under /api (specification §7). */
 export const endpoints: Endpoint[] = [
   ...publicLeads,
   ...publicSettings,

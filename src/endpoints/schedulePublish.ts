@@ -25,9 +25,10 @@ async function callOff(id: string | number, req: PayloadRequest): Promise<void> 
 }
 
 /**
- * Schedules or cancels a publication or withdrawal, for Payload's drawer. Payload's own function does so for
- * anyone who is logged in and only checks access when the time has come; cancelling schedules an empty step.
- * @throws {Forbidden} if they may not publish the entry @throws {NotFound}
+ * Schedules or cancels a publish or unpublish job, for Payload's drawer. Payload's own function does so for any
+ * logged-in user and only checks access when it is due; cancelling then schedules a step that does nothing.
+ * @throws {Forbidden} if they may not publish the entry
+ * @throws {NotFound}
  */
 export const planPublication: ServerFunction<ScheduleArgs> = async (asked) => {
   const { req, deleteID, doc } = asked

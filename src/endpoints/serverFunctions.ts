@@ -3,8 +3,8 @@ import { formState } from './formState'
 import { planPublication } from './schedulePublish'
 
 /**
- * The server functions that Payload's screens use here. It has more, for features that are off: locales,
- * folders, widgets. It looks names up in a plain object, in which `constructor` is a function too.
+ * The server functions that Payload's screens use here. It has more, for features that are off: locales, folders,
+ * widgets. It looks names up in a plain object, in which `constructor` is a function too.
  */
 const used: readonly unknown[] = [
   'form-state',
@@ -17,15 +17,15 @@ const used: readonly unknown[] = [
   'get-upcoming-scheduled-publish',
 ]
 
-/** Our replacements of Payload functions that don't check who calls them. */
+/** Our replacements for Payload functions that don't check their caller. */
 export const serverFunctions: Record<string, ServerFunction> = {
   'form-state': formState as ServerFunction,
   'schedule-publish': planPublication as ServerFunction,
 }
 
 /**
- * Not all of Payload's functions check who calls them.
- * @throws {UnauthorizedError} for a stranger
+ * Requires a session: not all of Payload's functions check their caller.
+ * @throws {UnauthorizedError} without a session
  */
 export async function checkServerFunction(name: unknown, headers: Headers, payload: Payload): Promise<void> {
   if (!used.includes(name)) throw new Error('Unknown server function.')

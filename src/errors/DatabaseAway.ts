@@ -12,16 +12,16 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** By its name: the built product contains the class more than once. */
+/** By name: the production build contains the class more than once. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error && error.name === 'DatabaseAway'
 
-/** The drivers' names for errors without a server, or without a writable file. */
+/** The drivers' error names for an unreachable server or a file that isn't writable. */
 const names =
   /^(?:Mongo(?:ose)?(?:Network|ServerSelection|PoolCleared|NotConnected|Topology|WaitQueue)|PoolCleared)/
 const codes = /^(?:ECONN|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|CORRUPT|READONLY|NOTADB))/
 
-/** Whether the database itself failed, rather than the request to it. */
+/** Whether the database itself failed, as opposed to the request. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

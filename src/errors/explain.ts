@@ -1,7 +1,7 @@
 import { isOperatorError, OperatorError } from './OperatorError'
 import { redactCredentials } from './redactCredentials'
 
-/** What is wrong with an entry's fields, one line each; undefined for any other error. */
+/** What is wrong with an entry's fields, one per line; undefined for any other error. */
 function fieldErrors({ name, ...error }: Error): string | undefined {
   const { errors } = (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {}
   if (name !== 'ValidationError' || !errors) return undefined

@@ -1,11 +1,10 @@
 import localFont from 'next/font/local'
 
 /**
- * The two typefaces, self-hosted. next/font treats a face with one character range as a font of its own; the
- * ranges are those of the files. Headings have one weight, with half the size of the variable file, because
- * it loads before the first large image. Instrument Sans has no rupee sign, so Bricolage's is used in all
- * weights: `rupee.woff2` contains that one glyph, cut from @fontsource-variable's extended file by
- * `subset-font`.
+ * The two typefaces, self-hosted. next/font treats a file with one character range as a separate font; the ranges are
+ * those of the files. Headings have one weight, at half the size of the variable file, because it loads before the
+ * first large image. Instrument Sans has no rupee sign, so Bricolage's is used in all weights: `rupee.woff2` contains
+ * that one glyph, cut from @fontsource-variable's extended file with `subset-font`.
  */
 const display = localFont({
   src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
@@ -51,7 +50,7 @@ const textExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
 })
 
-/** Class of the root element: declares the variables that `fonts.css` combines. */
+/** The root element's class, which declares the variables that `fonts.css` combines. */
 export const fontVariables = [display, displayExtended, rupee, text, textExtended]
   .map((font) => font.variable)
   .join(' ')

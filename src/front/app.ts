@@ -43,8 +43,8 @@ const identify: RequestHandler = (req, res, next) => {
 }
 
 /**
- * Next reads the nonce from the request's own policy and adds it to its scripts. For a part of a page it
- * would cache the whole page with one visitor's nonce; a part has no scripts.
+ * Next reads the nonce from the request's own policy and adds it to its scripts. For an RSC request it would cache the
+ * whole page with one visitor's nonce; an RSC response has no scripts.
  */
 const allowByNonce: RequestHandler = (req, res, next) => {
   if (isPart(req)) {
@@ -57,7 +57,7 @@ const allowByNonce: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Next answers 500 to a range beyond the end of a file. Those of `public/` are small and sent whole. */
+/** Next responds with 500 to a range beyond the end of a file. Files in `public/` are small and sent whole. */
 const sendWhole: RequestHandler = (req, _res, next) => {
   if (publicFiles.has(req.path)) delete req.headers.range
   next()
@@ -69,8 +69,8 @@ const answerErrors: ErrorRequestHandler = (error, req, res, _next) => {
 }
 
 /**
- * The front server around Next. In development pages are neither cached nor restricted by a policy, which
- * would break Next's tools.
+ * The front server around Next. In development, pages are neither cached nor restricted by a policy, which would break
+ * Next's tools.
  */
 export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestListener {
   const app = express()

@@ -7,18 +7,18 @@ const dotSegment = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/
 /** Percent signs may themselves be encoded any number of times. */
 const encoded = /%(?:25)*(2e|2f|5c)/gi
 
-/** A path as repeated decoding would show it; in one pass, whatever the nesting. */
+/** A path as repeated decoding would show it; takes one pass, whatever the nesting. */
 const unwrapped = (path: string) => path.replace(encoded, (_, sign: string) => decodeURIComponent(`%${sign}`))
 
 /**
- * Whether a path climbs, in any spelling: different parts of the product would see different paths. Browsers
+ * Whether a path contains `..` in any spelling: different parts of the product would see different paths. Browsers
  * never send one.
  */
 const climbs = (path: string): boolean => dotSegment.test(unwrapped(path))
 
 /**
- * Whether a URL is well-formed: a path with one meaning, complete percent encoding, valid UTF-8, no NUL byte
- * and no backslash.
+ * Whether a URL is well-formed: an unambiguous path, complete percent encoding, valid UTF-8, no NUL byte and no
+ * backslash.
  */
 export function isReadable(url: string): boolean {
   const [path = ''] = url.split('?', 1)
@@ -30,7 +30,7 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** Next answers malformed URLs with a 500, but they are the client's mistake. */
+/** Next responds to malformed URLs with a 500, but they are client errors. */
 export const refuseBadAddress: RequestHandler = (req, res, next) => {
   if (isReadable(req.url)) next()
   else fail(req, res, 400)

@@ -5,26 +5,22 @@ import { bridge } from '../runtime/bridge'
 import { fail } from './errorPage'
 import { HeldBody } from './holdBody'
 
-/** Bytes that anyone may send: an inquiry has 20 kB at most, a login less. */
+/** Body size limit for anyone, in bytes: an inquiry has 20 kB at most, a login less. */
 const maxStrangersBody = 100_000
 /**
- * Bytes that staff may send: a long post is larger as the editor's state than as HTML (also in
- * next.config.mjs).
+ * Body size limit for staff, in bytes: a long post is larger as editor state than as HTML (also in next.config.mjs).
  */
 const maxStaffBody = 5_000_000
-/** For the other parts of a form with a file. */
+/** Allowance for the other parts of a form with a file. */
 const formOverhead = 100_000
 
 /** Milliseconds. */
 const patience = { idle: 15_000, total: 30_000 }
-/**
- * Milliseconds during which the rest of a refused body is read: clients only read the response after sending
- * it.
- */
+/** Milliseconds during which the rest of a rejected body is read: clients only read the response after sending it. */
 const linger = 2000
 
 const isUpload = (path: string) => /^\/api\/media(?:\/|$)/.test(path)
-/** Paths that visitors send to. Elsewhere a large body comes from staff, whose session may have ended. */
+/** Paths that visitors send to. Elsewhere a large body comes from staff, whose session may have expired. */
 const isVisitors = (path: string) =>
   /^\/api\/(?:leads|auth|users|services|products|projects|blog-posts)(?:\/|$)/.test(path)
 
@@ -40,8 +36,8 @@ async function isLoggedIn({ headers }: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Passes a request on once its body is complete and small enough: 100 kB for anyone, more for people who are
- * logged in. An announced length is checked before the body is requested.
+ * Passes a request on once its body is complete and small enough: 100 kB for anyone, more for logged-in users. A
+ * declared length is checked before the body is requested.
  */
 export const limitBodies: RequestHandler = async (req, res, next) => {
   if (!hasBody(req)) return next()

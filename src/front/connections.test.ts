@@ -24,7 +24,7 @@ async function start(bounds: Partial<ConstructorParameters<typeof Connections>[1
   const { port } = server.address() as { port: number }
   const sockets: Socket[] = []
   started.push({ server, sockets })
-  /** A client that only continues to read when told to. */
+  /** A client that only continues reading when told to. */
   const dial = async (text = '', { reads = true } = {}) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.on('error', () => {})
@@ -70,7 +70,7 @@ test('a client that reads nothing of a long response is disconnected', async () 
   const { dial, open, server } = await start({ patience: 600 }, (_req, res) =>
     res.end(Buffer.alloc(50_000_000)),
   )
-  // Excludes Node's own timeout, which allows one more period.
+  // Rules out Node's own timeout, which allows one more period.
   server.setTimeout(0)
   const asked = once(server, 'request')
   await dial(get, { reads: false })

@@ -11,7 +11,7 @@ interface Exchange {
 }
 
 interface Bounds {
-  /** Connections that one address may hold; left out: any number, as they are a proxy's. */
+  /** Connections that one address may hold; unlimited by default, for connections from a proxy. */
   perAddress?: number
   /** Milliseconds after which a client that reads nothing is disconnected. */
   patience: number
@@ -20,22 +20,22 @@ interface Bounds {
 /** Milliseconds that a shutdown waits for a client that doesn't send its request or read its response. */
 const clientPatience = 2000
 
-/** Bytes the kernel hasn't taken yet. Node's own timeout looks at them too, but allows two periods (lib/net.js). */
+/** Bytes the kernel hasn't accepted yet. Node's own timeout looks at them too, but allows two periods (lib/net.js). */
 const waitingBytes = (socket: Socket): number =>
   (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ?? 0
 
-/** Waiting for the client: its request is incomplete, or its response hasn't been read. */
+/** Waiting for the client: its request is incomplete, or it hasn't read its response. */
 const waitsForClient = ({ req, res }: Exchange) => !req.complete || res.writableEnded
 
-/** A server's connections and what they are doing, so that no client can exceed its share or delay a shutdown. */
+/** Tracks a server's connections, so that no client can exceed its share or delay a shutdown. */
 export class Connections {
   readonly #server: Server
   readonly #bounds: Bounds
   readonly #open = new Map<Socket, Set<Exchange>>()
   readonly #held = new Map<string, number>()
-  /** How much of each response was waiting, and since when. */
+  /** How much of each response was pending, and since when. */
   readonly #stalled = new WeakMap<Socket, { mark: string; since: number }>()
-  /** Addresses that have used up their share, which is logged once. */
+  /** Addresses that have used up their share, logged once each. */
   readonly #full = new Set<string>()
   #isClosing = false
 
@@ -50,14 +50,14 @@ export class Connections {
     server.once('close', () => clearInterval(looks))
   }
 
-  /** From now on responses close their connections, so that clients go to another instance. */
+  /** Makes responses close their connections, so that clients move to another instance. */
   endKeeping(): void {
     this.#isClosing = true
     for (const exchanges of this.#open.values()) for (const { res } of exchanges) res.shouldKeepAlive = false
   }
 
   /**
-   * Accepts no more connections, and closes those that aren't waiting for us.
+   * Stops accepting connections, and closes those that aren't waiting for us.
    * @param patience milliseconds for running requests to finish
    */
   async close(patience: number): Promise<void> {
@@ -109,7 +109,7 @@ export class Connections {
     if (this.#isClosing) res.shouldKeepAlive = false
     res.once('close', () => {
       exchanges?.delete(exchange)
-      // A client that was told the connection stays open would delay the shutdown.
+      // A client that was promised keep-alive would delay the shutdown.
       if (this.#isClosing && exchanges?.size === 0) setImmediate(() => req.socket.destroySoon())
     })
   }
@@ -126,7 +126,7 @@ export class Connections {
     }
   }
 
-  /** Nothing happened on it for long: it stays only while we prepare a response. */
+  /** The connection has been idle for long: it stays only while we prepare a response. */
   #letGo(socket: Socket): void {
     const exchanges = [...(this.#open.get(socket) ?? [])]
     const isOurTurn = socket.writableLength === 0 && exchanges.some((exchange) => !waitsForClient(exchange))

@@ -3,7 +3,7 @@ import { analyticsMeta } from '../domain/analyticsMark'
 import { savedPreferencesScript } from '../domain/storedChoices'
 import { isKnownScript } from './knownScripts'
 
-/** Scripts that a browser runs; others (JSON-LD) are data, which the policy doesn't cover. */
+/** Scripts that a browser executes; others (JSON-LD) are data, which the policy doesn't cover. */
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
@@ -11,21 +11,21 @@ const typeOf = (attributes: string) => /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(att
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The policy's hashes for a page's inline scripts that are ours or Next's. Any other script was injected and
- * doesn't run.
+ * The policy's hashes for a page's inline scripts, as far as they are ours or Next's. Any other script was injected and
+ * is blocked.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(script)) {
     if (/\ssrc\s*=/i.test(attributes) || !runs.test(typeOf(attributes))) continue
-    // Browsers normalise line breaks before hashing.
+    // Browsers normalize line breaks before hashing.
     const seen = text.replace(/\r\n?/g, '\n')
     if (isKnownScript(seen)) hashes.add(hashOf(seen))
   }
   return [...hashes]
 }
 
-/** The page's layout asks for analytics with an element that content can't contain. */
+/** The layout enables analytics with an element that content can't contain. */
 const analyticsTag = new RegExp(`<meta name="${analyticsMeta}"`)
 const analytics = {
   script: ['https://www.googletagmanager.com'],
@@ -74,8 +74,8 @@ export function pagePolicy(html: string): string {
 const storedChoices = hashOf(savedPreferencesScript)
 
 /**
- * The policy of a personal response: Next adds the nonce to its scripts. Our layout's one script is allowed
- * by its hash, as on shared pages.
+ * The policy of a personal response: Next adds the nonce to its scripts. The layout's one script is allowed by its
+ * hash, as on shared pages.
  */
 export function noncePolicy(nonce: string, path: string): string {
   const script = [`'nonce-${nonce}'`]

@@ -2,17 +2,17 @@ import type { Connections } from './connections'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Milliseconds in which every response closes its connection before the port does. */
+/** Milliseconds during which every response closes its connection, before the port closes. */
 export const parting = 1000
 
 let draining = false
 
-/** Whether this instance is shutting down and load balancers should choose another. */
+/** Whether this instance is shutting down and load balancers should pick another. */
 export const isDraining = (): boolean => draining
 
 /**
- * Announces a shutdown to the proxies in front while requests are still served: first `/readyz` fails, then
- * responses close their connections. Without `seconds` there are no proxies to tell.
+ * Announces a shutdown to load balancers while requests are still served: first `/readyz` fails, then responses close
+ * their connections. Without `seconds` there are none to tell.
  */
 export async function drain(connections: Pick<Connections, 'endKeeping'>, seconds: number): Promise<void> {
   if (seconds === 0) return

@@ -3,7 +3,7 @@ import { savedPreferencesScript } from '../domain/storedChoices'
 import type { Handler } from './cache/Rendering'
 import { inFrame, keepErrorFrame } from './errorFrame'
 
-// The other tests of this process have no frame.
+// The other tests in this process have no frame.
 const ends: (() => void)[] = []
 afterAll(() => {
   for (const end of ends) end()

@@ -8,20 +8,20 @@ import { renderForAnybody } from './cache/renderForAnybody'
 export interface ErrorText {
   title: string
   text: string
-  /** Where to go from here: paths without language, and link texts. */
+  /** Links to continue with: paths without language, and link texts. */
   ways: [path: string, label: string][]
 }
 
 /** Milliseconds after which the frame is rendered again: settings may have changed. */
 const maxAge = 300_000
 
-/** The last rendered page for missing ones, by language: the site's header, footer and chat. */
+/** The latest rendered 404 page per language: the site's header, footer and chat button. */
 const frames = new Map<Locale, string>()
 
 const scripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g
 const preloadedScripts = /<link\b[^>]*\bas="script"[^>]*>/g
 
-/** Nothing in it may make requests, or restore the original page. */
+/** Elements that would make requests, or restore the original page. */
 const withoutScripts = (html: string) =>
   html
     .replace(scripts, (script, text) => (text === savedPreferencesScript ? script : ''))
@@ -35,7 +35,7 @@ async function renew(handler: Handler): Promise<void> {
 }
 
 /**
- * Keeps the site's frame ready for error pages: by then the database may be away.
+ * Keeps the site's frame ready for error pages, because the database may be down by then.
  * @returns a function that stops it
  */
 export async function keepErrorFrame(handler: Handler): Promise<() => void> {
@@ -53,7 +53,7 @@ const heading = /(<h1\b[^>]*>)[^<]*/
 const paragraph = /(<p\b[^>]*>)[^<]*/
 const link = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*<\/a>/g
 
-/** An error in the site's frame, in place of the text of the page for missing ones. */
+/** An error in the site's frame, replacing the text of the 404 page. */
 export function inFrame(told: ErrorText, locale: Locale): string | undefined {
   const frame = frames.get(locale)
   const [, before = '', main = '', after = ''] =
@@ -67,7 +67,7 @@ export function inFrame(told: ErrorText, locale: Locale): string | undefined {
       const { value: way } = ways.next()
       return way ? `${start}${localizedPath(locale, way[0])}${middle}${way[1]}</a>` : ''
     })
-  // Its language links lead to the home page: the current URL doesn't work.
+  // Its language links lead to the home page, because the current URL doesn't work.
   const around = (html: string) =>
     html.replace(/(href="(?:\/\w\w)?)\/not-found"/g, (_, start) => `${start}/"`)
   return around(before).replace(title, (_, tag) => tag + told.title) + said + around(after)

@@ -15,7 +15,7 @@ function read(address = '/'): { locale: Locale; path: string } {
   return locale ? { locale, path: rest } : { locale: defaultLocale, path: address }
 }
 
-/** A product or post that fails to load is shown like a missing one: specification §2. */
+/** A product or post that fails to load is shown like a missing one (specification §2). */
 function tell(status: Status, path: string, t: Translate): ErrorText {
   if (status >= 500 && /^\/products\/[^?]/.test(path)) {
     return {
@@ -44,7 +44,7 @@ function tell(status: Status, path: string, t: Translate): ErrorText {
 /** Statuses that people see; the others are for machines or floods, and get only a few bytes. */
 const isForPeople = (status: Status) => [400, 405, 500, 503].includes(status)
 
-/** Without a frame the page stands alone and loads nothing: whatever it would load may be broken. */
+/** Without a frame the page is self-contained: anything it would load may be broken. */
 const styles = `
   :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #14151f; --muted: #55586b; --fill: #4f46e5; --on: #fff }
   @media (prefers-color-scheme: dark) {
@@ -96,7 +96,7 @@ ${sails}
 
 /**
  * Responds with a page in the URL's language, or with JSON under /api; never with internal details.
- * @param headers of this response, beside those of its status
+ * @param headers of this response, in addition to those of its status
  */
 export function fail(
   req: IncomingMessage,

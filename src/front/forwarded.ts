@@ -18,8 +18,7 @@ const claims = [
 const withoutPort = (hop: string) => hop.trim().replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2')
 
 /**
- * The visitor's address, as our outermost proxy saw it. Anything before it in the header is the visitor's own
- * claim.
+ * The visitor's address, as seen by our outermost proxy. Anything before it in the header is the visitor's own claim.
  */
 export function addressOfVisitor(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -31,8 +30,7 @@ export function addressOfVisitor(
 }
 
 /**
- * Passes on the visitor's address as we see it. What a request claims about its way here only counts as far
- * as `trustedProxies` reaches.
+ * Passes on the visitor's address as we see it. Forwarding headers are trusted only as far as `trustedProxies` reaches.
  */
 export const forwardVisitorAddress: RequestHandler = (req, _res, next) => {
   const address = networkOf(addressOfVisitor(req) ?? 'unknown')

@@ -23,7 +23,7 @@ const ready: RequestHandler = async (_req, res) => {
   else res.status(503).json({ status: 'unavailable', message })
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, and isn't shutting down. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve requests and isn't shutting down. */
 export const health = Router()
   .use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store')

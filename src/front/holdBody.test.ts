@@ -22,7 +22,7 @@ interface Options {
   total?: number
 }
 
-/** Sends a head; returns what happens, and a way to send more. */
+/** Sends headers; returns what happens, and a function to send more. */
 async function send(head: string, { raise = async () => limit, idle = long, total = long }: Options = {}) {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -39,7 +39,7 @@ async function send(head: string, { raise = async () => limit, idle = long, tota
     for await (const chunk of req) text += chunk
     return { held, text }
   })
-  // The body is caught as in the server's own listener.
+  // The body is held as in the server's own listener.
   client.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`)
   await arrived
   return { client, answering }
@@ -93,7 +93,7 @@ test('nothing is read while it is unknown who sends', async () => {
   const size = 30_000_000
   const { client, answering } = await send(`Content-Length: ${size}`, { raise })
   client.write(Buffer.alloc(size))
-  // The client holds the rest: the socket's buffers are full.
+  // The client keeps the rest, because the socket's buffers are full.
   await expect.poll(() => client.writableLength).toBeGreaterThan(0)
   tell(size)
   expect(await answering).toMatchObject({ held: 'whole' })

@@ -6,19 +6,19 @@ export type Held = 'whole' | 'tooLarge' | 'late' | 'gone'
 interface Bounds {
   /** Bytes. */
   limit: number
-  /** Called once if a body is larger: how many bytes this one may have. */
+  /** Called once if a body is larger; returns how many bytes this one may have. */
   raise: () => Promise<number>
-  /** Milliseconds without a byte after which it is given up. */
+  /** Milliseconds without a byte after which it is aborted. */
   idle: number
   /** Milliseconds for a body within `limit` to arrive. */
   total: number
-  /** Called when the client should send: `Expect: 100-continue` waits for it. */
+  /** Called when the client should start sending: `Expect: 100-continue` waits for it. */
   welcome: () => void
 }
 
 /**
- * Holds a request's body until it is complete, so that no work starts for one that is too large or trickles.
- * Call it before awaiting anything, as the parser passes on what it has read at once.
+ * Holds a request's body until it is complete, so that no work starts for one that is too large or trickles. Call it
+ * before awaiting anything, because the parser passes on what it has read immediately.
  */
 export class HeldBody {
   readonly outcome: Promise<Held>
@@ -50,7 +50,7 @@ export class HeldBody {
 
   readonly #leave = () => this.#end('gone')
 
-  /** @returns whether to read on: not a byte too many is read while the permission is unknown */
+  /** @returns whether to keep reading; stops exactly at the limit until it is known whether more is allowed */
   #take(chunk: Buffer | null): boolean {
     const [quiet] = this.#timers
     quiet?.refresh()
@@ -84,7 +84,7 @@ export class HeldBody {
     }
   }
 
-  /** Nobody is reading the request yet. */
+  /** Nothing is reading the request yet. */
   #resume(): void {
     this.#req._read(0)
   }
@@ -102,7 +102,7 @@ export class HeldBody {
     this.#resolve(held)
   }
 
-  /** Discards the rest of a refused body. */
+  /** Discards the rest of a rejected body. */
   #drop(): void {
     const req = this.#req
     req.push = (chunk) => chunk !== null || IncomingMessage.prototype.push.call(req, null)

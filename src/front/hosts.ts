@@ -4,13 +4,13 @@ import { loopbackHosts } from '../domain/ownOrigins'
 import { type Settings, settings } from '../settings'
 import { fail } from './errorPage'
 
-/** Host names to serve; undefined: all. */
+/** Host names to serve; undefined for all. */
 export type Hosts = ReadonlySet<string> | undefined
 
 /** A name or an address with an optional port: no login, no path, no list. */
 const hostHeader = /^(\[[\da-f:.]+\]|[^\s/?#@\\,:[\]]+)(?::\d{1,5})?$/i
 
-/** The name in a Host header, as URLs spell it; undefined if malformed. */
+/** The name in a Host header, as spelled in URLs; undefined if malformed. */
 function nameOf(header: string): string | undefined {
   const name = hostHeader.exec(header)?.[1]?.replace(/\.$/, '')
   if (!name || !URL.canParse(`http://${name}`)) return undefined
@@ -18,8 +18,8 @@ function nameOf(header: string): string | undefined {
 }
 
 /**
- * A demo has a public password: under another name than this machine's, another page could reach it through
- * the visitor's own browser (DNS rebinding). See decision 039.
+ * A demo has a public password. Under a name other than this machine's, another page could reach it through the
+ * visitor's own browser (DNS rebinding). See decision 039.
  */
 export function hostsOf({
   mode,
@@ -31,7 +31,7 @@ export function hostsOf({
   return hasSiteUrl ? new Set([hostname]) : undefined
 }
 
-/** Whether a request with this Host header is for us. The port is ignored: proxies change it. */
+/** Whether a request with this Host header is for us. The port is ignored, because proxies change it. */
 export function servesHost(hosts: Hosts, header: string | undefined): boolean {
   if (!hosts) return true
   const name = nameOf(header ?? '')
@@ -39,14 +39,14 @@ export function servesHost(hosts: Hosts, header: string | undefined): boolean {
 }
 
 const hosts = hostsOf(settings)
-/** Almost all requests have the same header as the one before. */
+/** Almost all requests have the same header as the previous one. */
 let known: string | undefined
 
-/** Node takes the first of two Host headers; a proxy in front may have taken the other one. */
+/** Node uses the first of two Host headers; a proxy in front may have used the other. */
 export const hasOneHost = (rawHeaders: string[]): boolean =>
   rawHeaders.filter((name, n) => n % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length < 2
 
-/** Whether a request names this site. `X-Forwarded-Host` is ignored: anyone can send it past a proxy. */
+/** Whether a request is for this site. `X-Forwarded-Host` is ignored: anyone can send it through a proxy. */
 export function isForUs({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
   const header = headers.host
   if (!hasOneHost(rawHeaders)) return false

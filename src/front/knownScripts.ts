@@ -1,6 +1,6 @@
 import { savedPreferencesScript } from '../domain/storedChoices'
 
-/** The JSON between two ends of a text; undefined if it doesn't match. */
+/** The JSON between a prefix and a suffix; undefined if the text doesn't match. */
 function jsonBetween(start: string, text: string, end: string): unknown {
   if (!text.startsWith(start) || !text.endsWith(end)) return undefined
   try {
@@ -10,7 +10,7 @@ function jsonBetween(start: string, text: string, end: string): unknown {
   }
 }
 
-/** Next sends the browser what the server rendered in pieces: text (1) or bytes (3). */
+/** Next sends the server's rendering to the browser in chunks: text (1) or bytes (3). */
 function isFlight(text: string): boolean {
   const pushed = jsonBetween('self.__next_f.push(', text, ')')
   if (!Array.isArray(pushed) || pushed.length !== 2) return false
@@ -34,7 +34,7 @@ function isChunkList(text: string): boolean {
   )
 }
 
-/** Whether a page's inline script is, to the letter, one that Next writes. */
+/** Whether a page's inline script is exactly one that Next writes. */
 export const isNextScript = (text: string): boolean =>
   text === '(self.__next_f=self.__next_f||[]).push([0])' || isFlight(text) || isChunkList(text)
 

@@ -4,11 +4,11 @@ import { addressHeader } from '../rate-limit/visitor'
 import { settings } from '../settings'
 import { fail } from './errorPage'
 
-/** Pending requests of each visitor's address. */
+/** Pending requests per visitor address. */
 const waiting = new Map<string, number>()
 
 /**
- * Behind proxies all connections are theirs, so visitors are limited by requests. Without proxies too: one
+ * Behind proxies all connections are theirs, so visitors are limited by requests. Without proxies too, because one
  * connection can carry any number of requests.
  */
 export const limitRequests: RequestHandler = (req, res, next) => {

@@ -7,7 +7,7 @@ import { fail } from './errorPage'
 
 const isPublic = (path: string) => !/^\/(?:admin|api\/admin|_next)(?:\/|$)/.test(path)
 
-/** Searches are endless and not cached, so each address is limited, on any list. */
+/** Searches are endless and not cached, so they are limited per address, across all lists. */
 export const limitSearches: RequestHandler = (req, res, next) => {
   if (!bridge.countSearch || !isPublic(req.path) || !isSearch(req.url)) return next()
   bridge.countSearch(String(req.headers[addressHeader])).then(

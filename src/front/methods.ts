@@ -10,10 +10,10 @@ const takes = /^\/(?:admin|api)(?:\/|$)/
 /** The methods of a path, for the `Allow` header. */
 export const methodsOf = (path: string): string => (takes.test(path) ? anything : reading)
 
-/** Headers that claim another method: proxies and logs must see what is really done. */
+/** Headers that override the method: proxies and logs must see the real one. */
 const claims = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
-/** Refuses unsupported methods (such as TRACE anywhere) and method overrides. */
+/** Rejects unsupported methods (such as TRACE anywhere) and method overrides. */
 export const refuseMethods: RequestHandler = (req, res, next) => {
   const allowed = methodsOf(req.path)
   if (!allowed.split(', ').includes(req.method)) fail(req, res, 405, { allow: allowed })

@@ -1,7 +1,7 @@
 /**
- * Next's cache handler: pages are kept in memory, bounded, and dropped with any change of content. Nothing is
- * cached on disk, so starting on another or a restored database shows that database. `registerKey` is the
- * register of src/runtime/contentChanged.ts.
+ * Next's cache handler. Pages are kept in memory, limited in number, and dropped with any change of content. Nothing is
+ * cached on disk, so starting on another or a restored database shows that database. `registerKey` is the registry of
+ * src/runtime/contentChanged.ts.
  */
 const registerKey = Symbol.for('frontdesk.caches')
 const maxEntries = 2000
@@ -11,7 +11,7 @@ const register = globalThis[registerKey]
 
 /** @type {Map<string, { value: unknown, lastModified: number, tags: string[] }>} */
 const entries = new Map()
-/** The generation in which each page was found missing and started to be rendered. @type {Map<string, number>} */
+/** The generation in which each page missed the cache and started to be rendered. @type {Map<string, number>} */
 const startedIn = new Map()
 
 register.caches.add(() => {

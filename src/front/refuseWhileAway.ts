@@ -5,16 +5,16 @@ import { isPart } from './cache/policy'
 import { publicFiles } from './cache/publicFiles'
 import { fail } from './errorPage'
 
-/** Files of the build, responses made from settings alone, and the form, which keeps what was typed in memory. */
+/** Build files, responses that only need settings, and the form, whose input is kept in memory. */
 const selfReliant = /^\/(?:_next\/|robots\.txt$|api\/leads\/form$)/
 
-/** Whether a request can be served without the database. Parts of pages may be in Next's cache. */
+/** Whether a request can be served without the database. RSC responses may be in Next's cache. */
 export function isSelfReliant(req: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const [path = ''] = (req.url ?? '').split('?', 1)
   return selfReliant.test(path) || publicFiles.has(path) || isPart(req as IncomingMessage)
 }
 
-/** Cached pages were served before this; other requests are refused at once. */
+/** Cached pages have been served before this; other requests are rejected at once. */
 export const refuseWhileAway: RequestHandler = (req, res, next) => {
   if (database.isAway && !isSelfReliant(req)) fail(req, res, 503)
   else next()

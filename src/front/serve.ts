@@ -18,7 +18,7 @@ import { listen } from './listen'
 import { logTheUncaught, stopGracefully } from './stop'
 import { refuseUpgrades } from './upgrades'
 
-/** Milliseconds. A connection with slow headers or a slow body is closed. */
+/** Milliseconds. Connections with slow headers or a slow body are closed. */
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
@@ -43,30 +43,30 @@ async function bringUp(app: { prepare(): Promise<void> }): Promise<void> {
 /**
  * Starts the product: Next, and with it the database, then listens.
  * @throws {SettingsError} with one sentence if a setting or the build is invalid
- * @throws {OperatorError} with one sentence if the port is taken or the database away
+ * @throws {OperatorError} with one sentence if the port is taken or the database down
  */
 export async function serve(): Promise<void> {
   const { host, port, siteUrl, databaseUrl, dataDir, bucket, trustedProxies, maxConnections } = settings
   const dev = process.env.NODE_ENV !== 'production'
-  // npm start has checked this and built before; development builds on the go.
+  // npm start has checked and built everything before; development builds on the fly.
   if (!dev && !process.connected) checkBuild(process.cwd())
   const server = createServer(timeouts)
   const connections = new Connections(server, {
     patience: stalledAfter,
-    // Behind proxies every connection is theirs: there `limitRequests` counts requests.
+    // Behind proxies every connection is theirs; there `limitRequests` counts requests.
     ...(trustedProxies === 0 && { perAddress: maxConnections }),
   })
   if (!dev) {
     refuseUpgrades(server)
     logConsole(log)
   }
-  // Absolute URLs are made from the site's own, wherever the server listens.
+  // Absolute URLs use the site's own URL, wherever the server listens.
   const { hostname, port: sitePort, protocol } = new URL(siteUrl)
   const app = next({
     dev,
     hostname,
     port: Number(sitePort) || (protocol === 'https:' ? 443 : 80),
-    // Next would answer upgrades and leave most of them open forever: it gets a server without any.
+    // Next would respond to upgrades and leave most of them open forever, so its server never gets any.
     httpServer: dev ? server : createServer(),
   })
   const { found, leave } = await enterService({ target: targetOf(databaseUrl), dataDir, bucket })
@@ -79,7 +79,7 @@ export async function serve(): Promise<void> {
   }
   const handler = app.getRequestHandler()
   const answer = frontServer(handler, { dev })
-  // An announced body is requested once it is known to be small enough: `limitBodies`.
+  // A declared body is requested once it is known to be small enough (`limitBodies`).
   server.on('request', answer).on('checkContinue', answer)
   expireRegularly(() => !database.isAway)
   logTheUncaught()

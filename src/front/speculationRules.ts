@@ -3,7 +3,7 @@ import { locales } from '../domain/locales'
 
 const address = '/speculation-rules.json'
 
-/** Whose answers differ by who asks, who do something, or are no pages. */
+/** Paths whose responses depend on the visitor, have side effects, or aren't pages. */
 const elsewhere = ['admin', 'api', 'og', '_next', ...locales.map((locale) => `${locale}/preview`), 'preview']
 
 const rules = {
@@ -14,21 +14,21 @@ const rules = {
           { href_matches: '/*' },
           ...elsewhere.map((name) => ({ not: { href_matches: [`/${name}`, `/${name}/*`] } })),
           { not: { href_matches: ['/*.*', '/*\\?*draft=*'] } },
-          // What changes a list does so without a load; what opens elsewhere is not read here.
+          // Links that update a list need no load; links that open elsewhere aren't read here.
           { not: { selector_matches: '[data-stay], [download], [target]' } },
         ],
       },
-      // When a pointer rests on a link, or is pressed on it.
+      // On hover, or on pointer down.
       eagerness: 'moderate',
     },
   ],
 }
 const body = JSON.stringify(rules)
 
-/** By this header browsers fetch pages ahead that the visitor is about to open. */
+/** The header that points browsers to the rules. */
 export const speculation = { 'speculation-rules': `"${address}"` }
 
-/** Tells browsers which links of the site they may fetch ahead. */
+/** Tells browsers which links of the site they may prefetch. */
 export const speculationRules: RequestHandler = (req, res, next) => {
   if (req.path !== address) return next()
   res

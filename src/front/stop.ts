@@ -6,7 +6,7 @@ import { drain, parting } from './drain'
 
 /** Milliseconds for running requests to finish. */
 const patience = 7000
-/** Milliseconds in which a repeated signal counts as the same: a terminal signals npm, start.mjs and us. */
+/** Milliseconds during which a repeated signal counts as the same: a terminal signals npm, start.mjs and us. */
 const sameSignal = 1000
 
 function exit(code: number): never {
@@ -15,8 +15,8 @@ function exit(code: number): never {
 }
 
 /**
- * Shuts down in an orderly way when told to or when the parent is gone: at once, or after telling the proxies
- * in front if a service manager stops it. Takes ten seconds more at most.
+ * Shuts down gracefully when told to or when the parent exits: at once or, if a service manager stops it, after telling
+ * the load balancers. Takes ten seconds more at most.
  */
 export function stopGracefully(connections: Connections): void {
   let since: number | undefined
@@ -40,7 +40,7 @@ export function stopGracefully(connections: Connections): void {
   process.once('disconnect', () => void stop('the parent process ended'))
 }
 
-/** Logs uncaught errors: a rejection is survived, an exception is not. */
+/** Logs uncaught errors: the process survives a rejection, but not an exception. */
 export function logTheUncaught(): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {

@@ -10,8 +10,8 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /**
- * In production there is only HTTP: requests for a web socket or a tunnel are refused and disconnected. Node
- * exempts both from every timeout.
+ * In production there is only HTTP: requests for a web socket or a tunnel are rejected and disconnected. Node exempts
+ * both from every timeout.
  */
 export function refuseUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => refuse(socket, '400 Bad Request'))

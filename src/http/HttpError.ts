@@ -3,7 +3,7 @@ export interface FieldError {
   message: string
 }
 
-/** A response other than success: its status, the message for the caller, and the invalid fields. */
+/** An unsuccessful response: its status, the message for the caller, and the invalid fields. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

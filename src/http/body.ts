@@ -32,7 +32,7 @@ async function read(req: PayloadRequest, type: RegExp, message: string): Promise
 }
 
 /**
- * The fields of a form sent by a browser without script.
+ * The fields of a form sent by a browser without scripts.
  * @throws {HttpError} 413 over {@link maxBodySize}, 415 for another content type
  */
 export async function readForm(req: PayloadRequest): Promise<Record<string, string>> {

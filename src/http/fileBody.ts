@@ -15,8 +15,8 @@ const bodyOf = (
   })
 
 /**
- * A body that can be cancelled at any time: the file is closed as soon as nobody reads it. `Readable.toWeb`
- * crashes the process if a client disconnects while it reads.
+ * A body that can be cancelled at any time: the file is closed as soon as nobody reads it. `Readable.toWeb` crashes the
+ * process if a client disconnects while it reads.
  */
 export function fileBody(file: string): ReadableStream<Uint8Array> {
   const stream = createReadStream(file)
@@ -45,7 +45,7 @@ export function readToEnd(response: Response): Response {
   return new Response(body, response)
 }
 
-/** A response to HEAD from the one to GET. */
+/** Turns the response to a GET into that to a HEAD. */
 export function withoutBody(response: Response): Response {
   void response.body?.cancel()
   return new Response(null, response)

@@ -2,7 +2,7 @@ import type { Page } from '../domain/entities'
 import { totalCountHeader } from '../domain/headers'
 import { notFound } from './HttpError'
 
-/** A list: an array, with the total in a header. */
+/** A list as an array, with the total in a header. */
 export const listed = <Entity>({ entries, total }: Page<Entity>): Response =>
   Response.json(entries, { headers: { [totalCountHeader]: String(total) } })
 

@@ -25,11 +25,11 @@ function fromValidation(error: ValidationError): HttpError {
     : new HttpError(400, 'Invalid request.', errors)
 }
 
-/** The database is away. */
+/** The database is down. */
 export const unavailable = () =>
   new HttpError(503, new DatabaseAway().message, undefined, { 'Retry-After': '5' })
 
-/** Any thrown value as a response: ours unchanged, Payload's by kind, everything else logged as a 500. */
+/** Maps any thrown value to a response: ours unchanged, Payload's by type, everything else logged as a 500. */
 export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof RichTextError) {

@@ -18,7 +18,7 @@ export function LanguageProvider({
   children,
 }: {
   locale: Locale
-  /** The groups that are asked for below; what is missing is told by its key. */
+  /** The groups used below; a missing text is shown as its key. */
   messages: Partial<ClientMessages>
   children: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** English: the specification's texts to the letter, and the shape of every other language. */
+/** English: the specification's texts verbatim, and the shape of every other language. */
 export const en = {
   nav: {
     home: 'Home',

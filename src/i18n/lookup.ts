@@ -1,6 +1,6 @@
 import { fillText } from '../domain/whatsapp'
 
-/** The text of `group.key`, or the key itself if there is none: specification §5. */
+/** The text of `group.key`, or the key itself if there is none (specification §5). */
 export function lookup(
   groups: Record<string, Record<string, string>>,
   key: string,

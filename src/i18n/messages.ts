@@ -3,7 +3,7 @@ import type { en } from './en'
 /** The groups of texts, with the same keys in every language. */
 export type Messages = { [Group in keyof typeof en]: { [Key in keyof (typeof en)[Group]]: string } }
 
-/** The keys of some groups, as `t` takes them: `nav.home`. */
+/** The keys of some groups, as accepted by `t`: `nav.home`. */
 export type KeyOf<Groups> = {
   [Group in keyof Groups & string]: `${Group}.${keyof Groups[Group] & string}`
 }[keyof Groups & string]

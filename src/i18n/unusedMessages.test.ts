@@ -22,7 +22,7 @@ const words = new Set([
   ...productCategories.map(({ value }) => value),
 ])
 
-/** Keys that the code composes, such as `footer.${name}`: what they start and end with. */
+/** Keys built by the code, such as `footer.${name}`: their prefix and suffix. */
 const composed = [...sources.matchAll(/`(\w+\.\w*)\$\{[^}`]*\}(\w*)`/g)].map(([, start = '', end = '']) => ({
   start,
   end,

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { locales } from '../domain/locales'
 import { messages } from './translator'
 
-/** Texts that the specification quotes and that break a rule below. */
+/** Texts quoted from the specification that break a rule below. */
 const quoted = new Set(['Saving...', 'Sending...', 'No leads yet...'])
 
-/** One wording for one thing: what English texts on screens never say. */
+/** Consistent wording: what English screen texts never say. */
 const unwanted: [RegExp, string][] = [
   [/\w\s?\.\.\.$/, '… is one character'],
   [/\w …$/, 'no space before …'],

@@ -10,7 +10,7 @@ interface Announcement {
   language: string
 }
 
-/** Queues the mails about an inquiry. */
+/** Queues the emails about an inquiry. */
 export async function announce({ payload, req, lead, language }: Announcement): Promise<void> {
   const { confirmInquiries } = await payload.findGlobal({ slug: 'site-settings', req })
   if (confirmInquiries) await payload.jobs.queue({ task: 'mailVisitor', input: { lead, language }, req })
@@ -18,7 +18,7 @@ export async function announce({ payload, req, lead, language }: Announcement): 
   await payload.jobs.queue({ task: 'mailStaff', input: { lead }, req })
 }
 
-/** Milliseconds after which an inquiry without queued mails was abandoned by its process. */
+/** Milliseconds after which an inquiry without queued emails counts as abandoned by its process. */
 const tooLate = 60_000
 /** Inquiries per run. */
 const atOnce = 100
@@ -32,8 +32,8 @@ async function hasJob(payload: Payload, lead: string): Promise<boolean> {
 }
 
 /**
- * Queues the mails of inquiries whose process was killed before it could: without transactions (SQLite, a
- * standalone MongoDB) storing and queueing are two steps.
+ * Queues the emails of inquiries whose process was killed before it could: without transactions (SQLite, a standalone
+ * MongoDB) storing and queueing are two steps.
  * @returns how many inquiries it found
  */
 export async function announceMissed(payload: Payload, now = Date.now()): Promise<number> {

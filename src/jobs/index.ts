@@ -6,8 +6,8 @@ import { mailVisitor } from './tasks/mailVisitor'
 const nobody = () => false
 
 /**
- * Background work that is retried until it succeeds. Jobs are stored in the database and survive restarts;
- * the server that holds the lease runs them (decision 017).
+ * Background work, retried until it succeeds. Jobs are stored in the database and survive restarts; the server that
+ * holds the lease runs them (decision 017).
  */
 export const jobs: JobsConfig = {
   tasks: [mailStaff, mailVisitor, backup],

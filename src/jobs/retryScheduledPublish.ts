@@ -6,8 +6,8 @@ interface Planned {
 }
 
 /**
- * Payload's task for scheduled publishing gives up after the first failure, even if the database was just
- * busy. The lock keeps others from saving between its read and its write.
+ * Retries scheduled publishing: Payload's task gives up after the first failure, even if the database was just busy.
+ * The lock keeps others from saving between its read and its write.
  */
 export function retryScheduledPublish(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {

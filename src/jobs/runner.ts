@@ -5,11 +5,11 @@ import { keepLease } from '../runtime/lease'
 import { removeExpiredLocks } from '../runtime/mutex'
 import { announceMissed } from './announce'
 
-/** Milliseconds between two checks for due jobs. */
+/** Milliseconds between checks for due jobs. */
 export const pace = 2000
 const duePace = 30_000
 
-/** Repeats a task, one run at a time. Unlike a cron, a timer survives a clock that is set back. */
+/** Repeats a task, one run at a time. Unlike cron, a timer survives a clock that is set back. */
 function regularly(milliseconds: number, act: () => Promise<unknown>): NodeJS.Timeout {
   let isBusy = false
   const timer = setInterval(async () => {
@@ -32,7 +32,7 @@ export async function runnerName(payload: Payload): Promise<string | null> {
   return isHeld ? (row.holder ?? null) : null
 }
 
-/** Releases jobs of a killed process; only the lease holder runs jobs, so nobody else has them. */
+/** Releases jobs of a killed process; only the lease holder runs jobs, so no other process has them. */
 export async function releaseAbandoned(payload: Payload): Promise<void> {
   await payload.db.updateJobs({
     where: { processing: { equals: true } },
@@ -42,7 +42,7 @@ export async function releaseAbandoned(payload: Payload): Promise<void> {
 }
 
 /**
- * Competes for running the jobs.
+ * Competes for the lease to run the jobs.
  * @returns whether we run them at the moment, and a function that stops and passes the lease on at once
  */
 export function startRunner(payload: Payload) {

@@ -11,8 +11,8 @@ const textOf = (parts: unknown[]) =>
   withoutValues(stripVTControlCharacters(format(...parts)).trim()).slice(0, maxLength)
 
 /**
- * Logs what Next and libraries print as errors and warnings like everything else: a JSON line with the
- * request's id, the first of a request as an error and its consequences for debugging.
+ * Logs what Next and libraries print as errors and warnings like everything else: as a JSON line with the request's id.
+ * The first one of a request is an error, those that follow are logged at debug level.
  */
 export function logConsole(log: Pick<Logger, 'error' | 'warn' | 'debug'>): void {
   const report = (level: 'error' | 'warn', parts: unknown[]) => {
@@ -20,7 +20,7 @@ export function logConsole(log: Pick<Logger, 'error' | 'warn' | 'debug'>): void 
     const error = parts.find((part) => part instanceof Error)
     const text = textOf(parts.filter((part) => part !== error)) || (error ? withoutValues(error.message) : '')
     const line = { ...(context && { id: context.id }), ...(error && { err: error }) }
-    // An outage of the database was logged when it began.
+    // A database outage was logged when it began.
     const isTold = isDatabaseAway(error) || (level === 'error' && context?.hasFailed)
     if (context && level === 'error') context.hasFailed = true
     log[isTold ? 'debug' : level](line, text)

@@ -10,7 +10,7 @@ const frames = ({ stack = '', message }: Error): string => {
     .join('\n')
 }
 
-/** What is logged of an error: what happened and where, without what was typed. */
+/** What is logged of an error: what happened and where, without user input. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code, status } = error as { code?: unknown; status?: unknown }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** An address for the log: without what distinguishes visitors of a network. */
+/** An address for the log, without the part that identifies a visitor within a network. */
 export function maskAddress(address: string | undefined): string | undefined {
   if (!address) return undefined
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -4,14 +4,14 @@ import { settings } from '../settings'
 import { loggedError, withoutValues } from './loggedError'
 import { requestOfLog } from './requestContext'
 
-/** At the start, which ends with a sentence of its own. */
+/** During startup, which ends with its own message. */
 const toldElsewhere = /cannot connect to (?:MongoDB|SQLite)/
 
-/** An outage of the database is logged once, when it begins. */
+/** A database outage is logged once, when it begins. */
 const isTold = (bag: unknown, sentence: unknown) =>
   toldElsewhere.test(String(sentence)) || isDatabaseAway((bag as { err?: unknown } | undefined)?.err)
 
-/** A call of the log in one form: its object, and its message. */
+/** A log call in one form: its object, and its message. */
 function inOneForm([first, second, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'string') return [withoutValues(first), second, ...rest]
   const bag = first instanceof Error ? { err: first } : { ...(first as { err?: unknown; msg?: unknown }) }
@@ -20,7 +20,7 @@ function inOneForm([first, second, ...rest]: unknown[]): unknown[] {
   return [bag, told === undefined ? told : withoutValues(String(told)), ...rest]
 }
 
-/** The CMS logs like the front server: JSON lines. */
+/** Logs the CMS like the front server: JSON lines. */
 export const payloadLog: LoggerOptions = {
   name: 'payload',
   level: settings.logLevel,

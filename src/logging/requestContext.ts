@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The current request, for everything that is logged meanwhile. */
+/** The current request, for everything logged while it runs. */
 interface RequestContext {
   id: string
   /** Whether its failure was already logged: Next reports it once for each part of the page. */

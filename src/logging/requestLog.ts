@@ -4,7 +4,7 @@ import { settings } from '../settings'
 import { loggedError } from './loggedError'
 import { maskAddress } from './maskAddress'
 
-/** Written in the background, or a full pipe would delay responses. */
+/** Written in the background, because a full pipe would delay responses. */
 const destination = pino.destination({ sync: false })
 
 export const log = pino(
@@ -12,7 +12,7 @@ export const log = pino(
   destination,
 )
 
-/** Writes what is still buffered; call it right before the process ends. */
+/** Flushes the buffer; call it right before the process ends. */
 export function flushLog(): void {
   try {
     destination.flushSync()

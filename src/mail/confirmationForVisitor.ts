@@ -9,8 +9,8 @@ import { line } from './line'
 type Site = Pick<SettingsEntity, 'siteName' | 'email'>
 
 /**
- * The visitor's confirmation of an inquiry. It repeats nothing but a name that can only be a name: nobody
- * must be able to send a stranger a text through us.
+ * The visitor's confirmation of an inquiry. The only input it repeats is a name that can only be a name, so that nobody
+ * can send a stranger a message through us.
  */
 export function confirmationForVisitor({ fullName }: Lead, { siteName, email }: Site, locale: Locale) {
   const t = translator(locale)

@@ -4,7 +4,7 @@ import type { Lead } from '../payload-types'
 import { settings } from '../settings'
 import { line } from './line'
 
-/** The notification about a new inquiry for staff. Replies go to the visitor. */
+/** Notifies staff of a new inquiry. Replies go to the visitor. */
 export function inquiryForStaff(lead: Lead) {
   const service = labelOf(serviceTypes, lead.serviceType)
   const facts = [

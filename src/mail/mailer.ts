@@ -5,7 +5,7 @@ import { settings } from '../settings'
 /** Milliseconds. A server that doesn't respond in time counts as down; the job is retried later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** What went wrong, without the addresses that mail servers like to repeat: jobs and logs store it. */
+/** What went wrong, without the addresses that mail servers often repeat: jobs and logs store it. */
 export class MailError extends Error {
   override name = 'MailError'
 }
@@ -18,7 +18,7 @@ function explain(error: unknown): MailError {
 
 let transport: Transporter | undefined
 
-/** Opened with the first mail; without `SMTP_URL` there is none. @throws {MailError} */
+/** Opened with the first email; without `SMTP_URL` there is none. @throws {MailError} */
 function mailServer(): Transporter {
   if (!settings.mail) throw new MailError('No mail server is configured.')
   transport ??= createTransport({ url: settings.mail.url, ...patience, disableFileAccess: true })
@@ -33,7 +33,7 @@ export async function checkMailServer(): Promise<void> {
   })
 }
 
-/** Mail through the server of `SMTP_URL`. Without an adapter Payload would print mails to the log. */
+/** Email through the server of `SMTP_URL`. Without an adapter Payload would print emails to the log. */
 export const mailer: EmailAdapter = () => ({
   name: 'smtp',
   defaultFromAddress: settings.mail?.from.address ?? 'nobody@localhost',

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, render } from './registry'
 
-/** Every limit that refuses requests. */
+/** Every rate limit. */
 export const limits = [
   'connections',
   'requests',
@@ -20,7 +20,7 @@ export const limits = [
 ] as const
 export type Limit = (typeof limits)[number]
 
-/** How an inquiry was classified; `flood`: one of more than are plausible. */
+/** How an inquiry was classified; `flood`: there are more than plausible. */
 export const inquiryKinds = ['inquiry', 'spam', 'flood'] as const
 export type InquiryKind = (typeof inquiryKinds)[number]
 
@@ -28,8 +28,8 @@ export type InquiryKind = (typeof inquiryKinds)[number]
 const steps = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Every metric; docs/metrics.md explains them. A label has few values, all known to the code: never an
- * address, a path, a name or anything else a visitor sends.
+ * Every metric; docs/metrics.md explains them. Labels have few values, all known to the code: never an address, a path,
+ * a name or anything else a visitor sends.
  */
 const create = () => ({
   info: new Gauge<'version' | 'node' | 'database'>('frontdesk_info', 'Version information, always 1.'),
@@ -79,7 +79,7 @@ const holder = globalThis as { [key]?: ReturnType<typeof create> }
 holder[key] ??= create()
 export const metrics: ReturnType<typeof create> = holder[key]
 
-// Starts at 0, or Prometheus wouldn't see the first one as an increase.
+// Starts at 0; otherwise Prometheus wouldn't see the first one as an increase.
 for (const limit of limits) metrics.refusals.add({ limit }, 0)
 for (const kind of inquiryKinds) metrics.inquiries.add({ kind }, 0)
 

@@ -48,7 +48,7 @@ export class Counter<Label extends string = never> extends Series {
 export class Gauge<Label extends string = never> extends Series {
   readonly type = 'gauge'
 
-  /** @param value undefined: unknown, and left out */
+  /** @param value undefined if unknown, which omits the series */
   set(labels: Labels<Label>, value: number | undefined): void {
     if (value === undefined) this.values.delete(keyOf(labels))
     else this.values.set(keyOf(labels), value)
@@ -63,7 +63,7 @@ export class Gauge<Label extends string = never> extends Series {
 export class Histogram<Label extends string = never> implements Metric {
   readonly type = 'histogram'
   readonly #steps: readonly number[]
-  /** For each set of labels: how many durations fell into each bucket, then their sum. */
+  /** Per set of labels: how many durations fell into each bucket, then their sum. */
   readonly #counts = new Map<string, { inStep: number[]; sum: number }>()
 
   /** @param steps seconds, ascending */

@@ -86,7 +86,7 @@ async function addPost(payload: Payload, images: string, post: DemoPost): Promis
 }
 
 async function addPosts(payload: Payload, { images, posts }: Demo): Promise<void> {
-  // The newest last, which is their order in staff lists.
+  // Newest last, which is their order in staff lists.
   const inTheirOrder = posts.toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const post of inTheirOrder) await addPost(payload, images, post)
   const views = posts.reduce((sum, post) => sum + post.views, 0)
@@ -126,14 +126,14 @@ async function addLead(payload: Payload, lead: DemoLead, owner: string | undefin
   })
 }
 
-/** The audit trail records people's actions, not the demo's content. */
+/** The audit trail records people's actions, not demo content. */
 async function untell(payload: Payload): Promise<void> {
   await payload.db.deleteMany({ collection: 'audit-entry', where: { kind: { not_equals: 'users' } } })
 }
 
 /**
- * Fills an empty database with the demo agency; one with content is left alone.
- * @param folder of the demo's content; by default the project's own
+ * Seeds an empty database with the demo agency; leaves one with content alone.
+ * @param folder of the demo's content; defaults to the project's own
  * @returns whether anything was added
  * @throws {OperatorError} before anything is added, if a file of the demo is invalid
  */

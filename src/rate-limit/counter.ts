@@ -33,7 +33,7 @@ function forgivingClocks(limiter: RateLimiterAbstract, { duration }: Bounds): Ra
 const operations = ['consume', 'get', 'set', 'reward', 'delete'] as const
 type Operations = Record<(typeof operations)[number], (...args: unknown[]) => Promise<unknown>>
 
-/** Counts in memory what the database doesn't, and immediately while it is known to be away. */
+/** Counts in memory if the database doesn't, and right away while it is known to be down. */
 function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): RateLimiterAbstract {
   const there = shared as unknown as Operations
   const here = memory as unknown as Operations
@@ -51,8 +51,8 @@ function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): R
 }
 
 /**
- * Counts by key: in memory for SQLite's single process, in the database for all instances on MongoDB, and in
- * memory while that is away.
+ * Counts by key: in memory for SQLite's single process; in the database for all instances on MongoDB, or in memory
+ * while it is down.
  * @param name unique among all counters
  */
 export function counter(name: string, bounds: Bounds): (payload: Payload) => RateLimiterAbstract {

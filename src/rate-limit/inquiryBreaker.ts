@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { hashKey } from '../runtime/hashKey'
 import { counter } from './counter'
 
-/** More than any agency gets in ten minutes is an attack from many addresses. */
+/** More than any agency gets in ten minutes, so it must be an attack from many addresses. */
 const points = 300
 const inquiries = counter('inquiries', { points, duration: 10 * 60 })
 
@@ -10,7 +10,7 @@ const key = (payload: Payload) => hashKey('all', payload)
 
 /**
  * Counts an inquiry that looks honest.
- * @returns whether there are too many: then it goes to spam without a notification
+ * @returns whether there are too many; this one then goes to spam without a notification
  */
 export const isFlood = (payload: Payload): Promise<boolean> =>
   inquiries(payload)

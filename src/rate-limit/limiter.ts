@@ -13,7 +13,7 @@ interface LimiterOptions {
   /** Seconds. */
   duration: number
   message: string
-  /** What it counts by; left out: the visitor's address. */
+  /** What it counts by; the visitor's address by default. */
   key?: (req: PayloadRequest) => string
 }
 
@@ -22,7 +22,7 @@ export interface Limiter {
   consume(req: PayloadRequest): Promise<void>
 }
 
-/** Allows a number of calls in a period; further ones are told when to retry. */
+/** Allows a number of calls per period; further ones are told when to retry. */
 export function limiter({ name, points, duration, message, key = visitorAddress }: LimiterOptions): Limiter {
   const count = counter(name, { points, duration })
   return {
@@ -48,7 +48,7 @@ export function tooMany(
   return new HttpError(429, message, undefined, { 'Retry-After': String(seconds) })
 }
 
-/** Several limits, one after the other. */
+/** Several limits, checked in order. */
 export const inEach = (...limiters: Limiter[]): Limiter => ({
   async consume(req) {
     for (const each of limiters) await each.consume(req)

@@ -3,8 +3,7 @@ import { isIPv6 } from 'node:net'
 const width = (group: string) => (group.includes('.') ? 2 : 1)
 
 /**
- * What limits count for an address: itself, or for IPv6 its 64-bit network, in which a subscriber can use any
- * address.
+ * What limits count an address as: itself or, for IPv6, its 64-bit network, in which a subscriber can use any address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
@@ -17,8 +16,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The site of a 64-bit network from {@link networkOf}: 48 bits, as much as a subscriber may get. Anything
- * else is returned unchanged.
+ * The site of a 64-bit network from {@link networkOf}: 48 bits, the most a subscriber may get. Anything else is
+ * returned unchanged.
  */
 export const siteOf = (network: string): string =>
   network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network

@@ -11,8 +11,8 @@ function ownAlignment(element: HTMLElement): string | undefined {
 }
 
 /**
- * Each block's alignment, from its style, class, attribute or parent. Left is the default; it is only stated
- * inside something aligned differently.
+ * Each block's alignment, from its style, class, attribute or parent. Left is the default, and only set inside
+ * something aligned differently.
  */
 export function alignmentsOf(elements: HTMLElement[]): Map<Element, string> {
   const found = new Map<Element, string>()

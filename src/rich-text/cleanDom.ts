@@ -8,12 +8,12 @@ import { adoptOfficeStyles } from './officeStyles'
 import { keepSmallFigures } from './smallFigures'
 import { unfoldTables } from './unfoldTables'
 
-/** Elements that are removed with their content. */
+/** Elements that are removed along with their content. */
 const dropped =
   'script,style,template,iframe,frame,frameset,object,embed,applet,noscript,noembed,noframes,svg,math,' +
   'form input,button,select,textarea,input,audio,video,source,track,canvas,map,link,meta,base,title,head'
 
-/** Elements of other editors, and what we use instead. */
+/** Elements of other editors, and our equivalents. */
 const renamed: Record<string, string> = {
   DEL: 's',
   STRIKE: 's',
@@ -56,7 +56,7 @@ function stripAttributes(element: HTMLElement, alignment: string | undefined): v
   if (alignment) element.style.textAlign = alignment
 }
 
-/** Code is lines of text, however it was formatted. */
+/** Code becomes plain lines of text, whatever its formatting. */
 function flattenCode(body: HTMLElement): void {
   for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n')
   for (const line of body.querySelectorAll('pre :is(div,p)')) if (line.nextSibling) line.append('\n')
@@ -77,7 +77,7 @@ function dropUnsafe(body: HTMLElement): void {
   }
 }
 
-/** Renames other elements to ours; a section becomes a paragraph, inline markup its text. */
+/** Renames other elements to ours; sections become paragraphs, inline markup becomes text. */
 function renameOthers(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('*')]) {
     if (ours.has(element.tagName)) continue
@@ -102,7 +102,7 @@ function dropBlankLines(body: HTMLElement): void {
     if (isBlock(end.previousSibling) && isBlock(end.nextSibling)) end.remove()
 }
 
-/** Reduces a document to what rich text can contain: our elements, alignment as a style, nothing that runs. */
+/** Reduces a document to what rich text can contain: our elements, alignment as a style, nothing executable. */
 export function cleanDom(document: Document): void {
   const { body } = document
   dropUnsafe(body)

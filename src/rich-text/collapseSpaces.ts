@@ -2,15 +2,12 @@ const inlineElements = new Set('A,CODE,EM,S,STRONG,U'.split(','))
 
 const isText = (node: Node): node is Text => node.nodeType === 3
 const isBoundary = (node: Node) => node.nodeType === 1 && !inlineElements.has(node.nodeName)
-/** Characters that neither a page nor a feed may hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Characters that are invalid in a page or a feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what we look for
 const forbidden = /[\u0000-\u0008\u000B\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 export const withoutForbidden = (text: string): string => text.replace(forbidden, '')
 
-/**
- * Collapses white space as browsers do: runs to one space, none at the start and end of a line. `pre` is left
- * alone.
- */
+/** Collapses whitespace as browsers do: runs to one space, none at the start and end of a line. `pre` is left alone. */
 export function collapseSpaces(body: HTMLElement): void {
   let last: Text | undefined
   let atStart = true

@@ -46,7 +46,7 @@ function items(nodes: SerializedLexicalNode[], { nodesToHTML }: Children): strin
 const startOf = ({ tag, start }: { tag: string; start?: number }) =>
   tag === 'ol' && Number.isInteger(start) && start !== 1 ? ` start="${start}"` : ''
 
-/** Every node type of our editor as HTML; others are left out. */
+/** Converts every node type of our editor to HTML; others are dropped. */
 export const converters: HTMLConvertersFunction<Nodes> = () => ({
   unknown: '',
   text: ({ node }) =>
@@ -76,7 +76,7 @@ export const converters: HTMLConvertersFunction<Nodes> = () => ({
     return html && `<${tag}${startOf(node)}>${html}</${tag}>`
   },
   listitem: ({ node, providedStyleTag, ...rest }) => {
-    // The style would prevent joining a nested list to the previous item.
+    // The style would prevent merging a nested list into the previous item.
     const style = holdsOnlyList(node) ? '' : providedStyleTag
     const html = content(node, rest)
     return html && `<li${style}>${html}</li>`

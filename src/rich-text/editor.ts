@@ -22,7 +22,7 @@ import { CodeBlock, ImageBlock } from './blocks'
 import { CleanPasteFeature } from './cleanPaste'
 import { ListIndentFeature } from './listIndent'
 
-/** The editor of posts: the specification's toolbar (§5), and images of the library. */
+/** The post editor: the specification's toolbar (§5), and images from the library. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

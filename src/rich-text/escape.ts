@@ -14,6 +14,6 @@ const characters: Record<string, string> = Object.fromEntries(
   Object.entries(entities).map(([character, entity]) => [entity, character]),
 )
 
-/** The original text of `escapeHtml`. */
+/** Undoes `escapeHtml`. */
 export const unescapeHtml = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? '')

@@ -28,18 +28,18 @@ function toNode(element: Element): LiftedNode {
     : block('image', { src: element.getAttribute('src') ?? '', alt: element.getAttribute('alt') ?? '' })
 }
 
-/** Unique to this process: no text can contain it. */
+/** Unique to this process, so no text can contain it. */
 const mark = randomName()
 const placeholder = (index: number) => `${mark}:${index}`
 const placeholderPattern = new RegExp(`^${mark}:(\\d+)$`)
 
 /**
- * Takes code, images and rules, which Lexical's HTML import can't read everywhere, out of the body and leaves
- * a placeholder paragraph for each.
+ * Moves code, images and rules, which Lexical's HTML import can't read everywhere, out of the body and leaves a
+ * placeholder paragraph for each.
  */
 export function extractBlocks(document: Document): LiftedNode[] {
   const blocks: LiftedNode[] = []
-  // Last to first: what follows was already moved away, which keeps splitting cheap.
+  // Last to first: what follows has already been moved away, which keeps splitting cheap.
   for (const element of standaloneElements(document.body).reverse()) {
     hoistToBody(element)
     const paragraph = document.createElement('p')
@@ -49,7 +49,7 @@ export function extractBlocks(document: Document): LiftedNode[] {
   return blocks
 }
 
-/** The index of the block for a placeholder text. */
+/** The index of a placeholder's block. */
 export function placeholderIndex(text: unknown): number | undefined {
   const match = typeof text === 'string' ? placeholderPattern.exec(text) : null
   return match ? Number(match[1]) : undefined

@@ -35,12 +35,12 @@ async function convert(html: string, config: SanitizedConfig): Promise<RichText>
   return state as unknown as RichText
 }
 
-/** Removals can create neighbours that the editor joins when reading: repeated until nothing changes. */
+/** Removing elements can create neighbors that the editor merges on reading, so this repeats until nothing changes. */
 const passes = 4
 
 /**
- * Converts HTML, clean or not, to rich text that converts back to itself. Nothing is executed or fetched.
- * @throws {RichTextError} for more elements or a deeper nesting than any text has
+ * Converts HTML, sanitized or not, to rich text that converts back to itself. Nothing is executed or fetched.
+ * @throws {RichTextError} if there are more elements or deeper nesting than in any real text
  */
 export async function htmlToLexical(html: string, config: SanitizedConfig): Promise<RichText> {
   let content = await convert(html, config)

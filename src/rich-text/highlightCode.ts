@@ -4,7 +4,7 @@ const code = /<pre><code class="language-([\w+#.-]+)">([\s\S]*?)<\/code><\/pre>/
 /** Characters; anything longer is data, and highlighting it would block the CPU. */
 const maxLength = 50_000
 
-/** About 40 languages and their aliases, and a few more that agencies use. Loaded when code is shown. */
+/** About 40 languages and their aliases, plus a few that agencies use. Loaded when code is shown. */
 async function loadHighlighter() {
   const [{ default: highlighter }, ...more] = await Promise.all([
     import('highlight.js/lib/common'),
@@ -24,7 +24,7 @@ async function loadHighlighter() {
 }
 let loading: ReturnType<typeof loadHighlighter> | undefined
 
-/** Highlights code in clean HTML for a page, if the block names a language. */
+/** Highlights code in sanitized HTML for a page, if the block names a language. */
 export async function highlightCode(html: string): Promise<string> {
   if (html.search(code) < 0) return html
   loading ??= loadHighlighter()

@@ -14,7 +14,7 @@ export function hoistToBody(element: Element): void {
   }
 }
 
-/** Code, images and rules in order: elements that stand between paragraphs. */
+/** Code, images and rules in order: elements that belong between paragraphs. */
 export const standaloneElements = (body: HTMLElement): Element[] => [
   ...body.querySelectorAll('pre, img:not(pre img), hr:not(pre hr)'),
 ]

@@ -2,10 +2,10 @@ const protocols = ['http:', 'https:', 'mailto:', 'tel:']
 /** Stands for the site itself, whatever its URL. */
 const here = 'https://here.invalid'
 
-/** Parsed like browsers do, which ignore the tabs and line breaks in `java\nscript:`. */
+/** Parsed as browsers do, which ignore the tabs and line breaks in `java\nscript:`. */
 const parse = (href: string) => (URL.canParse(href, here) ? new URL(href, here) : null)
 
-/** Another site, with the page's own protocol. */
+/** Another site, using the page's own protocol. */
 const protocolRelative = /^[/\\]{2}/
 
 /** A link that is safe to follow; null for `javascript:`, `data:`, `//host` and the like. */

@@ -1,8 +1,8 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
 /**
- * Makes Tab indent lists in Payload's editor as in ours; Payload's own feature also indents paragraphs, which
- * isn't stored.
+ * Makes Tab indent lists in Payload's editor as in ours. Payload's own feature also indents paragraphs, which isn't
+ * stored.
  */
 export const ListIndentFeature = createServerFeature({
   key: 'listIndent',

@@ -1,4 +1,4 @@
-/** The page has its own h1: if the text has some too, all its headings are lowered by one. */
+/** The page has its own h1, so if the text has one too, all its headings are lowered by one level. */
 export function lowerHeadings(html: string): string {
   if (!/<h1\b/.test(html)) return html
   return html.replace(

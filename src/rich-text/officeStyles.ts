@@ -44,11 +44,11 @@ const paragraphStyles = {
 function adoptParagraphStyles(body: HTMLElement): void {
   for (const [selector, tag] of Object.entries(paragraphStyles))
     for (const paragraph of body.querySelectorAll(selector)) rename(paragraph, tag)
-  // Notes and tables of contents link to places that weren't copied.
+  // Notes and tables of contents link to targets that weren't copied.
   for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link)
 }
 
-/** Code editors copy their colours, and mark code only by its font. */
+/** Code editors copy their colors, and mark code only by its font. */
 function adoptCode(body: HTMLElement): void {
   for (const box of body.querySelectorAll<HTMLElement>('div[style*="white-space"]')) {
     const { whiteSpace, fontFamily } = box.style

@@ -16,7 +16,7 @@ function pictureOf({ type, value, fields }: Node, siteUrl: string): string | nul
   return mediaFileName(String(fields.src ?? ''), siteUrl)
 }
 
-/** The library's images in a stored text, by id or file name, without duplicates. */
+/** The library images in stored text, by id or file name, without duplicates. */
 export function picturesOf(content: unknown, siteUrl: string): string[] {
   const found = new Set<string>()
   const waiting = [(content as { root?: Node } | null | undefined)?.root]

@@ -8,12 +8,12 @@ const unclosed = new Set(
 )
 /** More than a text of many thousand words has; converting takes about a millisecond each. */
 const maxElements = 3000
-/** Deeper than any text; deeper ones take a parser seconds and overflow the conversion's stack. */
+/** Deeper than any text; parsing anything deeper takes seconds and overflows the conversion's stack. */
 const maxDepth = 100
 
 /**
  * Counts elements and their nesting without parsing.
- * @throws {RichTextError} for more than any text has
+ * @throws {RichTextError} if there are more than in any real text
  */
 export function checkSize(html: string): void {
   let depth = 0

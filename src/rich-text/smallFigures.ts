@@ -8,7 +8,7 @@ const lowered: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** 10<sup>6</sup> without markup would be another number: figures become superscript and subscript characters. */
+/** 10<sup>6</sup> without markup would be another number, so figures become superscript and subscript characters. */
 export function keepSmallFigures(body: HTMLElement): void {
   for (const element of body.querySelectorAll('sup,sub')) {
     const letters = element.tagName === 'SUP' ? raised : lowered

@@ -1,7 +1,7 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { converters } from './converters'
 
-/** Stored rich text as clean HTML; images of the library must be populated (`depth: 1`). */
+/** Stored rich text as sanitized HTML; library images must be populated (`depth: 1`). */
 export function lexicalToHtml(data: unknown): string {
   return convertLexicalToHTML({
     data: data as never,

@@ -33,8 +33,8 @@ function rowToBlocks(row: Element): Element[] {
 }
 
 /**
- * Our text has no tables: each row becomes a line with bars between its cells; layout tables with lists or
- * images are unfolded into blocks.
+ * Our rich text has no tables: each row becomes a line with bars between its cells; layout tables with lists or images
+ * become blocks.
  */
 export function unfoldTables(body: HTMLElement): void {
   // Innermost first.

@@ -11,13 +11,13 @@ function addressOf({ type, fields }: Node): unknown {
   return type === 'block' && fields?.blockType === 'image' ? fields.src : undefined
 }
 
-/** URLs of links and images in a stored text that nobody must follow, such as `javascript:`. */
+/** URLs of links and images in stored text that are unsafe to follow, such as `javascript:`. */
 export function unsafeLinks(content: unknown): string[] {
   const found: string[] = []
   const waiting = [(content as { root?: Node } | null | undefined)?.root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const address = addressOf(node)
-    // An empty one is still being written.
+    // An empty one is still being typed.
     if (address && safeHref(address) === null) found.push(String(address))
     if (Array.isArray(node.children)) waiting.push(...node.children)
   }

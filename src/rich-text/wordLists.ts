@@ -2,7 +2,7 @@ const wordList = /mso-list:\s*(\S+)\s+level(\d)/
 const markerOf = (paragraph: Element) => paragraph.querySelector('[style*="mso-list:Ignore" i]')
 const isNumber = (marker: string) => /^\W?(?:\d+|[a-z]{1,4})[.)]/i.test(marker.trim())
 
-/** Appends an item to the list before it, at its level; Word nests at most nine deep. */
+/** Appends an item to the previous list, at its level; Word nests at most nine deep. */
 function toItem(paragraph: HTMLElement, id: string, level: number): void {
   const { ownerDocument, previousElementSibling } = paragraph
   const marker = markerOf(paragraph)

@@ -25,7 +25,7 @@ export const inquirySchema = z.object({
   timeline: optionalText(leadLimits.timeline),
   /** The page's language, for a confirmation. */
   language: z.enum(locales).optional().catch(undefined),
-  // Traces of a bot, see looksLikeSpam.
+  // Signs of a bot; see looksLikeSpam.
   website: z.string().optional(),
   elapsed: z.number().optional(),
 })
@@ -36,7 +36,7 @@ const day = z.iso
   .date('Enter a valid date.')
   .refine((value) => value >= '2000-01-01', 'Enter a date in 2000 or later.')
 
-/** Either status or notes, never both (specification §7), each with or without other fields. */
+/** Either status or notes, never both (specification §7); other fields may be added to each. */
 export const leadChangeSchema = z
   .object({
     status: z.enum(valuesOf(leadStatuses)).optional(),

@@ -3,7 +3,7 @@ import { required } from './required'
 
 const digits = (number: number) => number.toLocaleString('en')
 
-/** A whole number between two bounds, which belong to it. */
+/** A whole number between two inclusive bounds. */
 export function wholeNumber(min: number, max: number) {
   const range = `From ${digits(min)} to ${digits(max)}.`
   return z
@@ -12,7 +12,7 @@ export function wholeNumber(min: number, max: number) {
     .max(max, range)
 }
 
-/** A whole number of more than 0; `missing` says so. */
+/** A whole number above 0; `missing` is the message if there is none. */
 export const amount = (max: number, missing: string) =>
   z
     .int('Enter a whole number.')

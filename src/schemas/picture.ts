@@ -3,7 +3,7 @@ import { contentLimits } from '@/domain/categories'
 import { wholeNumber } from './number'
 import { text, textLines } from './text'
 
-/** What is typed about an image of the library; the focal point in percent of its width and height. */
+/** The editable fields of a library image; the focal point in percent of width and height. */
 export const pictureSchema = z.object({
   alt: text(contentLimits.altText, 'Describe the image in a few words.'),
   tags: textLines,

@@ -28,8 +28,8 @@ export const postSchema = z.object({
   publishedAt: optionalDate,
 })
 
-/** The form asks for a slug, too (specification §5), which it fills in from the title. */
+/** The form also requires a slug (specification §5), which it generates from the title. */
 export const postFormSchema = postSchema.extend({ slug: requiredSlug })
 
-/** An unsaved text. */
+/** Unsaved text. */
 export const previewSchema = z.object({ content: text(contentLimits.html) })

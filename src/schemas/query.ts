@@ -35,7 +35,7 @@ export const contentQuery = pageQuery.extend({
   sort: z.enum(['newest', 'site']).default('newest'),
 })
 
-/** `?days` of the figures; the shortest period by default. */
+/** `?days` of the figures; defaults to the shortest period. */
 export const leadPeriodQuery = z.object({
   days: z.coerce
     .number()
@@ -45,7 +45,7 @@ export const leadPeriodQuery = z.object({
 
 const id = z.string().regex(idPattern, 'must be an id')
 
-/** Which leads to list, summarise or export. */
+/** Which leads to list, summarize or export. */
 export const leadFilterQuery = z.object({
   folder: z.enum(valuesOf(leadFolders)).default('inbox'),
   status: z.enum(valuesOf(leadStatuses)).optional(),
@@ -60,7 +60,7 @@ export const leadsQuery = pageQuery.extend({
   sort: z.enum(valuesOf(leadOrders)).default('newest'),
 })
 
-/** All leads that match a filter or, with `ids`, the given ones among them. */
+/** All leads that match a filter or, with `ids`, only the given ones among them. */
 export const leadExportQuery = leadFilterQuery.extend({
   ids: z
     .string()

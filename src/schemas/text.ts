@@ -14,11 +14,11 @@ const anyText = (max: number) =>
     .trim()
     .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
 
-/** A required text; `missing` says that it is. */
+/** A required text; `missing` is the message if it is empty. */
 export const text = (max: number, missing?: string) =>
   anyText(max).refine((value) => value !== '', required(missing))
 
-/** A required choice of some values. */
+/** A required choice from some values. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   missing: string,
@@ -38,7 +38,7 @@ export const clearableText = (max: number) =>
     .nullable()
     .transform((value) => value || null)
 
-/** A text that may be missing; an empty one clears the field. */
+/** An optional text; an empty one clears the field. */
 export const optionalText = (max: number) => clearableText(max).default(null)
 
 /** One of some values; an empty one or null clears the field. */
@@ -48,7 +48,7 @@ export const clearableChoice = <const Values extends [string, ...string[]]>(valu
     .nullable()
     .transform((value) => (value || null) as Values[number] | null)
 
-/** One of some values, or missing. */
+/** One of some values, or undefined. */
 export const optionalChoice = <const Values extends [string, ...string[]]>(values: Values) =>
   clearableChoice(values).default(null)
 
@@ -64,7 +64,7 @@ const safeUrl = anyText(contentLimits.url).refine(
   unsafeUrlProblem,
 )
 
-/** A URL that may be missing. */
+/** An optional URL. */
 export const optionalUrl = safeUrl
   .nullable()
   .transform((value) => value || null)
@@ -85,7 +85,7 @@ const isoDate = z.union([
   z.iso.datetime({ local: true }).transform((value) => `${value}Z`),
 ])
 
-/** An ISO 8601 time that may be missing or empty. */
+/** An optional ISO 8601 time. */
 export const optionalDate = z
   .union(
     [z.literal('').transform(() => null), isoDate.transform((value) => new Date(value).toISOString())],
@@ -102,7 +102,7 @@ export const requiredSlug = text(maxSlugLength, 'A slug is required.').refine(
   slugMessage,
 )
 
-/** A slug that may be missing or empty; it is then made from the title. */
+/** An optional slug; generated from the title if empty. */
 export const optionalSlug = anyText(maxSlugLength)
   .refine((value) => value === '' || slugPattern.test(value), slugMessage)
   .nullable()

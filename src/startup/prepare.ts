@@ -23,7 +23,7 @@ import { openDatabase } from './openDatabase'
 async function prepareDemo(payload: Payload): Promise<void> {
   await createFirstAdmin(payload, demoAdmin)
   const { isEmpty, seed, unseed } = await import('../ops/seed')
-  // Left by a start that was interrupted while seeding.
+  // Left behind by a start that was interrupted while seeding.
   const marker = path.join(settings.dataDir, 'seeding')
   if (existsSync(marker)) await unseed(payload)
   if (!(await isEmpty(payload))) return
@@ -33,7 +33,7 @@ async function prepareDemo(payload: Payload): Promise<void> {
   rmSync(marker)
 }
 
-/** Prepares the database: connects, migrates, creates the first admin, fills an empty demo. */
+/** Prepares the database: connects, migrates, creates the first admin, seeds an empty demo. */
 export async function prepare(): Promise<void> {
   const payload = await openDatabase()
   const stopWatching = database.watch(await probeOf(payload), {

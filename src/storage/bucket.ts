@@ -11,7 +11,7 @@ export const clientConfig = ({ region, endpoint, credentials }: BucketSettings):
   region,
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(credentials && { credentials }),
-  // An unavailable bucket must fail soon, not after minutes of network timeouts.
+  // An unreachable bucket must fail soon, not after minutes of network timeouts.
   maxAttempts: 2,
   requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
   // Servers other than Amazon's don't support newer checksums.
@@ -27,7 +27,7 @@ async function inTurns<Item>(items: Item[], act: (item: Item) => Promise<unknown
 }
 
 /**
- * The files of a bucket by key. The client is loaded with the first call.
+ * The files of a bucket by key. The client is loaded on first use.
  * @throws the client's error if the bucket is unreachable
  */
 export async function openBucket(bucket: BucketSettings) {
@@ -35,7 +35,7 @@ export async function openBucket(bucket: BucketSettings) {
   const client = new aws.S3Client(clientConfig(bucket))
   const Bucket = bucket.name
 
-  /** Keys with a prefix, sorted; without those that have another `/`. */
+  /** Keys with a prefix, sorted; excludes those with another `/`. */
   async function list(Prefix: string): Promise<string[]> {
     const keys: string[] = []
     const pages = aws.paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })

@@ -3,8 +3,8 @@ import { APIError, type CollectionAfterChangeHook } from 'payload'
 type Hook = CollectionAfterChangeHook
 
 /**
- * Ensures that an upload that can't be stored in the bucket leaves no entry without a file, and none with the
- * name of a missing file: without transactions, earlier writes would stay.
+ * Ensures that an upload that can't be stored in the bucket leaves no entry without a file, and none with the name of a
+ * missing file: without transactions, earlier writes would stay.
  * @throws {APIError} 503
  */
 export const orUndone =

@@ -1,34 +1,33 @@
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * Images decoded at the same time. Payload makes all copies of an upload at once, and each decodes the
+ * How many images are decoded at the same time. Payload creates all copies of an upload at once, and each decodes the
  * original: six uploads of 20 megapixels took 1.2 GB.
  */
 const atOnce = 2
 
-// One thread each: with two at work a second thread would only add buffers. Decoded images aren't needed
-// again.
+// One thread each: with two at work, another thread would only add buffers. Decoded images aren't needed again.
 sharp.concurrency(1)
 sharp.cache({ memory: 16, files: 0, items: 20 })
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs `act` when fewer than {@link atOnce} others are running, in order of the calls. */
+/** Runs `act` when fewer than {@link atOnce} others are running, in call order. */
 export async function inImageQueue<Result>(act: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
     return await act()
   } finally {
-    // The next one in line takes over our place.
+    // The next one in line takes over our slot.
     const next = waiting.shift()
     if (next) next()
     else running -= 1
   }
 }
 
-// Every image of Payload's and ours ends in this call.
+// All image processing, Payload's and ours, ends in this call.
 const { toBuffer } = sharp.prototype as Sharp
 const queued = Symbol.for('frontdesk.imageQueue')
 const marked = sharp.prototype as Sharp & { [queued]?: true }

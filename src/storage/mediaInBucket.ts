@@ -4,7 +4,7 @@ import { clientConfig } from './bucket'
 import { orUndone } from './bucketAway'
 import { orMissing } from './missingFile'
 
-/** The collection with our responses for missing files and an unavailable bucket. */
+/** The collection with our responses for missing files and an unreachable bucket. */
 function withAnswers(collection: CollectionConfig): CollectionConfig {
   const { upload, hooks } = collection
   if (collection.slug !== 'media' || typeof upload !== 'object') return collection
@@ -20,8 +20,8 @@ function withAnswers(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * A copy for the plugin to modify. Its browser part, which wraps every page of the back office, is for direct
- * uploads; import maps built without a bucket lack it, and the back office would stay blank.
+ * A copy for the plugin to modify. Its browser part, which wraps every page of the back office, is for direct uploads;
+ * import maps built without a bucket lack it, and the back office would stay blank.
  */
 function lent(config: Config): Config {
   const { components, dependencies } = config.admin ?? {}
@@ -32,7 +32,7 @@ function lent(config: Config): Config {
   }
 }
 
-/** Stores uploaded files in a bucket if there is one, and only then loads its plugin. */
+/** Stores uploaded files in a bucket if there is one, and loads its plugin only then. */
 export const mediaInBucket: Plugin = async (config) => {
   const { bucket } = settings
   if (!bucket) return config

@@ -31,7 +31,7 @@ const isThere = (file: string) =>
     () => false,
   )
 
-/** Responses for files missing from a folder, which Payload would answer with a server error. */
+/** Responds for files missing from a folder, which Payload would answer with a server error. */
 export const missingFile =
   (folder: string): Handler =>
   // Payload's type doesn't allow a promise of either; it ignores what isn't a response.
@@ -42,7 +42,7 @@ export const missingFile =
     ) as Promise<void>
   }
 
-/** The same for files stored elsewhere: `handler` reports missing ones itself, and fails if the storage is away. */
+/** The same for files stored elsewhere. `handler` reports missing ones itself, and fails if the storage is down. */
 export const orMissing =
   (handler: Handler): Handler =>
   async (req, args): Promise<Response> => {

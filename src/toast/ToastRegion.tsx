@@ -9,13 +9,13 @@ const english: ViewerTexts = { region: 'Notifications', toast: 'Notification', c
 
 interface Props {
   texts?: ViewerTexts
-  /** Loads at once, on pages with notifications before any interaction; `focus`: their key was pressed. */
+  /** Loads at once, on pages with toasts before any interaction; `focus`: their hotkey was pressed. */
   isAwake?: boolean | 'focus'
 }
 
 /**
- * Where notifications appear; each layout has one. The viewer isn't part of the first load: it is fetched at
- * the first interaction, so that it is there if the network fails.
+ * Where toasts appear; each layout has one. The viewer isn't part of the initial load: it is fetched on the first
+ * interaction, so that it is there if the network fails.
  */
 export function ToastRegion({ texts = english, isAwake = false }: Props) {
   const [wanted, setWanted] = useState<false | 'show' | 'focus'>(isAwake === true ? 'show' : isAwake)
@@ -23,7 +23,7 @@ export function ToastRegion({ texts = english, isAwake = false }: Props) {
   useEffect(() => {
     if (wanted) return
     const onAct = () => setWanted('show')
-    // Once loaded, the viewer itself listens for the key.
+    // Once loaded, the viewer itself handles the hotkey.
     const onKey = (event: KeyboardEvent) => setWanted(event.key === hotkey ? 'focus' : 'show')
     document.addEventListener('pointerdown', onAct)
     document.addEventListener('focusin', onAct)

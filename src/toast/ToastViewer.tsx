@@ -39,7 +39,7 @@ function Entry({
         {description && <Toast.Description>{description}</Toast.Description>}
       </div>
       {action && (
-        // Only once: clicks while it disappears do nothing.
+        // Only once: clicks while it is closing do nothing.
         <Toast.Action
           className="toast-action"
           altText={action.label}
@@ -63,7 +63,7 @@ function Entry({
   )
 }
 
-/** Shows the notifications in the store. */
+/** Shows the toasts in the store. */
 export default function ToastViewer({ texts, takeFocus }: { texts: ViewerTexts; takeFocus: boolean }) {
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
@@ -78,8 +78,7 @@ export default function ToastViewer({ texts, takeFocus }: { texts: ViewerTexts; 
     cameFrom.current = relatedTarget
   }
 
-  // Returns focus to where the key was pressed. With focus in an empty region, Radix wouldn't close the next
-  // toast.
+  // Returns focus to where the hotkey was pressed. With focus in an empty region, Radix wouldn't close the next toast.
   function giveFocusBack() {
     if (!viewport.current?.contains(document.activeElement)) return
     if (cameFrom.current?.isConnected) cameFrom.current.focus()

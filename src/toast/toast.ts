@@ -17,9 +17,9 @@ function put(content: ToastContent, id?: string): string {
   return store(content.title, options as ToastOptions)
 }
 
-/** Shows a notification in place of the previous one; the result updates or closes it. */
+/** Shows a toast instead of the previous one; the result updates or closes it. */
 export function toast(content: ToastContent) {
-  // One at a time. The store has its own limit, which can't be configured.
+  // One at a time. The store's own limit can't be configured.
   store.remove()
   const id = put(content)
   return {

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { colorScheme: 'light dark' }
 
-/** Login and logout: a document of its own, without Payload's scripts. */
+/** Login and logout: a separate document, without Payload's scripts. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>

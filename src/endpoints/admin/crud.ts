@@ -22,16 +22,16 @@ interface Resource<Slug extends ContentCollection, Body, Entity> {
   body: z.ZodType<Body>
   /** Converts a body for storage. */
   toData: (body: Body, reader: AccessContext) => Promise<RequiredDataFromCollectionSlug<Slug>>
-  /** Converts stored entries, with images populated, to what the API serves. */
+  /** Converts stored entries, with images populated, to the API's entities. */
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
 }
 
-/** The staff endpoints of one kind of content: the four verbs of specification §7, and reading one entry. */
+/** The staff endpoints of one content type: the four verbs of specification §7, plus reading one entry. */
 export function crud<Slug extends ContentCollection, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
   const { collection, path, name, allow, body, toData, toEntities } = resource
-  /** Adds what only staff see: the status, unless it is simply published, and former slugs. */
+  /** Adds what only staff see: the status, unless it is simply published, and old slugs. */
   async function forStaff(found: DataFromCollectionSlug<Slug>[], reader: AccessContext) {
     const docs = (await lastSaved(collection, found as never[], reader)) as typeof found
     const stored = docs as { id: string; slug?: string }[]

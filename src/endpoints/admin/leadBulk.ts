@@ -25,7 +25,7 @@ function changeOf(bulk: LeadBulk) {
   }
 }
 
-/** @throws {NotFound} for a lead that is gone, or not where the action looks for it */
+/** @throws {NotFound} for a lead that was deleted, or isn't in a folder the action applies to */
 async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Promise<void> {
   const { data, isOfTrash } = changeOf(bulk)
   if (isOfTrash) {
@@ -48,7 +48,7 @@ async function isChanged(id: string, bulk: LeadBulk, asked: BulkCall): Promise<b
   }
 }
 
-/** Applies one action to several leads, one after the other; answers how many still existed. */
+/** Applies one action to several leads, one at a time; returns how many still existed. */
 export const bulkLeads = endpoint({
   method: 'post',
   path: '/admin/leads/bulk',

@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload'
 
-/** Replaces `me` in a filter by the caller. */
+/** Replaces `me` in a filter with the caller's id. */
 export const forCaller = <Filter extends { owner?: string | undefined }>(
   filter: Filter,
   { id }: TypedUser,

@@ -3,7 +3,7 @@ import { picturePlaces } from '@/content/picturePlaces'
 import { staffRoles } from '@/domain/roles'
 import { endpoint } from '../endpoint'
 
-/** What Payload's own endpoints under /api/media lack: the tags in use, and where an image is used. */
+/** Complements Payload's own endpoints under /api/media: the tags in use, and where an image is used. */
 export const adminMedia = [
   endpoint({
     method: 'get',

@@ -23,14 +23,14 @@ const posts = crud({
       author: author ?? defaultAuthor,
       content: await htmlToLexical(content, config),
       featuredImage: picture ?? { media: null, url: null },
-      // Drafts are Payload's; `isPublished` is how the API presents them.
+      // Drafts are Payload's; the API exposes them as `isPublished`.
       _status: isPublished ? ('published' as const) : ('draft' as const),
     }
   },
   toEntities: withViews,
 })
 
-/** Renders an unsaved text as readers would see it; nothing is stored. */
+/** Renders unsaved text as readers would see it; stores nothing. */
 const preview = endpoint({
   method: 'post',
   path: '/admin/blog-posts/preview',

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint'
 
 const kindSchema = z.enum(contentCollections)
 
-/** `open` redirects there. */
+/** `open` redirects to the link. */
 const query = z.object({ open: z.literal('true').optional() })
 
 /** The shareable preview link of an entry's draft. */

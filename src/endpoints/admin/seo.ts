@@ -12,7 +12,7 @@ import { endpoint } from '../endpoint'
 const noNul = (text: string) => !text.includes('\0')
 
 const seoSchema = z.object({
-  /** The post itself, to be ignored; null: not stored yet. */
+  /** The post itself, to be ignored; null if it isn't stored yet. */
   id: z.string().regex(idPattern, 'must be an id').nullable().default(null),
   title: z.string().trim().max(contentLimits.title).refine(noNul, 'must not contain NUL characters'),
   links: z
@@ -20,7 +20,7 @@ const seoSchema = z.object({
     .max(maxCheckedLinks),
 })
 
-/** SEO warnings for an unsaved text that depend on the rest of the site; nothing is stored. */
+/** SEO warnings for unsaved text that depend on the rest of the site; stores nothing. */
 export const adminSeo = endpoint({
   method: 'post',
   path: '/admin/seo/check',

@@ -9,7 +9,7 @@ export const adminServices = crud({
   name: 'Service',
   allow: adminOnly,
   body: serviceSchema,
-  // Saving here ends a draft: `isActive` decides whether visitors see it.
+  // Saving here publishes a draft: `isActive` decides whether visitors see it.
   toData: async (body) => ({ ...body, _status: 'published' as const }),
   toEntities: async (docs) => docs.map(toService),
 })

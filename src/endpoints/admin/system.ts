@@ -27,7 +27,7 @@ async function download(name: string): Promise<Response> {
   })
 }
 
-/** The screen polls a running backup every second: that counts as one view. */
+/** The screen polls a running backup every second, which counts as one view. */
 async function noteListViewed(req: PayloadRequest): Promise<void> {
   const action = 'viewed'
   const since = new Date(Date.now() - auditViewWindow).toISOString()

@@ -15,10 +15,10 @@ import { openBucket } from '@/storage/bucket'
 const collection = 'payload-jobs'
 const tried: Where = { totalTried: { greater_than: 0 } }
 
-/** The most jobs listed of each kind. */
+/** The maximum number of jobs listed per state. */
 const mostJobs = 50
 
-/** Milliseconds without a response after which something counts as away. */
+/** Milliseconds without a response after which something counts as down. */
 const patience = 4000
 
 async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
@@ -64,7 +64,7 @@ export async function backups(payload: Payload) {
   }
 }
 
-/** The state of the product, as this instance sees it. */
+/** The state of the product, as seen by this instance. */
 export async function system(payload: Payload): Promise<SystemEntity> {
   const { dataDir, databaseUrl, mail, bucket } = settings
   const [answeredIn, bucketAnsweredIn, files, free, waiting, failed] = await Promise.all([
@@ -96,7 +96,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
   }
 }
 
-/** Queues a job that has permanently failed again as a new one: Payload counts a job's attempts. */
+/** Queues a permanently failed job again as a new one, because Payload counts a job's attempts. */
 async function startOver(payload: Payload, { id, taskSlug, input, queue }: PayloadJob): Promise<void> {
   await payload.jobs.queue({
     task: taskSlug as 'mailStaff',

@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint'
 const collection = 'users'
 const path = '/admin/users'
 
-/** Ends the sessions of an account; of the caller's own account all but the current one. */
+/** Ends all sessions of an account; of the caller's own account, all but the current one. */
 export async function endSessions(req: PayloadRequest, user: User): Promise<void> {
   const stays = req.user?.id === user.id ? sessionOf(req.user) : undefined
   const sessions = (user.sessions ?? []).filter(({ id }) => id === stays)

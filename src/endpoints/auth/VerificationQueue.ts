@@ -1,16 +1,16 @@
-/** `known`: has logged in from there before, or is logged in. `stranger`: anyone else. */
+/** `known`: is logged in, or has logged in from there before. `stranger`: anyone else. */
 export type Caller = 'known' | 'stranger'
 
 interface Limits {
-  /** How many run at once; strangers leave one of them free. */
+  /** How many run at once; strangers leave one slot free. */
   atOnce: number
-  /** How many of each kind may wait. */
+  /** How many of each kind may be queued. */
   waiting: number
 }
 
 /**
- * Limits how much costly work runs at once. One place is reserved for known callers, who also go first: a
- * flood of logins doesn't lock staff out.
+ * Limits how much expensive work runs at once. One slot is reserved for known callers, who also go first, so a flood of
+ * logins doesn't lock staff out.
  */
 export class VerificationQueue {
   readonly #limits: Limits
@@ -21,7 +21,7 @@ export class VerificationQueue {
     this.#limits = limits
   }
 
-  /** @throws the result of `refuse` if too many callers of its kind are waiting */
+  /** @throws the result of `refuse` if too many callers of its kind are queued */
   async run<Result>(caller: Caller, work: () => Promise<Result>, refuse: () => Error): Promise<Result> {
     const queue = this.#queues[caller]
     if (!this.#mayRun(caller) && queue.length >= this.#limits.waiting) throw refuse()

@@ -9,7 +9,7 @@ import { hashKey } from '@/runtime/hashKey'
 const message = 'Too many attempts. Please try again later.'
 const tenMinutes = 10 * 60
 const hour = 60 * 60
-/** Longer than a session, so that the next login renews it. In-memory timers end at 24 days. */
+/** Longer than a session, so that the next login renews it. In-memory timers can't exceed 24 days. */
 const threeWeeks = 21 * 24 * hour
 
 /** Attempts from one address, for any account. */
@@ -18,13 +18,13 @@ export const perAddress = limiter({ name: 'login', points: 20, duration: tenMinu
 const perAddressAndAccount = counter('login-pair', { points: 5, duration: tenMinutes })
 const perAccount = counter('login-account', { points: 50, duration: hour })
 /**
- * Addresses from which an account has logged in: strangers who exhaust its limit don't lock them out, and
- * can't take their place in the queue. Getting on the list takes the password.
+ * Addresses from which an account has logged in. Others who exhaust its limit don't lock them out, and can't take their
+ * place in the queue. Getting on the list takes the password.
  */
 const familiar = counter('login-familiar', { points: 1, duration: threeWeeks })
 
 /**
- * Counts an attempt before it is made, so that parallel ones count too; a success takes it back.
+ * Counts an attempt before it is made, so that parallel ones count too; a success undoes it.
  * @throws {HttpError} 429 with Retry-After
  */
 export async function countAttempt(req: PayloadRequest, username: string) {

@@ -25,7 +25,7 @@ async function verify(req: PayloadRequest, data: Credentials) {
   })
   const [account] = docs
   if (!account) {
-    // Serialised like attempts for known names.
+    // Serialized like attempts for known names.
     await withAccountLock(`named ${data.username}`, () => verifyNobody(data.password))
     throw refused()
   }

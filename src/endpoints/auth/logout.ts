@@ -16,7 +16,7 @@ function expiredCookie(req: PayloadRequest): string {
   }) as string
 }
 
-/** Ends the session on the server; the response is the same without a session. */
+/** Ends the session on the server; responds the same without a session. */
 export const logout = endpoint({
   method: 'post',
   path: '/auth/logout',

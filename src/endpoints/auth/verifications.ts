@@ -16,12 +16,12 @@ function busy(): HttpError {
 
 /**
  * Runs a verification when its turn comes.
- * @throws {HttpError} 429 if too many are waiting
+ * @throws {HttpError} 429 if too many are queued
  */
 export const queueVerification = <Result>(caller: Caller, verify: () => Promise<Result>): Promise<Result> =>
   queue.run(caller, verify, busy)
 
-/** Payload's own cost, so that an unknown name takes as long as a wrong password. */
+/** The same cost as Payload's, so that an unknown name takes as long as a wrong password. */
 const payloadCost = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
 
 /** Takes as long as a verification, for an unknown name. */

@@ -4,7 +4,7 @@ import { HttpError } from '@/http/HttpError'
 import type { Lead } from '@/payload-types'
 import { hashKey } from '@/runtime/hashKey'
 
-/** The caller's key of an attempt; undefined without one. @throws {HttpError} 400 */
+/** The caller's idempotency key; undefined if there is none. @throws {HttpError} 400 */
 export function attemptKey({ headers }: PayloadRequest): string | undefined {
   const key = headers.get(attemptKeyHeader)
   if (key === null || isAttemptKey(key)) return key ?? undefined
@@ -12,7 +12,7 @@ export function attemptKey({ headers }: PayloadRequest): string | undefined {
   throw new HttpError(400, 'Invalid request.', [{ path: attemptKeyHeader, message }])
 }
 
-/** What is stored of an attempt: key and content combined, so that a key alone leads to nobody's inquiry. */
+/** What is stored of an attempt: key and content combined, so that a key alone gives no access to an inquiry. */
 export const attemptName = ({ payload }: PayloadRequest, key: string, content: object): string =>
   hashKey(`${key} ${JSON.stringify(content)}`, payload)
 
@@ -28,14 +28,14 @@ async function leadOf({ payload }: PayloadRequest, attempt: string): Promise<Lea
   return docs[0]
 }
 
-/** The lead that an attempt created earlier, or a new one. Two concurrent attempts create one. */
+/** The lead created by an earlier attempt, or a new one. Two concurrent attempts create one. */
 export async function once(req: PayloadRequest, attempt: string, create: () => Promise<Lead>): Promise<Lead> {
   const before = await leadOf(req, attempt)
   if (before) return before
   try {
     return await create()
   } catch (error) {
-    // The database refuses the second of two concurrent attempts.
+    // The database rejects the second of two concurrent attempts.
     const meanwhile = await leadOf(req, attempt)
     if (meanwhile) return meanwhile
     throw error

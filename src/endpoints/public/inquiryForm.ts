@@ -33,7 +33,7 @@ const formSchema = z.object({
 })
 type Form = z.infer<typeof formSchema>
 
-/** Other sites must not send inquiries in their visitors' names. */
+/** Other sites must not send inquiries on behalf of their visitors. */
 function refuseForeign(req: PayloadRequest): void {
   const site = req.headers.get('sec-fetch-site')
   const origin = req.headers.get('origin')
@@ -44,14 +44,14 @@ function refuseForeign(req: PayloadRequest): void {
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { Location: location } })
 
 /**
- * Cached pages are the same for everyone, and so would be a key in them: without script the same content on
- * the same day is the same attempt. Suspected spam doesn't take the place of an honest inquiry.
+ * Cached pages are the same for everyone, and so would be a key in them. So without scripts, the same content on the
+ * same day counts as the same attempt. Suspected spam doesn't block an honest inquiry.
  */
 const formKey = (inquiry: Inquiry) =>
   `form ${new Date().toISOString().slice(0, 10)} ${looksLikeSpam(inquiry)}`
 
 async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }: Form): Promise<string> {
-  /** Redirects to a page that shows what was typed. */
+  /** Redirects to a page that shows the input. */
   const lead = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
     await draftLimit.consume(req)
     return localizedPath(locale, `${path}?draft=${await keepDraft({ fields, outcome, refused })}`)
@@ -74,11 +74,11 @@ async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }
       req.payload.logger.error({ err: error, msg: 'An inquiry was not kept' })
     return lead(paths.inquiry, 'failed')
   }
-  // The inquiry is stored, whether or not there is room to repeat it.
+  // The inquiry is stored, whether or not its input can be shown again.
   return lead(paths.thanks, 'sent').catch(() => localizedPath(locale, paths.thanks))
 }
 
-/** The inquiry form of browsers without script: responds with a page in the form's language. */
+/** The inquiry form for browsers without scripts; responds with a page in the form's language. */
 export const inquiryForm = endpoint({
   method: 'post',
   path: '/leads/form',

@@ -25,10 +25,10 @@ const perSite = limiter({
   key: bySite,
 })
 
-/** How many inquiries one visitor may try to send by any way. For all visitors together see `isFlood`. */
+/** How many inquiries one visitor may try to send by any route. For the limit across visitors see `isFlood`. */
 export const inquiryLimit = inEach(perVisitor, perSite)
 
-/** How many unsent forms are kept for their visitors. */
+/** How many unsent forms are stored per visitor. */
 export const draftLimit = inEach(
   limiter({ name: 'draft', points: 30, duration: tenMinutes, message }),
   limiter({ name: 'draft-site', points: 300, duration: tenMinutes, message, key: bySite }),
@@ -36,9 +36,9 @@ export const draftLimit = inEach(
 )
 
 /**
- * Stores an inquiry, each attempt only once. Suspected spam and floods are stored with a flag and get the
- * same response: they go to the spam folder without notifications.
- * @param key of the attempt; left out: each call is a new one
+ * Stores an inquiry, once per attempt. Suspected spam and floods get the same response but are flagged: they go to the
+ * spam folder without notifications.
+ * @param key idempotency key; without one, each call is a new attempt
  */
 export function takeInquiry(
   req: PayloadRequest,
@@ -47,7 +47,7 @@ export function takeInquiry(
 ): Promise<Lead> {
   const attempt = key && attemptName(req, key, inquiry)
   const kindOf = async (): Promise<InquiryKind> => {
-    // Spam doesn't count, or its senders could get honest inquiries flagged.
+    // Spam doesn't count; otherwise its senders could get honest inquiries flagged.
     if (looksLikeSpam({ website, elapsed })) return 'spam'
     return (await isFlood(req.payload)) ? 'flood' : 'inquiry'
   }

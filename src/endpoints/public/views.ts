@@ -9,7 +9,7 @@ import { visitorAddress } from '@/rate-limit/visitor'
 import { hashKey } from '@/runtime/hashKey'
 import { endpoint } from '../endpoint'
 
-/** Nobody opens more articles in a minute. */
+/** Nobody opens more articles per minute. */
 const flood = limiter({
   name: 'view',
   points: 60,

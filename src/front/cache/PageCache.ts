@@ -4,7 +4,7 @@ import { encode, type Page } from './encode'
 import { isEndless, type Kind, mayBeKept, mustAskAgain } from './policy'
 import type { Rendering } from './Rendering'
 
-/** `personal`: the response depends on who asks. `failed`: there is none. */
+/** `personal`: the response depends on the visitor. `failed`: there is none. */
 export type Answer = { page: Page } | { personal: true } | { failed: Rendering }
 
 /** Larger pages are sent, but not cached. */
@@ -20,12 +20,12 @@ const store = ({ entries, bytes }: Bounds) =>
   new LRUCache<string, Page>({ max: entries, maxSize: bytes, sizeCalculation: ({ size }) => size })
 
 /**
- * Responses cached in memory. Those made from content are dropped when it changes; one whose rendering
- * started before a change goes to the requests that were waiting for it, and isn't cached.
+ * Responses cached in memory. Those rendered from content are dropped when it changes. A response whose rendering
+ * started before a change goes to the requests waiting for it, and isn't cached.
  */
 export class PageCache {
   readonly #store: LRUCache<string, Page>
-  /** Unbounded sets of URLs that anyone can make up: they evict each other, never ordinary pages. */
+  /** Unbounded sets of URLs that anyone can make up: they evict each other, but never ordinary pages. */
   readonly #endless: LRUCache<string, Page>
   readonly #pending = new Map<string, Promise<Answer>>()
   readonly #kind: Kind

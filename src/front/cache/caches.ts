@@ -8,7 +8,7 @@ const megabyte = 1_000_000
 export const caches = {
   page: new PageCache('page', { entries: 2000, bytes: 64 * megabyte }, securityHeaders),
   data: new PageCache('data', { entries: 1000, bytes: 32 * megabyte }, securityHeaders),
-  // Files of the build never change under their name.
+  // Build files never change under their name.
   asset: new PageCache('asset', { entries: 2000, bytes: 96 * megabyte }, securityHeaders),
 }
 

@@ -23,7 +23,7 @@ export interface Page {
 const worthCompressing = 1000
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg)/
-/** Brotli quality: 5 is as fast as gzip; a file of the build is only compressed once. */
+/** Brotli quality: 5 is as fast as gzip; a build file is compressed only once. */
 const quality: Record<Kind, number> = { page: 5, data: 5, asset: 9 }
 
 const compressWith = {
@@ -33,8 +33,8 @@ const compressWith = {
 }
 
 /**
- * Replaced by our own, or about one connection, Next's own cache, the admin's theme (Payload, everywhere), or
- * a redirect for ancient browsers.
+ * Headers that are replaced by our own, or concern one connection, Next's own cache, the admin's theme (Payload sends
+ * it everywhere), or a redirect for ancient browsers.
  */
 const dropped =
   /^(?:connection|keep-alive|transfer-encoding|date|content-length|etag|x-nextjs-.*|vary|accept-ch|critical-ch|refresh)$/
@@ -63,7 +63,7 @@ function commonHeaders(
   return kept.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
 }
 
-/** Prepares a rendering to be sent many times. `added`: headers of every response. */
+/** Prepares a rendering for being sent many times. `added` are headers of every response. */
 export async function encode(rendering: Rendering, kind: Kind, added: Record<string, string>): Promise<Page> {
   const { status, body } = rendering
   const type = String(rendering.headers['content-type'] ?? '')

@@ -14,7 +14,7 @@ import { renderLight } from './renderLight'
 import { send } from './send'
 
 /**
- * Serves from memory if possible, before anything else runs: the path of most requests.
+ * Serves from memory if possible, before anything else runs; most requests take this path.
  * @returns whether it responded
  */
 export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean {

@@ -4,7 +4,7 @@ import { isNextScript } from '../knownScripts'
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const preloads = /<link\b[^>]*\sas="script"[^>]*>/g
-/** What React marks its own by; only islands are taken over by it, and need it. */
+/** React's hydration markers; only islands are hydrated and need them. */
 const marks = /<!--(?: |\/?\$)-->/g
 const islands = /(<div data-island="\w+">[\s\S]*?<script type="application\/json">)/
 
@@ -23,9 +23,9 @@ function ownerOf(attributes: string, text: string): Owner {
 }
 
 /**
- * A page as Next writes it without what Next itself needs in the browser: its scripts and the flight data. What remains
- * is markup, styles and our own script (decision 050).
- * @returns undefined for a page with a script of nobody that we know, or without our own: it needs all that it has
+ * Removes what Next needs in the browser from a page: its scripts and flight data. Markup, styles and our own script
+ * remain (decision 050).
+ * @returns undefined for a page with an unknown script, or without our own script: it must be sent unchanged
  */
 export function lighten(html: string): string | undefined {
   const owners = new Set<Owner>()

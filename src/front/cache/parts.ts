@@ -11,12 +11,12 @@ function carryOn(res: ServerResponse, rest: string): void {
   }
 }
 
-/** Next's parameter to check that the query fits the headers. */
+/** Next's parameter for checking that the query fits the headers. */
 const markOf = (url: string) => /[?&](_rsc(?:=[^&]*)?)(?=&|$)/.exec(url)?.[1]
 
 /**
- * Parts of pages, which Next's router requests. Next renders the page and caches it for everyone, so nothing
- * about this visitor may reach it.
+ * RSC requests of Next's router. Next renders the page and caches it for everyone, so nothing about this visitor may
+ * reach it.
  */
 export const askForParts: RequestHandler = (req, res, next) => {
   if (isPart(req)) {

@@ -7,19 +7,19 @@ export type Kind = 'page' | 'data' | 'asset'
 
 const publicData = /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
 const asset = /^\/_next\/static\//
-/** Routes that aren't pages: drafts and images are made for each request. */
+/** Routes that aren't pages: drafts and images are rendered for each request. */
 const elsewhere =
   /^\/(?:(?:admin|api)(?:\/|$)|og\/[^/]+\/[^/]+$|(?:(?:en|es|fr|de)\/)?preview\/[^/]+\/[^/]+\/?$)/
 
-/** Every path that the site answers with a page, a missing one included: also `/nothing.html`. */
+/** Every path that the site serves as a page, including missing ones such as `/nothing.html`. */
 export const isPage = (path: string): boolean =>
   !asset.test(path) && !elsewhere.test(path) && !publicFiles.has(path)
 
-/** Whether Next's router requests a part of a page. */
+/** Whether this is an RSC request of Next's router. */
 export const isPart = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.rsc === '1' && isPage(pathOf(url))
 
-/** The cache that may serve a request; undefined: Next must, every time. */
+/** The cache that may serve a request; undefined if Next must, every time. */
 export function kindOf(req: IncomingMessage): Kind | undefined {
   const { method, url = '', headers } = req
   if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -49,8 +49,8 @@ function readAt(path: string): ReadonlySet<string> | undefined {
 const join = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
 
 /**
- * The URL to render and the cache key: only the parameters in use, in a fixed order. Nothing else in one
- * visitor's URL can reach other visitors.
+ * The URL to render and the cache key: only the parameters in use, in a fixed order. Nothing else in one visitor's URL
+ * can reach other visitors.
  */
 export function addressOf(url: string): string {
   const path = pathOf(url)
@@ -61,21 +61,21 @@ export function addressOf(url: string): string {
   return join(path, query)
 }
 
-/** What a redirect must keep: the unused query parameters, except Next's own. */
+/** What a redirect must preserve: unused query parameters, except Next's own. */
 export function restOf(url: string): string {
   const names = readAt(pathOf(url))
   const rest = [...queryOf(url)].filter(([name]) => !names?.has(name) && name !== '_rsc')
   return new URLSearchParams(rest).toString()
 }
 
-/** One of our paths, with the parameters to keep. */
+/** One of our paths, with the parameters to preserve. */
 export function withRest(location: string, rest: string): string {
   if (!rest || !/^\/(?!\/)/.test(location)) return location
   const [, path = '', query, hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(location) ?? []
   return `${path}${query ? `${query}&` : '?'}${rest}${hash}`
 }
 
-/** Whether a path has its canonical spelling: `/p%61ge` is one of endlessly many others. */
+/** Whether a path has its canonical spelling: `/p%61ge` is one of endless alternatives. */
 function isPlain(path: string): boolean {
   try {
     return encodeURI(decodeURI(path).toLowerCase()) === path
@@ -84,7 +84,7 @@ function isPlain(path: string): boolean {
   }
 }
 
-/** Whether there are endlessly many such URLs: missing pages, filtered lists, odd spellings. */
+/** Whether there are endlessly many such URLs: missing pages, filtered lists, alternative spellings. */
 export const isEndless = ({ status }: Rendering, address: string): boolean =>
   status !== 200 || address.includes('?') || !isPlain(address)
 
@@ -98,13 +98,13 @@ const isPersonal = ({ headers }: Rendering, url: string) =>
   headers['set-cookie'] !== undefined ||
   (!list.test(pathOf(url)) && /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? '')))
 
-/** Whether a response depends on who asks, so that Next must see the visitor's own request. */
+/** Whether a response depends on the visitor, so that Next must see the original request. */
 export const mustAskAgain = (rendering: Rendering, url: string): boolean =>
   rendering.status < 400 && isPersonal(rendering, url)
 
 /**
- * Whether a response may be cached for everyone until the content changes. Searches are endless and would
- * evict ordinary pages.
+ * Whether a response may be cached for everyone until the content changes. Searches are endless and would evict
+ * ordinary pages.
  */
 export function mayBeKept(kind: Kind, rendering: Rendering, url: string): boolean {
   if (rendering.headers['set-cookie'] !== undefined || isSearch(url)) return false

@@ -9,8 +9,8 @@ import { CollectingResponse, type Handler, type Rendering } from './Rendering'
 const saysMissing = ({ body }: Rendering) => body.includes(`<meta name="${missingPageMeta}" content="404"/>`)
 
 /**
- * Next's own page for missing ones, which is empty without script (decision 012); used where none of our
- * routes matched.
+ * Whether it is Next's own page for missing ones, which is empty without scripts (decision 012); Next serves it if none
+ * of our routes matched.
  */
 const isEmpty = (rendering: Rendering, url: string) =>
   rendering.status === 404 &&
@@ -18,14 +18,14 @@ const isEmpty = (rendering: Rendering, url: string) =>
   isPage(url) &&
   !saysMissing(rendering)
 
-/** A URL without a page, in the same language: rendered as our page for missing ones. */
+/** A URL without a page, in the same language: renders our own 404 page. */
 const missing = (url: string) => `${/^\/(?:es|fr|de)(?=\/)/.exec(url)?.[0] ?? ''}/not-found`
 
 const { host, protocol } = new URL(settings.siteUrl)
 
 /**
- * Renders a URL for nobody in particular: a GET without the visitor's headers, so that no cookie, host or
- * language of one visitor ends up in the shared page.
+ * Renders a URL for an anonymous visitor: a GET without any headers of the visitor, so that no cookie, host or language
+ * ends up in the shared page.
  */
 export async function renderForAnybody(handler: Handler, url: string): Promise<Rendering> {
   const req = new IncomingMessage(new Socket())
@@ -38,6 +38,6 @@ export async function renderForAnybody(handler: Handler, url: string): Promise<R
   const rendering = await res.rendering
   if (rendering.status === 200 && saysMissing(rendering)) return { ...rendering, status: 404 }
   if (isEmpty(rendering, url) && url !== missing(url)) return renderForAnybody(handler, missing(url))
-  // Next's status for it; a 301 will do, as only GET is possible.
+  // Next's status for it; a 301 is fine, as this is always a GET.
   return rendering.status === 308 ? { ...rendering, status: 301 } : rendering
 }

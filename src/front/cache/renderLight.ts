@@ -4,7 +4,7 @@ import type { Kind } from './policy'
 import type { Handler, Rendering } from './Rendering'
 import { renderForAnybody } from './renderForAnybody'
 
-/** Renders an address for everybody, as light as it can be. A page that is not recognised is given whole. */
+/** Renders a URL for an anonymous visitor, without Next's scripts. A page with an unknown script is sent unchanged. */
 export async function renderLight(handler: Handler, address: string, kind: Kind): Promise<Rendering> {
   const rendering = await renderForAnybody(handler, address)
   const isHtml = String(rendering.headers['content-type']).startsWith('text/html')

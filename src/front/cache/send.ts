@@ -29,13 +29,13 @@ function withoutBody(headers: string[]): string[] {
   return kept
 }
 
-/** A redirect keeps unused query parameters. */
+/** A redirect preserves unused query parameters. */
 const carrying = (headers: string[], rest: string) =>
   headers.map((value, n) => (n % 2 && headers[n - 1] === 'location' ? withRest(value, rest) : value))
 
 /**
- * Sends a page, or a 304 if the client has it. `added`: raw headers of this response only; `rest`: the query
- * for a redirect to keep.
+ * Sends a page, or a 304 if the client already has it. `added` are raw headers of this response only; `rest` is the
+ * query for a redirect to preserve.
  */
 export function send(
   req: IncomingMessage,

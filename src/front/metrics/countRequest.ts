@@ -5,7 +5,7 @@ import { routeOf } from './routes'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Counts a finished request if metrics are on. @param duration milliseconds */
+/** Counts a finished request if metrics are enabled. @param duration milliseconds */
 export function countRequest(
   { method = '', url = '/' }: { method?: string | undefined; url?: string | undefined },
   { statusCode }: ServerResponse,

@@ -10,13 +10,13 @@ import { addressOfVisitor } from '../forwarded'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a header contains the token, in constant time. */
+/** Whether a header contains the token, compared in constant time. */
 export function hasToken(header: string | undefined, token: string): boolean {
   const [, given = ''] = /^Bearer +(\S+) *$/i.exec(header ?? '') ?? []
   return timingSafeEqual(digest(given), digest(token))
 }
 
-/** Wrong tokens per address; a scraper comes four times a minute. */
+/** Wrong tokens allowed per address; a scraper comes four times a minute. */
 const wrong = new RateLimiterMemory({ points: 10, duration: 60 })
 
 const answer =
@@ -36,10 +36,9 @@ const answer =
   }
 
 /**
- * `/metrics`, for holders of the token, under any host name: scrapers address an instance directly. Slow
- * values are gathered beforehand (src/ops/metrics), so that no scrape waits. Without a token there is no such
- * path, and no router: even an empty one passes a request on a turn later, when its body has gone by
- * (`HeldBody`).
+ * `/metrics`, for holders of the token, under any host name: scrapers address an instance directly. Slow values are
+ * gathered beforehand (src/ops/metrics), so that no scrape waits. Without a token the path doesn't exist, and neither
+ * does a router: even an empty one passes a request on one tick later, after its body has gone by (`HeldBody`).
  */
 export const metricsEndpoint = settings.metricsToken
   ? [Router().get('/metrics', answer(settings.metricsToken))]

@@ -65,7 +65,7 @@ function nextRoutes(): NextRoute[] {
 }
 
 let find: ((path: string) => string) | undefined
-/** The same paths come again and again. */
+/** The same paths are requested again and again. */
 const known = new Map<string, string>()
 const mostKnown = 5000
 

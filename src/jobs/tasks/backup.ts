@@ -4,10 +4,10 @@ import type { Report } from '@/ops/backup/progress'
 import { setBackupState } from '@/ops/backup/state'
 import { settings } from '@/settings'
 
-/** Milliseconds between two progress updates. */
+/** Milliseconds between progress updates. */
 const pace = 1000
 
-/** Makes a backup and removes those beyond `BACKUP_KEEP`; the System screen shows its progress. */
+/** Creates a backup and removes those beyond `BACKUP_KEEP`; the System screen shows its progress. */
 export const backup: TaskConfig<'backup'> = {
   slug: 'backup',
   label: 'Backup',

@@ -14,7 +14,9 @@ export async function findInquiry(payload: Payload, id: string): Promise<Lead | 
   return docs[0] ?? null
 }
 
-/** Who is notified of inquiries: the addresses in the site's settings, else `MAIL_TO`, else the contact address. */
+/**
+ * Who is notified of inquiries: the addresses in the site's settings, or else `MAIL_TO`, or else the contact address.
+ */
 export async function recipients(payload: Payload): Promise<string[]> {
   const { inquiryRecipients, email } = await payload.findGlobal({ slug: 'site-settings' })
   const named = splitAddresses(inquiryRecipients ?? '')

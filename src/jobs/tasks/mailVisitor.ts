@@ -6,7 +6,7 @@ import { findInquiry } from './inquiry'
 import { mailRetries } from './mailRetries'
 import { mayConfirm } from './mayConfirm'
 
-/** Confirms to the visitor, in their language, that their inquiry has arrived. */
+/** Sends the visitor a confirmation in their language. */
 export const mailVisitor: TaskConfig<'mailVisitor'> = {
   slug: 'mailVisitor',
   label: 'Confirmation email to a visitor',
@@ -17,7 +17,7 @@ export const mailVisitor: TaskConfig<'mailVisitor'> = {
   ],
   async handler({ input: { lead: id, language }, job, req: { payload } }) {
     const lead = await findInquiry(payload, id)
-    // A retry was already counted.
+    // A retry has been counted already.
     const isCounted = Boolean(job.totalTried)
     if (lead && (isCounted || (await mayConfirm(payload, lead.email)))) {
       const locale = language && isLocale(language) ? language : defaultLocale

@@ -1,7 +1,7 @@
-/** A text that was written, imported or pasted. */
+/** A text that was typed, imported or pasted. */
 export interface Sample {
   name: string
   html: string
-  /** The saved result; left out if it is unchanged. */
+  /** The saved result; omitted if unchanged. */
   becomes?: string
 }

@@ -38,7 +38,7 @@ const runs = fc
 const link = fc
   .tuple(fc.constantFrom('/blog', '#why', 'mailto:a@example.com', 'tel:+9180', '/a?b=1&c="d"'), runs)
   .map(([href, html]) => `<a href="${escapeHtml(href)}">${html}</a>`)
-/** Links and line breaks keep runs apart. */
+/** Links and line breaks separate runs. */
 const line = fc
   .tuple(runs, list(fc.tuple(fc.oneof(link, fc.constant('<br />')), runs).map(join), 2))
   .map(join)
@@ -72,7 +72,7 @@ const { nested } = fc.letrec<{ nested: string }>((tie) => ({
     ),
 }))
 
-/** Any text the toolbar can produce. A rule follows each list: adjacent lists become one. */
+/** Any text the toolbar can produce. A rule follows each list, because adjacent lists become one. */
 export const toolbarHtml = list(
   fc.oneof(
     { weight: 3, arbitrary: textBlock },

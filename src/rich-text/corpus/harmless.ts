@@ -8,7 +8,7 @@ const allowed: Record<string, string[]> = {
 }
 const elements = new Set('A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE'.split(','))
 
-/** Whatever our converters can't have produced; empty for every text that may be shown. */
+/** Anything our converters can't have produced; empty for every text that may be shown. */
 export function strange(body: ParentNode): string[] {
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const found = elements.has(element.tagName) ? [] : [element.tagName]

@@ -1,6 +1,6 @@
 import type { Sample } from './Sample'
 
-/** What other programs write and the API receives: it becomes what the toolbar can produce. */
+/** What other programs write and the API receives; it becomes what the toolbar can produce. */
 export const imported: Sample[] = [
   { name: 'text alone', html: 'just text', becomes: '<p>just text</p>' },
   { name: 'nothing', html: ' \n <p> </p><p>&nbsp;</p><div><br></div> ', becomes: '' },

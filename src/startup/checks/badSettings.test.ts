@@ -43,7 +43,7 @@ test.each([
   expect(() => start({ ...good, ...more })).not.toThrow()
 })
 
-/** Each is refused in one sentence that names the setting. */
+/** Each is rejected in one sentence that names the setting. */
 const bad: [string, Record<string, string>][] = [
   ['SITE_URL', { SITE_URL: '' }],
   ['SITE_URL', { SITE_URL: 'example.com' }],

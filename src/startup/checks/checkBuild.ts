@@ -6,7 +6,7 @@ import { sourceHash } from '../../../scripts/lib/sourceHash.mjs'
 const build = '.next'
 
 /**
- * Checks that a build exists and was made from these sources: after a manual update it may not be.
+ * Checks that a build exists and was made from these sources; after a manual update it may not have been.
  * @param root the program's folder
  * @throws {SettingsError} otherwise
  */

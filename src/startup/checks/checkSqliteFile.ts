@@ -31,7 +31,7 @@ function problemOf(file: string): string | null {
 }
 
 /**
- * Checks whether SQLite can use a file, which may be missing: it also writes beside it.
+ * Checks whether SQLite can use a file, which need not exist: it also writes next to it.
  * @throws {SettingsError} if it can't
  */
 export function checkSqliteFile(file: string): void {

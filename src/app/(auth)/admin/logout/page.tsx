@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Payload's own logout links lead here; a return address means that its timer has run out. A session that
- * another tab has renewed stays open.
+ * Payload's own logout links lead here; a return URL means that its timer has run out. A session that another tab has
+ * renewed stays open.
  */
 export default async function Page({ searchParams }: Props) {
   const { redirect: wanted } = await searchParams

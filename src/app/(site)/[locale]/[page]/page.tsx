@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   )
 }
 
-/** A page written in the CMS: privacy, terms and others. */
+/** A CMS page: privacy, terms and others. */
 export default async function Page({ params }: Props) {
   const { page: slug } = await params
   const [context, page] = await Promise.all([pageContext(params), textPage(slug)])

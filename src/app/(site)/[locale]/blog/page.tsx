@@ -12,7 +12,7 @@ import { listAddress, readListQuery, type SearchParams } from '@/site/list/listQ
 import { pageContext } from '@/site/page'
 import { ogPath } from '@/site/seo/ogPath'
 
-// The URL defines the list; the front server caches each.
+// Dynamic, because the URL defines the list; the front server caches each.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
@@ -38,7 +38,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { ...metadata, alternates: { ...metadata.alternates, types: feeds } }
 }
 
-/** The featured article at the top of every page of the blog; no list repeats it. */
+/** The featured article at the top of every page of the blog; the list doesn't repeat it. */
 const newestFeatured = async () => (await postCards({ featured: true }, { limit: 1, page: 1 })).entries
 
 export default async function Page({ params, searchParams }: Props) {
@@ -48,7 +48,7 @@ export default async function Page({ params, searchParams }: Props) {
   const isWhole = !search && !category
   const [categories, [featured]] = await Promise.all([postCategories(), isWhole ? newestFeatured() : []])
   const posts = await postCards({ search, category, except: featured?.id }, { limit: pageSize, page })
-  // The list no longer has the page in a shared URL.
+  // The list has become shorter than the page in the URL.
   if (posts.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.blog, { search, category })))
   }

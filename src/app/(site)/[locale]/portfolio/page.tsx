@@ -10,7 +10,7 @@ import { pageContext } from '@/site/page'
 import { PortfolioPage } from '@/site/portfolio/PortfolioPage'
 import { ogPath } from '@/site/seo/ogPath'
 
-// The URL defines the list; the front server caches each.
+// Dynamic, because the URL defines the list; the front server caches each.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
       keywords: t('portfolioPage.keywords').split(', '),
       url: paths.portfolio,
       image: ogPath('page', 'portfolio', locale),
-      // Its categories are stored texts.
+      // Its categories are stored as text.
       ...(category && { language: site.contentLanguage }),
     },
     { category, page },
@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: Props) {
     projectCards({ category }, { limit: pageSize, page }),
     projectCategories(),
   ])
-  // The list no longer has the page in a shared URL.
+  // The list has become shorter than the page in the URL.
   if (projects.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.portfolio, { category })))
   }

@@ -13,7 +13,7 @@ import { categoryName } from '@/site/products/categoryName'
 import { ProductsPage } from '@/site/products/ProductsPage'
 import { ogPath } from '@/site/seo/ogPath'
 
-// The URL defines the list; the front server caches each.
+// Dynamic, because the URL defines the list; the front server caches each.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
@@ -48,7 +48,7 @@ export default async function Page({ params, searchParams }: Props) {
     productCards({ search, category }, { limit: pageSize, page }),
     isWhole ? productCards({ featured: true }, { limit: featuredProducts, page: 1 }) : null,
   ])
-  // The list no longer has the page in a shared URL.
+  // The list has become shorter than the page in the URL.
   if (products.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.products, { search, category })))
   }

@@ -12,7 +12,7 @@ import { SearchPage } from '@/site/search/SearchPage'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
 
-// The URL contains the search.
+// Dynamic, because the URL contains the search.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
@@ -44,7 +44,7 @@ export default async function Page({ params, searchParams }: Props) {
     { limit: pageSize, page: query.page },
     anonymous,
   )
-  // The list no longer has the page in a shared URL.
+  // The list has become shorter than the page in the URL.
   if (found.entries.length === 0 && query.page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.search, { ...query, page: 1 })))
   }

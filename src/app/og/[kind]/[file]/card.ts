@@ -11,7 +11,7 @@ import { type OgKind, ogKinds } from '@/site/seo/ogPath'
 
 type Texts = Omit<Card, 'siteName'>
 
-/** Pages whose card repeats their heading, and their names. */
+/** Pages whose card repeats their heading, by name. */
 const statements = {
   home: ['hero.headline', 'nav.home'],
   about: ['about.heading', 'nav.about'],
@@ -42,7 +42,7 @@ async function entryTexts(kind: CardKind, name: string): Promise<Texts | null> {
   return entry && { title: entry.title, label: labelOf(productCategories, entry.category) }
 }
 
-/** The content of a page's card, for `post` and `a-slug.png`; null if there is no such page. */
+/** The content of a page's social image, for `post` and `a-slug.png`; null if there is no such page. */
 export async function cardOf(kind: string, file: string): Promise<Card | null> {
   const [, name = '', language = defaultLocale] = /^([\w-]{1,120})(?:\.([a-z]{2}))?\.png$/.exec(file) ?? []
   if (!name || !isKind(kind) || !isLocale(language)) return null

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ kind: string; file: string }> }
 
-/** The image that messengers show beside a link. */
+/** The social image of a page. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { kind, file } = await params
   const card = await cardOf(kind, file)

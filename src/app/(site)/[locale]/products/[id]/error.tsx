@@ -2,5 +2,5 @@
 
 import { MissingProduct } from '@/site/product/MissingProduct'
 
-/** A product that fails to load is shown like a missing one: specification §2. */
+/** A product that fails to load is shown like a missing one (specification §2). */
 export default MissingProduct

@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
   const [context, { id, locale }] = await Promise.all([pageContext(params), params])
   const found = await load(id)
   if (!found) return <MissingProduct />
-  // Requested by the id it had before a move to another database.
+  // The URL has the id from before a move to another database.
   const { product } = found
   if (product.id !== id && isLocale(locale))
     permanentRedirect(localizedPath(locale, paths.product(product.id)))

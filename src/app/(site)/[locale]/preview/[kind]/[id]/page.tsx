@@ -9,7 +9,7 @@ import { previewPages } from '@/site/preview/previewPages'
 // Rendered for each request and never cached.
 export const dynamic = 'force-dynamic'
 
-/** Doesn't mention the entry: it is written before the signature is checked. */
+/** Doesn't mention the entry, because it is generated before the signature is checked. */
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
 type Props = {
