@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedPreferencesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import { inlineScriptHashes, noncePolicy, pagePolicy } from './contentSecurity'
 
 const flight = 'self.__next_f.push([1,"a:[\\"$\\",\\"p\\"]\\n"])'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { analyticsMeta } from '../domain/analyticsMark'
-import { savedPreferencesScript } from '../domain/storedChoices'
+import { analyticsMeta } from '../domain/analyticsMeta'
+import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import { isKnownScript } from './knownScripts'
 
 /** Scripts that a browser executes; others (JSON-LD) are data, which the policy doesn't cover. */
@@ -71,7 +71,7 @@ export function pagePolicy(html: string): string {
   })
 }
 
-const storedChoices = hashOf(savedPreferencesScript)
+const savedPreferencesHash = hashOf(savedPreferencesScript)
 
 /**
  * The policy of a personal response: Next adds the nonce to its scripts. The layout's one script is allowed by its
@@ -82,5 +82,5 @@ export function noncePolicy(nonce: string, path: string): string {
   const isAdmin = /^\/admin(?:\/|$)/.test(path)
   return isAdmin
     ? policy({ script, frameAncestors: "'none'" })
-    : policy({ script: [...script, storedChoices], frameAncestors: "'self'" })
+    : policy({ script: [...script, savedPreferencesHash], frameAncestors: "'self'" })
 }

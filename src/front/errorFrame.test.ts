@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { savedPreferencesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import type { Handler } from './cache/Rendering'
 import { inFrame, keepErrorFrame } from './errorFrame'
 

@@ -1,5 +1,5 @@
 import { type Locale, locales, localizedPath } from '../domain/locales'
-import { savedPreferencesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import { log } from '../logging/requestLog'
 import type { Handler } from './cache/Rendering'
 import { renderForAnybody } from './cache/renderForAnybody'

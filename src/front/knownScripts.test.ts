@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedPreferencesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import { isKnownScript } from './knownScripts'
 
 const chunks = (list: unknown) =>

@@ -1,4 +1,4 @@
-import { savedPreferencesScript } from '../domain/storedChoices'
+import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 
 /** The JSON between a prefix and a suffix; undefined if the text doesn't match. */
 function jsonBetween(start: string, text: string, end: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedPreferencesScript } from '@/domain/storedChoices'
+import { savedPreferencesScript } from '@/domain/savedPreferencesScript'
 import { lighten } from './lighten'
 
 const ours = '<script type="module" src="/_next/static/site/start-A1B2.js"></script>'

@@ -1,5 +1,5 @@
+import { savedPreferencesScript } from '@/domain/savedPreferencesScript'
 import { siteScripts } from '@/domain/siteScripts'
-import { savedPreferencesScript } from '@/domain/storedChoices'
 import { isNextScript } from '../knownScripts'
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g

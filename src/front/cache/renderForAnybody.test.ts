@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingPageMeta } from '@/domain/missingMark'
+import { missingPageMeta } from '@/domain/missingPageMeta'
 import type { Handler } from './Rendering'
 import { renderForAnybody } from './renderForAnybody'
 

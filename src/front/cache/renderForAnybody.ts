@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { missingPageMeta } from '@/domain/missingMark'
+import { missingPageMeta } from '@/domain/missingPageMeta'
 import { settings } from '@/settings'
 import { isPage } from './policy'
 import { CollectingResponse, type Handler, type Rendering } from './Rendering'

@@ -1,4 +1,4 @@
-import { analyticsMeta } from '@/domain/analyticsMark'
+import { analyticsMeta } from '@/domain/analyticsMeta'
 import { countView } from './countView'
 import { floatChat } from './floatChat'
 import { inquiry } from './inquiry'

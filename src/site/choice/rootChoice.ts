@@ -14,7 +14,7 @@ const changed = 'choice'
 
 /**
  * A visitor's preference, kept across visits. It is set on the root element (`data-…`), where styles read it; the first
- * value is the default. See `StoredChoices`.
+ * value is the default. See `SavedPreferencesScript`.
  */
 export function rootChoice<Value extends string>(
   name: string,

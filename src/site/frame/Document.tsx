@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { analyticsMeta } from '@/domain/analyticsMark'
+import { analyticsMeta } from '@/domain/analyticsMeta'
 import type { SettingsEntity } from '@/domain/entities'
 import type { Locale } from '@/domain/locales'
 import { fontVariables } from '@/fonts/fonts'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { clientMessages, translator } from '@/i18n/translator'
-import { StoredChoices } from '../choice/StoredChoices'
+import { SavedPreferencesScript } from '../choice/SavedPreferencesScript'
 import { CurrencyProvider } from '../currency/CurrencyProvider'
 import { Island } from '../islands/Island'
 import { ConsentBar } from '../visits/ConsentBar'
@@ -35,7 +35,7 @@ export function Document({
     <html lang={locale} className={fontVariables} suppressHydrationWarning data-scroll-behavior="smooth">
       {/* biome-ignore lint/style/noHeadElement: the App Router has no other place for it */}
       <head>
-        <StoredChoices />
+        <SavedPreferencesScript />
         {analyticsId && <meta name={analyticsMeta} content={analyticsId} />}
         {/* Runs after the whole page has been parsed. */}
         {process.env.SITE_SCRIPT && <script type="module" src={process.env.SITE_SCRIPT} />}

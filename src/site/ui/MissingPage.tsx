@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { missingPageMeta } from '@/domain/missingMark'
+import { missingPageMeta } from '@/domain/missingPageMeta'
 
 /** Shown instead of a missing page; `children` are links to continue with. */
 export function MissingPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { savedPreferencesScript } from '@/domain/storedChoices'
+import { savedPreferencesScript } from '@/domain/savedPreferencesScript'
 
 /** Sets the visitor's currency and theme on the root before the first paint. */
-export function StoredChoices() {
+export function SavedPreferencesScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   return <script dangerouslySetInnerHTML={{ __html: savedPreferencesScript }} />
 }
