@@ -46,15 +46,15 @@ export const adminLayers = [
 ]
 
 /**
- * Who may import `payload.config.ts`: everything else gets the running Payload from `src/runtime/cms.ts`, or
- * its request's.
+ * Who may import `payload.config.ts`. Everything else gets the running Payload from `src/runtime/cms.ts`, or from its
+ * request.
  */
 const opensPayload = ['src/app', 'src/startup', 'src/commands']
 
 const under = (paths) => `^(?:${paths.map((p) => p.replaceAll('.', '\\.')).join('|')})(?:/|$)`
 const packages = (names) => `(?:^|/)node_modules/(?:${names.join('|')})/`
 
-/** Forbids each folder of a list to import from its own line or later ones. */
+/** Forbids each folder in a list to import from its own line or later ones. */
 const oneWay = (list) =>
   list.flatMap((line, floor) =>
     line.map((room) => ({

@@ -7,18 +7,17 @@ const locales = Object.keys(JSON.parse(readFileSync('src/domain/languages.json',
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The front server caches compressed pages and requests them uncompressed. Everything else is compressed
-  // here.
+  // The front server caches compressed pages and requests them uncompressed. Everything else is compressed here.
   compress: true,
   cacheHandler: path.resolve('src/front/nextCache.mjs'),
   cacheMaxMemorySize: 0,
-  // In development Next's scripts wait for a socket that it only opens to its own host name.
+  // In development Next's scripts wait for a socket that it only opens for its own host name.
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['jsdom', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
   images: { unoptimized: true },
-  // The script that each public page starts with: scripts/lib/siteScripts.mjs.
+  // The entry script of every public page: scripts/lib/siteScripts.mjs.
   env: { SITE_SCRIPT: process.env.SITE_SCRIPT ?? '' },
-  // `npm test` checks the types.
+  // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return [
@@ -28,7 +27,7 @@ const config = {
       { source: '/admin/pages', destination: '/admin/collections/page', permanent: false },
       // Only visitors create leads.
       { source: '/admin/collections/lead/create', destination: '/admin/leads', permanent: false },
-      // Payload's pages that we don't use: admins manage accounts and passwords.
+      // Payload's pages that we don't use, because admins manage accounts and passwords.
       {
         source: '/admin/:door(create-first-user|forgot|reset|verify)/:rest*',
         destination: '/admin/login',
@@ -49,10 +48,9 @@ const config = {
   },
 }
 
-// A long post as the editor sends it; the same limit as the front server's for staff
-// (src/front/bodyLimits.ts).
+// A long post as the editor sends it; the same limit as the front server's for staff (src/front/bodyLimits.ts).
 const serverActions = { bodySizeLimit: '5mb' }
-// Nobody reads the source maps: 147 MB for the server alone.
+// Source maps aren't needed: 147 MB for the server alone.
 config.experimental = { ...config.experimental, serverActions, turbopackSourceMaps: false }
 
 export default withPayload(config, { devBundleServerPackages: false })

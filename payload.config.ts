@@ -59,7 +59,7 @@ export default buildConfig({
   onInit: setCms,
   editor,
   sharp,
-  // Cookies only count from our own origin (decision 005). Never empty, or any origin would be accepted.
+  // Cookies only count from our own origin (decision 005). Never empty: any origin would be accepted.
   csrf: ownOrigins(settings.siteUrl),
   graphQL: { disable: true },
   maxDepth: 3,

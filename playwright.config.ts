@@ -11,7 +11,7 @@ export default defineConfig<object, Options>({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may starve a browser; a real fault fails twice.
+  // A browser may be starved on a busy machine; a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +26,7 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'sqlite', use: { engine: 'sqlite' } },
-    // Stories whose outcome depends on the database run on both.
+    // Tests whose outcome depends on the database run on both.
     ...(process.env.TEST_MONGODB_URL
       ? [{ name: 'mongodb', grep: /@both/, use: { engine: 'mongodb' as const } }]
       : []),

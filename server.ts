@@ -1,4 +1,4 @@
-// Set before Payload is loaded, or libsql looks up the name of every open socket (decision 002).
+// Set before Payload is loaded; otherwise libsql looks up the name of every open socket (decision 002).
 Object.assign(process.report, { excludeNetwork: true })
 
 // Inquiries, password hashes: files are only readable by the server's own user.

@@ -5,7 +5,7 @@ const alias = { '@payload-config': path.resolve('payload.config.ts'), '@': path.
 // lexical's `node` export deadlocks occasionally (payloadcms/payload#17757).
 const execArgv = ['--conditions=production']
 
-/** Files share a process and its database, and only look at their own data; those in `alone/` can't. */
+/** Files share a process and its database, and only look at their own data. Those in `alone/` can't. */
 const integration = (engine: 'sqlite' | 'mongodb', alone: boolean) => ({
   resolve: { alias },
   test: {
@@ -15,13 +15,13 @@ const integration = (engine: 'sqlite' | 'mongodb', alone: boolean) => ({
     globalSetup: ['tests/integration/databases.ts'],
     // Those in `alone/` start processes that hash as in production.
     setupFiles: ['tests/integration/setup.ts', ...(alone ? [] : ['tests/integration/quickPasswords.ts'])],
-    // As in production the schema comes from the migrations.
+    // As in production, the schema comes from the migrations.
     env: { TEST_DATABASE: engine, NODE_ENV: 'production' as const },
     execArgv,
     // A restore rebuilds every index, which takes a while on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As in e2e: a busy machine may starve a database; a real fault fails twice.
+    // As in e2e: a database may be starved on a busy machine; a real fault fails twice.
     retry: process.env.CI ? 1 : 0,
   },
 })
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          // Pure functions share modules: they leave no state behind.
+          // Pure functions can share modules, as they have no state.
           pool: 'threads',
           isolate: false,
           // With a secret, no demo secret is created in the data folder.

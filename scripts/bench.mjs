@@ -1,10 +1,10 @@
-// npm run bench NAME: measures what it is named after (docs/measurements.md); without a name, says which there are.
+// npm run bench NAME: runs a benchmark (docs/measurements.md). Without a name it lists them.
 import { checkNode } from './lib/checkNode.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { conditions, runNode } from './lib/run.mjs'
 import { fail, say } from './lib/say.mjs'
 
-/** What each measures; those of the built product build it first. */
+/** Benchmarks; those of the built product build it first. */
 const benches = {
   admin: { what: 'the back office with 10,000 leads and 1,000 posts', isBuilt: true },
   backup: { what: 'backup, check and restore of 50,000 leads and 1 GB; with 0.1 a tenth of it' },

@@ -1,4 +1,4 @@
-// npm run build: the build that npm start does before it serves.
+// npm run build: the build that npm start runs before serving.
 import { buildIfNeeded } from './lib/build.mjs'
 import { checkNode } from './lib/checkNode.mjs'
 import { installIfNeeded } from './lib/install.mjs'

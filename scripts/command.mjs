@@ -1,4 +1,4 @@
-// What `npm run backup` and its like run: the compiled command, with the settings of `.env`.
+// Runs the compiled command behind `npm run backup` and others, with the settings in `.env`.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileIfNeeded } from './lib/compile.mjs'

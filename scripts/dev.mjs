@@ -1,4 +1,4 @@
-// npm run dev: serves the sources with live reload, on a database of its own.
+// npm run dev: serves the sources with live reload, on a separate database.
 import { checkNode } from './lib/checkNode.mjs'
 import { checkPort } from './lib/checkPort.mjs'
 import { installIfNeeded } from './lib/install.mjs'

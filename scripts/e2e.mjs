@@ -1,4 +1,5 @@
-// npm run test:e2e [-- FILE…]: the tests in Chromium on the built product; what is missing is built or fetched first.
+// npm run test:e2e [-- FILE…]: runs the tests in Chromium on the built product. Builds, and fetches Chromium, if
+// necessary.
 import { getChromium } from './lib/chromium.mjs'
 import { runNode } from './lib/run.mjs'
 

@@ -1,4 +1,4 @@
-// npm run image:check: runs the product and some of its tests from nothing but the files of the image.
+// npm run image:check: runs the product and some of its tests from the image's files only.
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,10 +6,10 @@ import { getChromium } from './lib/chromium.mjs'
 import { runNode } from './lib/run.mjs'
 import { fail, say } from './lib/say.mjs'
 
-/** Together they need most of it: commands, pages, drawn cards, forms, mail, images, the editor, backups. */
+/** Together they need most of it: commands, pages, social images, forms, email, images, the editor, backups. */
 const specs = ['commands', 'ogImages', 'inquiry', 'metrics', 'admin-media', 'admin-system', 'publishing']
 
-// Outside this folder, or Node would find our own node_modules.
+// Outside this folder; otherwise Node would find our own node_modules.
 const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-image-'))
 const layers = path.join(folder, 'layers')
 const root = path.join(folder, 'app')

@@ -15,7 +15,7 @@ import { say, seconds } from './lib/say.mjs'
 checkNode()
 await installIfNeeded()
 
-// The tests choose the product's settings themselves.
+// The tests set the product's settings themselves.
 const { DATABASE_URL, PAYLOAD_SECRET, DATA_DIR, SITE_URL, HOST, PORT, NODE_ENV, ...env } = process.env
 const mongo = await getMongo()
 const chromium = await getChromium()
@@ -50,13 +50,13 @@ async function inTurn(steps) {
   for (const each of steps) await step(each)
 }
 
-/** A check without its own count counts as one. */
+/** A check without a count of its own counts as one. */
 async function check(command, args) {
   const { code, output } = await run(command, args, { env, quiet: true })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
-/** @param node the path of the Node that runs it */
+/** @param node the path of the Node to run it with */
 async function counted(args, report, read, { more = {}, node = process.execPath } = {}) {
   const { code, output } = await run(node, args, { env: { ...env, ...more }, quiet: true })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
@@ -96,7 +96,7 @@ function playwright() {
   })
 }
 
-/** Tests each Node and each database, but not every pair of them (decision 040). */
+/** Tests each Node and each database, but not every combination (decision 040). */
 function onOtherNodeOrDatabase() {
   if (!node && !mongo.url) return []
   const projects = [...(node ? ['unit'] : []), mongo.url ? 'mongodb*' : 'sqlite*']
@@ -108,7 +108,7 @@ function onOtherNodeOrDatabase() {
 const start = performance.now()
 await Promise.all([
   inTurn([
-    // Before the build, which writes types of its own.
+    // Before the build, which generates its own types.
     { name: 'Types', act: () => check('npm', ['run', '--silent', 'typecheck']) },
     { name: 'Build', act: () => check(process.execPath, ['scripts/build.mjs']) },
   ]),
@@ -118,7 +118,7 @@ await Promise.all([
     { name: 'Unit tests', act: () => vitest(['unit'], { workers: '50%' }) },
   ]),
 ])
-// Each of these fills the machine: beside another one they only take longer, and time out.
+// Each of these uses the whole machine: run in parallel they take longer, and time out.
 await inTurn([
   { name: 'Integration tests on SQLite', act: () => vitest(['sqlite*']) },
   ...onOtherNodeOrDatabase(),

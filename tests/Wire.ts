@@ -25,13 +25,13 @@ export class Wire {
     return (this.#server.address() as { port: number }).port
   }
 
-  /** Closes every connection, and refuses new ones. */
+  /** Closes every connection and rejects new ones. */
   cut(): void {
     this.#isCut = true
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** Keeps connections open and accepts new ones, but passes nothing on: a server that hangs. */
+  /** Keeps connections open and accepts new ones, but passes nothing on, like a hanging server. */
   hold(): void {
     this.#isHeld = true
     for (const socket of this.#sockets) socket.pause()

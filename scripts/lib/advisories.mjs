@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Advisories that don't concern this product: their ids, each with its reason. */
+/** Advisories that don't affect this product, by id, with the reason. */
 const accepted = JSON.parse(readFileSync(new URL('../advisories.json', import.meta.url), 'utf8'))
 
 const isSerious = ({ severity }) => severity === 'high' || severity === 'critical'
@@ -9,7 +9,7 @@ const idOf = ({ url, source }) => url?.split('/').at(-1) ?? String(source)
 
 /**
  * The serious advisories in a report of `npm audit --json`, one line each, without accepted ones.
- * @returns {string[] | undefined} undefined if it isn't a report, but npm's message that it couldn't get one
+ * @returns {string[] | undefined} undefined if it isn't a report but npm's message that it couldn't get one
  */
 export function seriousAdvisories(report, reasons = accepted) {
   if (!report?.vulnerabilities) return undefined

@@ -21,8 +21,8 @@ const start = (env, preload = []) =>
     )
   })
 
-// systemd starts the server without npm: it must explain a problem in one sentence there too, and exit code
-// 78 prevents restarts.
+// systemd starts the server without npm: it must explain a problem in one sentence there too, and exit code 78 prevents
+// restarts.
 test.concurrent.for([
   ['a demo for everybody', 'HOST', { HOST: '0.0.0.0' }],
   ['a missing address', 'SITE_URL', { PAYLOAD_SECRET: secret }],

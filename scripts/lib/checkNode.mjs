@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { configurationExit, fail } from './say.mjs'
 
-/** The oldest release that package.json allows (`engines`): the only place that says so. @returns {string} such as 20.9 */
+/**
+ * The oldest release that package.json allows (`engines`), which is defined nowhere else. @returns {string} such as
+ * 20.9
+ */
 export function neededNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   return engines.node.match(/\d+\.\d+/)[0]
 }
 
-/** @param {string} version as process.versions.node has it */
+/** @param {string} version in the format of process.versions.node */
 export function isNewEnough(version) {
   const [[major, minor], [least, leastMinor]] = [version, neededNode()].map((text) =>
     text.split('.').map(Number),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { fail } from './say.mjs'
 
-/** Whether something is listening there already. An invalid address is left to the settings to refuse. */
+/** Whether something is already listening there. Invalid addresses are left for the settings to reject. */
 export function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer()

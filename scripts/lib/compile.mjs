@@ -8,7 +8,7 @@ const stamp = path.join(folder, 'sources')
 
 const isFresh = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
-/** Whole or not at all: another process may be reading the same file. */
+/** Writes a file atomically: another process may be reading it. */
 function write(file, contents) {
   const half = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
@@ -17,11 +17,11 @@ function write(file, contents) {
 }
 
 /**
- * Compiles the front server and the commands unless that was done from these sources, so that nothing is compiled while
- * they run. Packages are loaded from node_modules; what is imported on demand is a file of its own.
- * @param {string} [hash] of the sources, where it is known
- * @returns {Promise<string[]>} the files that it made
- * @throws {Error} with esbuild's messages, or a sentence where only packages for production are installed
+ * Compiles the front server and the commands, unless that was done from these sources, so that nothing is compiled at
+ * run time. Packages are loaded from node_modules; dynamic imports become separate files.
+ * @param {string} [hash] of the sources, if known
+ * @returns {Promise<string[]>} the files written
+ * @throws {Error} with esbuild's messages, or a sentence if only production packages are installed
  */
 export async function compileIfNeeded(hash = sourceHash()) {
   if (isFresh(hash)) return []
@@ -52,7 +52,7 @@ export async function compileIfNeeded(hash = sourceHash()) {
   return outputFiles.map((file) => path.relative('.', file.path))
 }
 
-/** Compiles, and removes what earlier sources left. Not for a folder that a server runs from. */
+/** Compiles, and removes what earlier sources left behind. Not for a folder that a server runs from. */
 export async function compileAndPrune(hash) {
   const made = await compileIfNeeded(hash)
   if (!made.length) return

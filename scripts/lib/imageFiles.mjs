@@ -11,7 +11,7 @@ const build = '.next'
 
 const isMusl = !process.report.getReport().header.glibcVersionRuntime
 
-/** Found by the trace because some line could load it, but never loaded in the built product. */
+/** Found by the trace because some line could load it, but never loaded in the production build. */
 const unneeded = [
   /\.map$|\.d\.[mc]?ts$|\.(?:md|flow)$/,
   // For generating types and migrations, and for compiling.
@@ -25,13 +25,13 @@ const unneeded = [
   isMusl ? /^node_modules\/@libsql\/linux-\w+-gnu\// : /^node_modules\/@libsql\/linux-\w+-musl\//,
 ]
 
-/** Read by path, which a trace doesn't see: the fonts of drawn cards (src/site/seo/ogImage.tsx). */
+/** Read by path, which a trace doesn't see: the fonts of social images (src/site/seo/ogImage.tsx). */
 const fonts = ['latin', 'latin-ext'].map(
   (subset) =>
     `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-600-normal.woff`,
 )
 
-/** Next looks up parts of its compiler whether or not it compiles, without loading them. */
+/** Next looks up parts of its compiler whether or not it compiles, but doesn't load them. */
 function lookedUpByNext(root) {
   const file = path.join(root, 'node_modules/next/dist/server/config-utils.js')
   const { resolve } = createRequire(file)
@@ -60,14 +60,14 @@ async function loadedByServer(root) {
   return [...fileList]
 }
 
-/** All files below a folder. Links are listed, not followed, which `recursive` does in some versions of Node. */
+/** All files below a folder. Links are listed, not followed; with `recursive`, some versions of Node follow them. */
 const walk = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
     return entry.isDirectory() ? walk(file) : [file]
   })
 
-/** Everything that Next and its build load, which it lists itself beside each part. */
+/** Everything that Next and its build load, as listed by Next next to each part. */
 function loadedByBuild(root) {
   const lists = walk(path.join(root, build)).filter(
     (file) => file.endsWith('.nft.json') && !file.includes('minimal-server'),
@@ -88,12 +88,12 @@ const builtFiles = (root) =>
     .map((file) => path.relative(root, file))
     .filter((file) => !notServed.test(file) && !isUnneeded(file))
 
-/** What the demo's images are drawn by: only the images themselves are read. */
+/** The source of the demo's images; only the images themselves are read. */
 const artwork = /^demo\/artwork\//
 
 /**
- * Our own: everything that a build is made of, by which the server knows its build (checkBuild), what starts it, and
- * what a demo is filled with.
+ * Our own files: the sources a build is made from, by which the server recognizes its build (checkBuild), what starts
+ * it, and the demo's content.
  */
 function ownFiles(root) {
   const all = [...sources, 'demo', 'dist', 'package.json', 'LICENSE', '.nvmrc']
@@ -104,15 +104,15 @@ function ownFiles(root) {
     .concat('scripts/command.mjs')
 }
 
-/** The most bytes in all layers together: with Node's own image less than 400 MB. */
+/** The maximum size of all layers together, in bytes: less than 400 MB including Node's own image. */
 export const mostBytes = 165e6
 
 /** @param {string[]} files */
 export const sizeOf = (files) => files.reduce((sum, file) => sum + lstatSync(file).size, 0)
 
 /**
- * The files that a container needs, by layer, the least often changed first.
- * @param {string} root of a built clone
+ * The files that a container needs, by layer, the least frequently changed first.
+ * @param root of a built clone
  * @returns {Promise<Record<'packages' | 'build' | 'own', string[]>>} relative to it
  */
 export async function imageFiles(root) {

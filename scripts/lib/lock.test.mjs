@@ -12,7 +12,7 @@ function resolve(folder, name) {
   }
 }
 
-// npm leaves out what a partial registry doesn't have, and `npm ci` then fails on every machine.
+// npm omits what a partial registry doesn't have, and `npm ci` then fails on every machine.
 test('the lock file contains the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !resolve(folder, name)),

@@ -7,7 +7,7 @@ const firstLine = (text) => text?.trim().split('\n')[0] ?? ''
 /** The counts of a vitest run and the names of failed tests, from its JSON report. */
 export function ofVitest(file) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults = [] } = read(file)
-  // A file that cannot be loaded has no tests that could fail.
+  // A file that can't be loaded has no tests that could fail.
   const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites))
   const names = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const place = path.basename(name)

@@ -13,20 +13,23 @@ function announce({ address, listening, demoLogin }) {
   say('')
 }
 
-/** npm ends its shell and leaves us behind when it is stopped; then we stop too. */
+/** When npm is stopped, it ends its shell and leaves us running; then we stop too. */
 function endWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
   setInterval(() => process.ppid !== shell && stop(), 500).unref()
 }
 
-/** Runs the server in this terminal until it exits, and exits with its code: compiled, or in development its sources. */
+/**
+ * Runs the server in this terminal until it exits, and exits with its code. Compiled or, in development, from its
+ * sources.
+ */
 export function runServer(env) {
   const program = env.NODE_ENV === 'development' ? ['--import', 'tsx', 'server.ts'] : ['dist/server.js']
   const child = spawn(process.execPath, [conditions, ...program], {
-    // Each thread's arena keeps what its images took: two arenas are enough for all threads.
+    // Each thread's arena keeps the memory its images took: two arenas are enough for all threads.
     env: { MALLOC_ARENA_MAX: '2', ...env },
-    // Over this channel the server reports that it is up, and notices when we are gone.
+    // Over this channel the server reports that it is up, and notices when we exit.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   child.on('message', (message) => {

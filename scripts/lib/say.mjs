@@ -1,4 +1,4 @@
-/** Prints one line for the person who runs the command. */
+/** Prints one line to the user. */
 export const say = (text) => console.log(text)
 
 /** Only another setting, Node or build would help, so systemd doesn't restart it (sysexits' EX_CONFIG). */

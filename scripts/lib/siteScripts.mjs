@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const folder = '.next/static/site'
 const start = 'src/site/browser/start.ts'
-/** What it loads when it is needed. */
+/** Loaded on demand. */
 const later = [
   'src/site/islands/mountInquiry.tsx',
   'src/site/islands/mountToasts.tsx',
@@ -17,11 +17,11 @@ const options = (minify) => ({
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
-  // The site's styles have those of notifications.
+  // The site's stylesheet includes those of toasts.
   loader: { '.css': 'empty' },
   define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
   alias: { 'react/jsx-runtime': 'preact/jsx-runtime', react: 'preact/compat', 'react-dom': 'preact/compat' },
-  // As old as Next's own scripts are made for.
+  // The same browsers as Next's own scripts.
   target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
   minify,
   metafile: true,
@@ -29,13 +29,13 @@ const options = (minify) => ({
   logLevel: 'error',
 })
 
-/** The name of the file that each entry was made into. */
+/** The output file of each entry. */
 const namesOf = ({ outputs }) =>
   Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[entryPoint, path.basename(file)]] : [],
   )
 
-/** Leads dynamic imports to the files that were made of them, so that the first script is a single file. */
+/** Points dynamic imports to their output files, so that the entry script is a single file. */
 const leadTo = (names) => ({
   name: 'later',
   setup({ onResolve }) {
@@ -52,8 +52,8 @@ const leadTo = (names) => ({
 /**
  * Bundles the scripts of the public site (decision 050).
  * @param {{ minify?: boolean }} options
- * @returns {Promise<{ entry: string, write: () => void }>} the address of the one that a page starts with, and what
- *   puts all of them where they are served from, which a build of Next empties
+ * @returns {Promise<{ entry: string, write: () => void }>} the URL of the entry script, and a function that writes all
+ * files where they are served; run it after the Next build, which empties that folder
  */
 export async function bundleSiteScripts({ minify = true } = {}) {
   // Not before npm start has installed it.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Everything a build is made of. */
+/** Everything that goes into a build. */
 export const sources = [
   'access',
   'collections',

@@ -6,7 +6,7 @@ export interface DemoPages {
   pages: Record<'home' | 'products' | 'product' | 'article', string>
 }
 
-/** Runs the built product with its own demo content while something is measured. */
+/** Runs the built product with its demo content while something is measured. */
 export async function withDemo(measure: (demo: DemoPages) => Promise<void>): Promise<void> {
   const product = new Product('sqlite')
   console.log('Starting the built product with demo content …')

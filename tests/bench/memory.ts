@@ -28,10 +28,10 @@ const picture = await sharp({
   .jpeg({ quality: 75 })
   .toBuffer()
 
-// As npm start, the image and the unit set it.
+// As set by npm start, the image and the systemd unit.
 process.env.MALLOC_ARENA_MAX = '2'
 const product = new Product('sqlite')
-// A demo's first start makes all of its images.
+// A demo's first start creates all of its images.
 await product.start()
 await product.stop()
 await product.start()

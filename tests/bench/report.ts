@@ -2,7 +2,7 @@ import { percentile } from './percentile'
 
 let isSlow = false
 
-/** Prints response times in milliseconds, and remembers whether one in twenty exceeded `bound`. */
+/** Prints response times in milliseconds, and remembers whether more than one in twenty exceeded `bound`. */
 export function tell(what: string, times: number[], bound: number): void {
   const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.95)]
   isSlow ||= slow > bound

@@ -18,7 +18,7 @@ export interface Credentials {
 const firstAdmin: Credentials = { username: 'asha', password: 'a-password-for-tests' }
 const demoAdmin: Credentials = { username: 'admin', password: 'demo-admin-2026' }
 
-/** Milliseconds. A demo's first start makes all of its images, on a slow machine too. */
+/** Milliseconds. A demo's first start creates all of its images, even on a slow machine. */
 export const startTimeout = 300_000
 
 async function freePort(): Promise<number> {
@@ -76,7 +76,7 @@ export class Product {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Starts it, also again after {@link kill}, at the same address and on the same data. */
+  /** Starts it, also after {@link kill}, at the same address and on the same data. */
   async start(): Promise<void> {
     this.#port ||= await freePort()
     this.#output = ''
@@ -102,24 +102,24 @@ export class Product {
     return stdout + stderr
   }
 
-  /** Kills it like a power failure: no more code runs. */
+  /** Kills it without cleanup, as in a power failure. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** Shuts it down. */
+  /** Shuts it down gracefully. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
   }
 
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   async dispose(): Promise<void> {
     await this.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })
     if (this.#mongoUrl && !this.#options.mongoUrl) await dropMongoDatabase(this.#mongoUrl)
   }
 
-  /** Every setting is given, so that neither a `.env` file nor the shell can provide one. */
+  /** Sets every setting, so that neither a `.env` file nor the shell can. */
   #settings(): Record<string, string> {
     const real = this.#mongoUrl && {
       DATABASE_URL: this.#mongoUrl,

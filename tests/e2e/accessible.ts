@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Waits for animations and fades, whose intermediate colours don't count; endless ones are not waited for. */
+/** Waits for animations and fades, whose intermediate colors don't count; ignores endless ones. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document

@@ -23,10 +23,7 @@ async function chooseCategory(page: Page, dialog: Locator, category: string) {
   await page.getByRole('option', { name: category }).click()
 }
 
-/**
- * The structure of a text: elements, alignment, content and words, without the headings' links to themselves
- * on the public page.
- */
+/** The structure of a text: elements, alignment, content and words, without the public page's heading links. */
 const outline = (text: Locator) =>
   text.evaluate((root) =>
     [...root.children].map((child) => {
@@ -38,7 +35,7 @@ const outline = (text: Locator) =>
     }),
   )
 
-/** Pastes a word processor's clipboard into the text. */
+/** Pastes from a word processor into the text. */
 const paste = (text: Locator, html: string) =>
   text.evaluate((element, content) => {
     const clipboardData = new DataTransfer()
@@ -166,7 +163,7 @@ test('an editor writes with every tool, and readers see exactly that', async ({ 
     if ((await button.textContent()) !== 'Preview') await expect(button).toBeDisabled()
   const expected = await outline(preview)
   expect(expected).toEqual([
-    // Below the article's title, which is its only first-level heading.
+    // Below the article's title, which is the only first-level heading.
     'H2 | Heading 1',
     'H3 | Heading 2',
     'H4 | Heading 3',
@@ -214,7 +211,7 @@ test('an editor writes with every tool, and readers see exactly that', async ({ 
     'https://example.com/tables',
   )
 
-  // As a draft it is gone from the site; its text is unchanged.
+  // A draft isn't on the site; its text is unchanged.
   await card.getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Blog Post' })
   await expect(textOf(editing)).toContainText('Last words')
@@ -256,7 +253,7 @@ test('missing and invalid fields are reported, and nothing typed is lost', async
   await expect(dialog.getByText('Content is required.')).toBeVisible()
   await expect(dialog.getByLabel('Title', { exact: false }).first()).toBeFocused()
 
-  // What search engines and messengers will show, and warnings.
+  // Previews for search engines and messengers, and warnings.
   const seo = dialog.getByRole('region', { name: 'Search and social' })
   await dialog.getByLabel('Title', { exact: false }).first().fill('Other')
   await expect(seo.getByText('Another post has this title: “Other”.')).toBeVisible()
@@ -284,7 +281,7 @@ test('missing and invalid fields are reported, and nothing typed is lost', async
   await expect(dialog.getByText('This slug is already taken.')).toBeVisible()
   await expect(dialog.getByLabel('Slug')).toBeFocused()
 
-  // The server is away: the dialog stays open, and its contents survive a reload.
+  // The server is down: the dialog stays open, and its contents survive a reload.
   const mine = unique('mine').replace(' ', '-')
   await dialog.getByLabel('Slug').fill(mine)
   await page.route('**/api/admin/blog-posts', (route) => route.fulfill({ status: 503, body: 'away' }))

@@ -12,7 +12,7 @@ async function choose(page: Page, select: Locator, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Holds the responses of a URL until they are released; counts the calls. */
+/** Holds responses of a URL until they are released; counts the calls. */
 async function hold(page: Page, url: string | RegExp, answer?: { json: unknown }) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -357,8 +357,7 @@ test('portfolio: an editor manages it, and has no access to services and product
   await expectAccessible(page)
   expect(await (await page.request.get('/portfolio')).text()).toContain(title)
 
-  // A draft beside it, as Payload's editor saves it: the list mentions both, the dialog shows what visitors
-  // see.
+  // A newer draft, as saved by Payload's editor: the list mentions both, the dialog shows what visitors see.
   const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}` }
   const [{ id }] = await (await page.request.get(`/api/admin/projects?search=${title}`, { headers })).json()
   const draft = { data: { title: 'Not yet' }, headers }
@@ -376,7 +375,7 @@ test('portfolio: an editor manages it, and has no access to services and product
   await expect(notification(page, 'Project updated successfully!')).toBeVisible()
   await expect(cardOf(page, `${title} II`)).toBeVisible()
   await expect(page.getByText('Changed', { exact: true })).toBeHidden()
-  // A new title doesn't move the page.
+  // A new title doesn't change the URL.
   expect((await page.request.get(`/portfolio/${title.toLowerCase()}`)).status()).toBe(200)
 
   await cardOf(page, `${title} II`).getByRole('button', { name: 'Delete' }).click()

@@ -209,7 +209,7 @@ test('Tab indents a list and toggles nothing; Esc, then Tab, leaves the text', a
   await expect(text).toBeFocused()
   await keyboard.press('Tab')
   await expect(dialog.getByRole('switch', { name: 'Published' })).toBeFocused()
-  // After Esc, another key gives Tab back to the text.
+  // After Esc, any other key makes Tab indent again.
   await text.click()
   await keyboard.press('Escape')
   await keyboard.press('ArrowLeft')
@@ -267,7 +267,7 @@ test('Ctrl+S and Ctrl+Enter save the topmost form', async ({ admin: { page, bear
   await page.locator(`article[aria-labelledby="lead-${id}"]`).getByRole('button', { name: /^Asha/ }).click()
   await dialog.getByRole('textbox', { name: 'Timeline' }).fill('By spring')
   await expect(dialog.getByRole('link', { name: /^Contact/ })).toBeVisible()
-  // Nothing is saved below a confirmation.
+  // Nothing is saved while a confirmation is open.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: 'Keep editing' }).click()

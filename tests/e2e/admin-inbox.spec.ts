@@ -206,7 +206,7 @@ test('of two people who edit one lead the second is told, sees both versions, an
   const notes = dialog.getByLabel('Internal notes')
   await notes.fill('Wants an offer.')
 
-  // Different fields: both changes stay.
+  // Different fields: both changes are kept.
   await meanwhile({ status: 'contacted' })
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   await expect(dialog).toBeHidden()
@@ -218,7 +218,7 @@ test('of two people who edit one lead the second is told, sees both versions, an
   // The same field: the second person decides.
   await cardOf(page, fullName).getByRole('button', { name: 'Details' }).click()
   await notes.fill('Mine.')
-  // The colleague's screen is older than what was saved here: as the second writer they decide too.
+  // The colleague's screen is older than what was saved here, so as the second writer they decide too.
   await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
   await details(colleague).getByLabel('Internal notes').fill('Theirs.')
   await details(colleague).getByRole('button', { name: 'Save Notes' }).click()

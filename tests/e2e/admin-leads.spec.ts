@@ -287,7 +287,7 @@ test('a failed request can be retried', async ({ admin: { page }, inquiry }) => 
   await tryAgain.click()
   await expect(page.getByText('This page may be out of date')).toBeHidden()
 
-  // A lead that isn't on the page, and the counts beside it.
+  // A lead that isn't on the page, and the counts in the filters.
   await page.route('/api/admin/leads/counts', away)
   await page.route(`/api/admin/leads/${id}`, away)
   await page.goto(`/admin/leads?folder=spam&lead=${id}`)

@@ -12,7 +12,7 @@ const stored = (page: Page) =>
 const claimsOf = (token: string | null): { iat: number; exp: number } =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
 
-/** The reason shown at the login. */
+/** The notice shown on the login page. */
 const ended = (page: Page) => page.getByRole('status').filter({ hasText: 'Your session has ended' })
 
 const tokenUntil = (seconds: number) =>
@@ -245,7 +245,7 @@ test.describe('a session', () => {
     await expect.poll(async () => (await stored(page)).token).not.toBeNull()
     const { token } = await stored(page)
     const renewal = () => page.waitForResponse('/api/users/refresh-token')
-    // Tokens contain whole seconds: renewed within the same one it would be equal.
+    // Tokens have whole seconds: renewed within the same one, it would be equal.
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(claimsOf(token).iat)
     await page.clock.fastForward('06:00')
     const [answer] = await Promise.all([renewal(), page.keyboard.press('Shift')])
@@ -273,7 +273,7 @@ test.describe('a session', () => {
     await page.goto(place)
     const title = page.getByRole('textbox', { name: 'Title', exact: false }).first()
     await expect(title).toHaveValue(data.title)
-    // The editor's own requests at its start are answered before the session ends.
+    // The editor's own requests on load are answered before the session ends.
     await page.waitForLoadState('networkidle')
     await fetch(`${baseURL}/api/auth/logout`, { method: 'POST', headers: bearer })
     await title.fill('Harbour lights at night')

@@ -135,7 +135,7 @@ test('an image in use can’t be deleted, says where it is used, and a new file 
     const source = cover.locator(`source[type="image/${format}"]`)
     await expect(source).toHaveAttribute('srcset', /480w, .+ 768w, .+ 1200w, .+ 1600w$/)
   }
-  // The lightest copy that is sharp enough, not the uploaded file.
+  // The smallest copy that is sharp enough, not the uploaded file.
   const drawn = () => cover.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
   await expect.poll(drawn).toMatch(/-\d+x\d+\.avif$/)
   await reader.close()

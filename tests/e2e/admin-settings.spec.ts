@@ -130,7 +130,7 @@ test('a refused save moves focus to the invalid field, with nothing covering it'
   }
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
 
-  // The server refuses: the button, disabled while saving, gets focus back.
+  // The server rejects it: the button, disabled while saving, gets focus back.
   await page.route(`**${path}`, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
   )

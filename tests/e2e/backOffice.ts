@@ -19,7 +19,7 @@ export async function logIn(request: APIRequestContext, member: Member = demo) {
   return { token: String(token), user, bearer: { Authorization: `Bearer ${token}` } }
 }
 
-/** Through the login page that an ended session leads to. */
+/** Through the login page shown after a session has ended. */
 export async function logInAgain(page: Page, member: Member) {
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.getByLabel('Username').fill(member.username)
@@ -111,17 +111,17 @@ export const isStored = async (page: Page, headers: Bearer, id: string) =>
 export const statusOf = async (page: Page, headers: Bearer, id: string): Promise<LeadStatus> =>
   (await leadById(page, headers, id)).status
 
-/** The notification with this title; not found by role, which a dialog hides. */
+/** A toast by its title; not found by role, because a dialog hides it. */
 export const notification = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
 
-/** From now on documents come without their screen's rows: the browser requests them, and a test can answer. */
+/** Removes prefetched rows from documents, so that the browser requests them and a test can respond. */
 export const letBrowserAsk = (page: Page) =>
   page.route(
     (url) => url.pathname.startsWith('/admin'),
     (route) => route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
   )
 
-/** The page responds to keys: its scripts have run and stored the session. Rows are there before. */
+/** Waits until the page handles keys: its scripts have run and stored the session. Rows are there before. */
 export const expectAwake = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
 

@@ -5,14 +5,14 @@ import { shiftOf } from './layoutShift'
 import { missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
 
-/** Bytes; scripts and styles as gzip sends them. */
+/** Bytes; scripts and styles gzipped. */
 const budget = { script: 15_000, scriptOfForm: 90_000, style: 15_000, font: 90_000 }
 const homeBudget = { raw: 75_000, brotli: 13_000 }
-/** How much wider and higher than shown a picture may be; the smallest of its copies may be more. */
+/** How much wider and taller than its rendered size an image may be; its smallest copy may be larger. */
 const mostOversize = 1.5
 const smallestCopy = 240
 
-/** Pages of every kind that is kept for everybody. Answers to one visitor are Next's own (decision 050). */
+/** Cached pages of every kind. Personal responses are Next's own (decision 050). */
 const pagesOf = async (request: APIRequestContext) => [
   ...(await publicPages(request)),
   ...missingPages,
@@ -20,7 +20,7 @@ const pagesOf = async (request: APIRequestContext) => [
   '/products?search=dashboard',
 ]
 
-/** Counts what a page loads from here on. */
+/** Measures what a page loads from now on. */
 function weigh(page: Page, baseURL = '') {
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))
@@ -41,7 +41,7 @@ function weigh(page: Page, baseURL = '') {
   }
 }
 
-/** Pictures that are larger than they are shown, and how much. */
+/** Images larger than their rendered size, and by how much. */
 const oversized = (page: Page) =>
   page.evaluate(
     async ({ mostOversize, smallestCopy }) => {
@@ -51,12 +51,12 @@ const oversized = (page: Page) =>
         await picture.decode().catch(() => {})
         const { width, height } = picture.getBoundingClientRect()
         if (width === 0 || picture.currentSrc.endsWith('.svg')) continue
-        // As it is in its file: its own size is told as `sizes` has it.
+        // The file's own size; `naturalWidth` follows `sizes`.
         const file = new Image()
         file.src = picture.currentSrc
         await file.decode()
         const density = window.devicePixelRatio
-        // One that covers its place is cut in the other direction.
+        // An image with `object-fit: cover` is cropped in the other direction.
         const over = Math.min(file.naturalWidth / width, file.naturalHeight / height) / density
         // Shown twice, it is loaded once.
         if (file.naturalWidth > smallestCopy) least.set(file.src, Math.min(over, least.get(file.src) ?? over))

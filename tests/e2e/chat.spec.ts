@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
 
-/** Distance between the button's place and text, links and fields, in pixels; 0 means covered. */
+/** Distance in pixels between the button's position and text, links and fields; 0 means covered. */
 const nearest = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('.chat-place') as HTMLElement
@@ -14,7 +14,7 @@ const nearest = (page: Page) =>
       !place.contains(element) &&
       !element.closest('.sr-only, [aria-hidden="true"]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    /** Code and shortened texts end at the box that clips them. */
+    /** Code and clamped text end at the box that clips them. */
     const clipOf = (element: Element): DOMRect =>
       !element.parentElement || getComputedStyle(element).overflowX !== 'visible'
         ? element.getBoundingClientRect()
@@ -39,7 +39,7 @@ const nearest = (page: Page) =>
 const chat = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
 const stateOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.chat)
 
-/** The button is visible where its place is free, and hidden where it would cover anything. */
+/** The button is visible where nothing is underneath, and hidden where it would cover anything. */
 async function expectManners(page: Page, at: string): Promise<void> {
   await expect
     .poll(

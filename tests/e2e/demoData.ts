@@ -4,8 +4,8 @@ import path from 'node:path'
 import { Product } from './Product'
 
 /**
- * Playwright's global setup: one demo fills its database, including images, which takes a while; every
- * product on SQLite starts with a copy.
+ * Playwright's global setup: one demo seeds its database, including images, which takes a while. Every product on
+ * SQLite starts with a copy.
  */
 export default async function makeDemoData(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-e2e-demo-'))

@@ -26,7 +26,7 @@ async function twoPeople(browser: Browser, site: Product) {
   return { anna, ben, call, close: () => Promise.all(contexts.map((context) => context.close())) }
 }
 
-/** Types into a field of Payload's editor, and waits until the server has accepted or refused it. */
+/** Types into a field of Payload's editor, and waits until the server has accepted or rejected it. */
 async function write(page: Page, field: string, text: string): Promise<number> {
   const answer = page.waitForResponse((response) => {
     const sent = response.request().method() === 'PATCH' ? response.request().postData() : ''
@@ -62,7 +62,7 @@ test('two people edit one post in the full editor, and no word is lost @both', a
     await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('From the beginning.')
   }
 
-  // Different fields: both changes stay, and each sees the other's.
+  // Different fields: both changes are kept, and each sees the other's.
   expect(await write(anna, 'Title', `${title} by Anna`)).toBe(200)
   expect(await write(ben, 'Excerpt', 'By Ben.')).toBe(200)
   await expect(ben.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`${title} by Anna`)
@@ -87,7 +87,7 @@ test('two people edit one post in the full editor, and no word is lost @both', a
   await expect.poll(async () => (await stored()).excerpt).toBe('By Ben again.')
   expect(await versions()).toContain('By Anna, too.')
 
-  // Rich text and lists are taken over as a whole.
+  // Rich text and lists are replaced as a whole.
   const content = anna.locator('.rich-text-lexical [contenteditable=true]').first()
   await content.click()
   await anna.keyboard.press('End')
@@ -99,7 +99,7 @@ test('two people edit one post in the full editor, and no word is lost @both', a
   )
   expect(JSON.stringify((await stored()).content)).toContain('Anna goes on.')
 
-  // One deletes what the other goes on editing.
+  // One deletes what the other is editing.
   await call('DELETE', `/api/admin/blog-posts/${post.id}`)
   expect(await write(ben, 'Excerpt', 'Words after the end.')).toBe(404)
   const gone = ben.getByRole('dialog', { name: 'Someone else deleted this' })

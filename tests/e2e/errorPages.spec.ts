@@ -17,7 +17,7 @@ test('when the database is away, an error page in the site’s frame says so, wi
   const context = await browser.newContext({ baseURL: product.baseURL })
   const page = await context.newPage()
   try {
-    // By the time the server answers a page it has rendered its frame.
+    // Once the server responds with a page, it has rendered its error frame.
     await page.goto('/')
     await expect
       .poll(async () => (await context.request.get('/%zz')).text())

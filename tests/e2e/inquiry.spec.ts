@@ -226,7 +226,7 @@ test('after a lost response the inquiry is sent again with the same key, even af
   const keys: (string | null)[] = []
   await page.route('**/api/leads', async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'))
-    // Nobody fills in the form as quickly as this test.
+    // People don't fill in the form as fast as this test.
     const postData = { ...route.request().postDataJSON(), elapsed: 20_000 }
     if (keys.length > 2) return route.continue({ postData })
     // It arrives, but the visitor never learns of it.
@@ -261,7 +261,7 @@ test('a slow response is announced, and given up after half a minute', async ({ 
   const sent = page.waitForRequest('**/api/leads')
   await send(page)
   await sent
-  // A notification has its own.
+  // A toast has its own.
   const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ })
   await page.clock.runFor(7900)
   await expect(status).toHaveCount(0)

@@ -33,7 +33,7 @@ const logIn = ({ baseURL, admin }: Product) =>
     body: JSON.stringify(admin),
   })
 
-/** Sends an inquiry like a browser without script. @returns where it redirects */
+/** Sends an inquiry like a browser without scripts. @returns where it redirects */
 async function sendForm({ baseURL }: Product, number: number): Promise<string> {
   const { elapsed: _, ...fields } = inquiryOf(number)
   const body = new URLSearchParams({ ...fields, shownAt: '0' })
@@ -41,7 +41,7 @@ async function sendForm({ baseURL }: Product, number: number): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
-/** Failures logged since a moment, without the lines that every request has. */
+/** Errors logged since a moment, without request lines. */
 const failures = ({ output }: Product, since: number): string[] =>
   output
     .split('\n')
@@ -139,7 +139,7 @@ test('two instances act as one product, and survive an outage of their database 
         const before = [one.pid, other.pid]
         const [from, began] = [`203.0.113.${number}`, Date.now()]
         wire[fault]()
-        // The first requests notice, later ones are refused at once.
+        // The first requests notice, later ones are rejected at once.
         for (const _ of ['first', 'second']) {
           const answers = await Promise.all([
             get(one.baseURL, '/about'),

@@ -6,7 +6,7 @@ import { Product, startTimeout } from './Product'
 const token = 'a-token-that-only-tests-know-0123456789'
 const right = { authorization: `Bearer ${token}` }
 
-/** Requests the instance's address like a scraper: not by the site's host name. */
+/** Requests the instance's address like a scraper, not the site's host name. */
 function scrape(
   { baseURL }: Product,
   headers: Record<string, string>,
@@ -76,7 +76,7 @@ test('metrics require the token, and contain nothing about visitors @both', asyn
     const answers = [await scrape(product, {}), await scrape(product, wrong)]
     expect(answers.map((answer) => answer.status)).toEqual([401, 401])
     for (let n = 0; n < 8; n += 1) await scrape(product, wrong)
-    // Now even the correct token is refused, or the limit would reveal which one is right.
+    // Now even the correct token is rejected; otherwise the limit would reveal which one is right.
     expect((await scrape(product, wrong)).status).toBe(429)
     expect((await scrape(product, right)).status).toBe(429)
   } finally {

@@ -47,7 +47,7 @@ test('an inquiry arrives without script, and the visitor is thanked in their lan
   const name = unique()
   await page.goto('/es/contact')
   await fill(page, name)
-  // The page was rendered a moment ago; nobody fills in the form that quickly.
+  // The page was just rendered; people don't fill in the form that fast.
   await page.locator('[name=shownAt]').evaluate((field) => {
     ;(field as HTMLInputElement).value = String(Date.now() - 60_000)
   })

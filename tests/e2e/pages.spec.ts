@@ -23,7 +23,7 @@ for (const { width, colorScheme } of [
         await expectAccessible(page)
         expect(await shiftOf(page), `layout shift of ${path}`).toBeLessThan(0.02)
         await expectNoHorizontalScroll(page)
-        // A desktop window at 400 % zoom.
+        // A desktop window at 400% zoom.
         await page.setViewportSize({ width: 320, height: 256 })
         await expectNoHorizontalScroll(page)
       })

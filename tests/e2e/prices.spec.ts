@@ -4,7 +4,7 @@ import { open } from './sitePage'
 
 const rates = 'converted at our exchange rates as of November 21, 2026'
 
-/** A converted amount, with the word for its sign in screen readers. */
+/** A converted amount, including the screen reader text for its mark. */
 const about = (amount: string) => `≈ approximately ${amount}`
 
 async function choose(page: Page, currency: string): Promise<void> {

@@ -52,7 +52,7 @@ test('an editor loses connection and browser but no word, shares a preview, and 
     await context.setOffline(true)
     await page.keyboard.type(' and after the cut.')
     await expect(writing.text).toHaveText('Written before and after the cut.')
-    // The form stores what is typed when typing pauses or the field loses focus.
+    // The form stores input when typing pauses or the field loses focus.
     await writing.dialog.getByLabel('Excerpt').focus()
 
     // The browser is closed, and reopened with a connection.
@@ -106,7 +106,7 @@ test('an editor loses connection and browser but no word, shares a preview, and 
     await expect(colleague.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     expect(complaints).toEqual([])
 
-    // Nobody else does, on any page or part of a page.
+    // Nobody else does, on any page or in any RSC response.
     const places = [
       '/',
       '/blog',

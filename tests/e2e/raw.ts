@@ -15,7 +15,7 @@ interface Received {
   text: string
 }
 
-/** Requests a path exactly as given, under any host: browsers and `fetch` normalise both. */
+/** Requests a path exactly as given, under any host: browsers and `fetch` normalize both. */
 export async function ask(
   baseURL: string,
   path: string,
@@ -24,7 +24,7 @@ export async function ask(
   const { hostname, port } = new URL(baseURL)
   const req = request({ host: hostname, port, path, method, headers, agent: false })
   const answered = once(req, 'response')
-  // A refused body may be cut off.
+  // A rejected body may be cut off.
   req.on('error', () => {})
   for (const chunk of chunks ?? []) req.write(chunk)
   req.end()

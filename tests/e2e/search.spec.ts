@@ -42,7 +42,7 @@ test('a typo is corrected, and says so; an excerpt ends with a whole word', asyn
     /\/og\/page\/search\.png$/,
   )
   await expectAccessible(page)
-  // Matched by its tags alone, it shows them; its summary is cut after a word.
+  // A match in the tags only shows them; the summary is cut after a word.
   await page.goto('/search?search=wcag&category=blog-post')
   await expect(hits.first()).toContainText('Found in: keywords (wcag)')
   await page.goto('/search?search=payment')

@@ -10,7 +10,7 @@ async function callOf(page: Page, act: () => Promise<void>): Promise<Request> {
   return request
 }
 
-/** The same call by somebody who has read it, with other contents. */
+/** The same call with other contents, as someone who has seen it could send it. */
 async function forge(page: Page, call: Request, name: string, args: object): Promise<string> {
   const { 'next-action': action = '', accept = 'text/x-component' } = call.headers()
   const answer = await page.request.post(call.url(), {
@@ -69,7 +69,7 @@ test('the functions behind Payload’s screens sign and lock nothing that the ca
   expect(await forge(editorPage, call, 'form-state', nosy('blog-post', post))).toContain(
     `/preview/blog-post/${post}?`,
   )
-  // A stranger knows the same, but isn't logged in.
+  // An anonymous caller knows the same, but isn't logged in.
   const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   for (const [by, kind, id] of [
     [editorPage, 'product', product],
@@ -82,7 +82,7 @@ test('the functions behind Payload’s screens sign and lock nothing that the ca
     expect(answer, kind).not.toContain('/preview/')
     expect(answer, kind).not.toContain('isLocked')
   }
-  // Their own entry, with another's id in the typed data.
+  // Their own entry, with another's id in the form data.
   const mixed = { ...nosy('product', product), id: undefined, returnLockStatus: false }
   expect(await forge(editorPage, call, 'form-state', mixed)).not.toContain('/preview/')
 

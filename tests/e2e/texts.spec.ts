@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { open } from './sitePage'
 
-/** The specification's texts, to the letter, by the page and state in which they appear. */
+/** The specification's texts, verbatim, by the page and state they appear in. */
 const texts: Record<string, string[]> = {
   '/': [
     'Transform Your Ideas Into Digital Reality',
@@ -92,7 +92,7 @@ test('the texts of the specification are where they belong, to the letter', asyn
       const found: string[] = []
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof HTMLScriptElement) continue
-        // A text with other elements in between counts as one; a label has its mark beside it.
+        // A text with other elements in between counts as one; a label has its mark next to it.
         const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE)
         found.push(
           (node.textContent ?? '').trim(),

@@ -75,7 +75,7 @@ test('nothing is measured before consent, or after it is withdrawn', async ({ pa
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await expect.poll(() => reported(page)).toEqual(['/about'])
-  // Once for each page that was shown after the yes.
+  // Once for each page shown since consent was given.
   expect(asked()).toBe(3)
 
   await page.getByRole('button', { name: 'Visit counting' }).click()

@@ -2,13 +2,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { between, command, type Outcome, type Place } from './place'
 
-/** Milliseconds the command takes on two free cores, and more. */
+/** More than the milliseconds the command takes on two free cores. */
 const longest = 5000
 
-/**
- * Kills `npm run backup` at random moments while the server runs; every file with a backup's name must be a
- * valid one.
- */
+/** Kills `npm run backup` at random moments while the server runs; every file with a backup's name must be valid. */
 export async function killBackups(place: Place, tried: number): Promise<Outcome> {
   const out = path.join(place.dataDir, 'faults')
   let kills = 0

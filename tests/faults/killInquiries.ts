@@ -3,10 +3,7 @@ import { all, between, forgetLimits, type Outcome, type Place } from './place'
 
 const visitors = 10
 
-/**
- * Sends inquiries, ten at a time, and kills the server after 10 to 100 of them; every acknowledged one must
- * exist.
- */
+/** Sends inquiries, ten at a time, and kills the server after 10 to 100 of them; every acknowledged one must exist. */
 export async function killInquiries({ product, mongoUrl }: Place, tried: number): Promise<Outcome> {
   const acknowledged: string[] = []
   let next = 0

@@ -13,8 +13,8 @@ async function leads({ product, mongoUrl }: Place): Promise<number> {
 }
 
 /**
- * Kills a restore at random moments. Afterwards all data must be the old, or all the backup's if the restore
- * had finished.
+ * Kills a restore at random moments. Afterwards all data must be the old, or all of it the backup's if the restore had
+ * finished.
  */
 export async function killRestores(place: Place, tried: number): Promise<Outcome> {
   const { product, dataDir } = place

@@ -21,13 +21,13 @@ interface CallOptions {
 export interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects
+  // biome-ignore lint/suspicious/noExplicitAny: the test knows what to expect
   body: any
 }
 
 const answer = guarded((request) => handleEndpoints({ config, request }))
 
-/** Answers a request to a path under /api. */
+/** Handles a request to a path under /api. */
 export async function api(request: Request): Promise<Response> {
   await getCms()
   return answer(request)
@@ -35,7 +35,7 @@ export async function api(request: Request): Promise<Response> {
 
 export const unique = (prefix = 'x') => `${prefix}-${randomUUID().slice(0, 8)}`
 
-/** Calls the API as over the network, without Next in between. */
+/** Calls the API as over the network, but without Next. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const { body, token, headers, from = randomUUID() } = options
   const request = new Request(`http://localhost:3000${path}`, {
@@ -98,7 +98,7 @@ export async function upload(
   form.append('_payload', JSON.stringify({ alt: 'A square', ...values }))
   const { data, name = `${unique('picture')}.png`, type = 'image/png' } = file
   form.append('file', new File([data as Uint8Array<ArrayBuffer>], name, { type }))
-  // Node 24 keeps writing a form's parts to a reader that has left, and fails: sent as bytes instead.
+  // Node 24 keeps writing a form's parts to a closed reader, and fails; so they are sent as bytes.
   const encoded = new Response(form)
   const request = new Request(`http://localhost:3000/api/media${id ? `/${id}` : ''}`, {
     method: id ? 'PATCH' : 'POST',

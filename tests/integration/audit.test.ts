@@ -16,7 +16,7 @@ beforeAll(async () => {
 const send = (method: string, path: string, body?: object, token = admin.token) =>
   call(method, path, { token, ...(body && { body }) })
 
-/** The trail's entries about one thing, oldest first. */
+/** Audit entries about one document, oldest first. */
 async function trail(kind: string, document: string): Promise<AuditEntity[]> {
   const { status, body } = await send('GET', `/api/admin/audit?kind=${kind}&document=${document}`)
   expect(status).toBe(200)

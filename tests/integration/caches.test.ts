@@ -22,7 +22,7 @@ const content: [string, object][] = [
   ],
 ]
 
-// The first of the file, before any change.
+// The first test in the file, before any change.
 test('an inquiry and a refused change leave the caches alone', async () => {
   await call('POST', '/api/leads', { body: inquiry() })
   await call('POST', '/api/admin/services', { token: admin, body: {} })

@@ -88,7 +88,7 @@ test('an autosaved draft is what staff see in their lists, and save over', async
       headers: { 'if-match': `"${version}"` },
       body: { ...one, description: 'And more.', category: 'x' },
     })
-  // A writer who saw an older version is told so.
+  // A writer who saw an older version gets an error.
   expect((await save(body.doc.updatedAt)).status).toBe(412)
   expect((await save(one.updatedAt)).status).toBe(200)
   expect((await asStaff('GET', `/api/admin/projects/${id}`)).body.description).toBe('And more.')
@@ -175,7 +175,7 @@ test('a failed attempt is retried, and staff see when it is given up', async () 
   expect(listed).toMatchObject({ state: 'draft', planFailed: true })
 })
 
-/** As Payload's drawer calls it, through its server function. */
+/** As called by Payload's drawer, through its server function. */
 async function asksToPlan(role: 'admin' | 'editor', asked: object) {
   const payload = await getCms()
   const { id } = await member(role)
@@ -227,7 +227,7 @@ test('an editor schedules what they may publish, and nothing else', async () => 
     await asksToPlan(role, { deleteID: plan?.id })
     expect(await plansOf(doc)).toEqual([])
   }
-  // What was queued in another way is refused when it is due.
+  // If queued in another way, it is rejected when due.
   const editor = await member('editor')
   await payload.jobs.queue({
     task: 'schedulePublish',

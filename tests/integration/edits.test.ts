@@ -32,7 +32,7 @@ const kinds = [
 
 const groups = ['whatsappTexts']
 
-/** A form of Payload's editor: it saves all of its fields, and says what they are based on. */
+/** A form of Payload's editor: it saves all of its fields, and the version they are based on. */
 function openForm(kind: string, doc: Doc, token: string, writer = unique('form')) {
   let known: Doc = doc
   let values: Doc = { ...doc }
@@ -59,7 +59,7 @@ function openForm(kind: string, doc: Doc, token: string, writer = unique('form')
 const newestOf = async (kind: string, id: string) =>
   (await call('GET', `/api/${kind}/${id}?draft=true&depth=0`, { token: anna })).body as Doc
 
-/** Every value one field ever had, in any version. */
+/** Every value a field ever had, in any version. */
 async function versionsOf(kind: string, id: string, field: string): Promise<string[]> {
   const path = `/api/${kind}/versions?where[parent][equals]=${id}&limit=100&depth=0`
   const { docs } = (await call('GET', path, { token: anna })).body
@@ -83,7 +83,7 @@ test.each(kinds)(
     const merged = await b.save()
     expect([merged.status, merged.body.doc[first], merged.body.doc[second]]).toEqual([200, 'Anna', 'Ben'])
 
-    // Ben's form knows Anna's text by now; his edit replaces it, and hers stays in the versions.
+    // Ben's form knows Anna's text by now; his edit replaces it, and hers is kept in the versions.
     b.type({ [first]: 'Ben after Anna' })
     expect((await b.save()).status).toBe(200)
     expect((await newestOf(kind, id))[first]).toBe('Ben after Anna')
@@ -285,7 +285,7 @@ test.each(kinds)(
       })
     const asked = await put()
     expect([asked.status, asked.body.errors]).toEqual([409, [{ path: 'draft', message: draft }]])
-    // Another draft than the one shown.
+    // A draft other than the one shown.
     expect((await put({ 'x-replaces-draft': seen.updatedAt })).status).toBe(409)
     expect((await put({ 'x-replaces-draft': draft })).status).toBe(200)
     expect(await versionsOf(kind, id, first)).toContain('Anna’s draft')

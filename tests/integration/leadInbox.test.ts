@@ -196,7 +196,7 @@ test('people are shown by display name, on the lead, beside the filters and in t
     changes: [{ field: 'owner', before: null, after: 'Meera Nair' }],
   })
   await payload.delete({ collection: 'users', id: known.id })
-  // A deleted user keeps the name of that time.
+  // A deleted user keeps the name they had.
   expect((await get(`/${id}/history`)).body.at(-2).user.name).toBe(known.username)
 })
 
@@ -460,7 +460,7 @@ describe('the CSV file', () => {
     const payload = await getCms()
     const { leadKeys } = await import('@/domain/leadKeys')
     const lead = { ...inquiry({ fullName: mark }), status: 'new' }
-    // Many arrive in the same millisecond, across a batch's border.
+    // Many arrive in the same millisecond, across a batch boundary.
     const moments = ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z', '2026-03-03T00:00:00.000Z']
     for (let number = 0; number < 530; number += 1) {
       const createdAt = moments[Math.floor(number / 180)]

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { call, inquiry, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 
-/** Part of everything that strangers must not see. */
+/** A marker in everything that visitors must not see. */
 const secret = unique('secret')
 let admin: string
 let editor: { id: string; username: string; token: string }

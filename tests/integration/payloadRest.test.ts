@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { call, inquiry, member, signedIn, unique } from './api'
 import { getCms } from './cms'
 
-/** Part of everything editors must not see. */
+/** A marker in everything editors must not see. */
 const secret = unique('hidden').replace('-', '')
 let editor: { id: string; username: string; token: string }
 let admin: { id: string; username: string; token: string }

@@ -105,12 +105,12 @@ async function statusFor(name: string, token?: string): Promise<number> {
   const [method = '', path = ''] = name.split(' ')
   const given: Record<string, string> = { ':id': randomUUID(), ':kind': 'blog-post' }
   const target = `/api${path.replace(/:\w+/g, (name) => given[name] ?? 'nowhere')}`
-  // An empty body is refused as such, so nothing changes.
+  // An empty body is rejected as such, so nothing changes.
   const body = ['POST', 'PUT'].includes(method) ? {} : undefined
   return (await call(method, target, { ...(token && { token }), ...(body && { body }) })).status
 }
 
-// Left out: its caller is logged out.
+// Omitted, because its caller is logged out.
 const ending = 'POST /auth/logout'
 /** Needs no body: an admin's call queues a backup. */
 const ordering = 'POST /admin/system/backups'
@@ -122,7 +122,7 @@ test.each(decided.filter(({ name }) => name !== ending))('$name is for $whose', 
     await statusFor(name, tokens.editor),
     name === ordering ? 202 : await statusFor(name, tokens.admin),
   ]
-  // A login without name and password is refused as such.
+  // A login without name and password is rejected as such.
   if (whose === 'anybody') expect(refusals).not.toContain(stranger)
   else expect(stranger).toBe(401)
   if (whose === 'admin') expect(editor).toBe(403)

@@ -165,7 +165,7 @@ test('a typo finds what was meant, and says so; a correct word finds what it did
   // Its third and fourth letter differ, so swapping them makes another word.
   const [meant, other] = [`kite${letters()}`, letters()]
   const { id } = await post({ title: meant, content: `<p>${other}</p>` })
-  // Swapped neighbours, a missing letter, an extra one.
+  // Swapped neighbors, a missing letter, an extra one.
   const swapped = meant.replace(/^(..)(.)(.)/, (_, start, one, two) => start + two + one)
   for (const typed of [
     `${meant.slice(0, 5)}${meant.slice(6)}`,

@@ -43,7 +43,7 @@ test.each(kinds)('the former slugs of a %s lead to its current URL', async (kind
   expect(await movedTo(kind, third)).toBe(first)
   const old = await oldSlugs([{ id, slug: first }], { overrideAccess: false, user })
   expect(old.get(id)?.toSorted()).toEqual([second, third].toSorted())
-  // Staff see the former slugs, visitors don't.
+  // Staff see old slugs, visitors don't.
   const told = (await call('GET', `/api/admin/${path}/${id}`, { token })).body
   expect(told.oldSlugs.toSorted()).toEqual([second, third].toSorted())
   expect(JSON.stringify((await call('GET', `/api/${path}`)).body)).not.toContain(second)

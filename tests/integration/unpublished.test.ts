@@ -21,7 +21,7 @@ let admin: string
 let editor: string
 /** What visitors may count, before anything secret exists. */
 let counts: Awaited<ReturnType<typeof publicAnalytics>>
-/** Part of everything visitors must not see. */
+/** A marker in everything visitors must not see. */
 const secret = unique('unpublished').replaceAll('-', '')
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ async function withdraw(entry: Entry): Promise<Entry> {
   return entry
 }
 
-/** How something comes to be hidden. All of it is secret, or its newer draft. */
+/** How something comes to be hidden: all of it, or its newer draft. */
 const states: Record<string, (kind: ContentCollection) => Promise<Entry>> = {
   'a draft': async (kind) => {
     const { body } = await asAdmin('POST', `/api/${kind}?draft=true&depth=0`, {
@@ -201,7 +201,7 @@ function serializeAuditValue({ kind, id, slug }: Entry): Record<string, () => Pr
       const file = `${slug}.png`
       const request = new Request(`http://localhost/og/${card}/${file}`)
       const { status } = await socialCard(request, { params: Promise.resolve({ kind: card, file }) })
-      // An image cannot be searched: a hidden entry's doesn't exist.
+      // Images can't be searched; one that is only used by a hidden entry doesn't exist.
       return status === 200 ? `card of ${id}` : status
     },
   }
@@ -220,7 +220,7 @@ describe.each(cases)('of a %s, %s', (kind, _state, make) => {
 
   test('visitors learn nothing, anywhere', async () => {
     for (const [way, ask] of Object.entries(serializeAuditValue(entry))) {
-      // The card of a public entry is drawn, which only the built product can.
+      // A public entry's social image is generated, which only the production build can do.
       if (isShown && way === 'the social card') continue
       const answer = JSON.stringify(await ask()) ?? ''
       expect(answer.includes(secret), way).toBe(false)

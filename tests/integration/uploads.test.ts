@@ -125,7 +125,7 @@ test('a name can’t leave the folder or fake a type', async () => {
     'ü ✨.png',
   ]) {
     const answer = await upload({ data: await bytes(9, 9), name }, { token })
-    // Payload may also refuse a name entirely.
+    // Payload may also reject a name entirely.
     if (answer.status === 400) continue
     expect(answer.status).toBe(201)
     const { filename, mimeType, url } = answer.body.doc
@@ -145,7 +145,7 @@ test('appended data and the location of an image are not stored', async () => {
     .toBuffer()
   const data = Buffer.concat([photo, html])
   const { body } = await upload({ data, name: 'photo.jpg', type: 'image/jpeg' }, { token })
-  // Turned upright.
+  // Rotated upright.
   expect(body.doc).toMatchObject({ width: 30, height: 60, mimeType: 'image/jpeg' })
   const kept = await sharp(path.join(folder(), body.doc.filename)).toBuffer()
   const { exif, orientation } = await sharp(path.join(folder(), body.doc.filename)).metadata()
@@ -178,7 +178,7 @@ test('nothing can be uploaded without a text, or by strangers', async () => {
   expect((await upload({ data: await bytes() })).status).toBe(401)
 })
 
-/** A server that counts who fetches an image from it. */
+/** A server that counts requests for its image. */
 async function elsewhere() {
   const data = await bytes()
   let asked = 0

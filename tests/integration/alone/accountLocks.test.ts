@@ -5,7 +5,7 @@ import { lockTime, removeExpiredLocks, withLock } from '@/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
-// Disables the serialisation within this process: each call is as if another instance handled it.
+// Disables serialization within this process: each call is as if another instance handled it.
 vi.mock('../../../src/runtime/serializeByKey', () => ({
   inOrder: (_key: string, act: () => Promise<unknown>) => act(),
 }))
@@ -61,7 +61,7 @@ test('a lock is released by an error too, and a killed process’s expires', asy
     })
   await leave(Date.now() - 1)
   expect(await withLock(payload, subject, async () => 'after it')).toBe('after it')
-  // By a clock that ran a day ahead, and was corrected.
+  // From a clock that ran a day ahead and was corrected.
   await leave(Date.now() + 24 * 60 * 60 * 1000)
   expect(await withLock(payload, subject, async () => 'all the same')).toBe('all the same')
 

@@ -34,7 +34,7 @@ test('an image of the library has its size in a text, an external one loads lazi
   expect(read?.content).toContain(
     '<img src="https://example.com/a.png" alt="" loading="lazy" decoding="async" />',
   )
-  // The API's HTML stays as it was written.
+  // The API's HTML is unchanged.
   expect((await call('GET', `/api/blog-posts/${slug}`)).body.content).not.toContain('loading')
 })
 

@@ -53,7 +53,7 @@ async function fileOf(bytes: Buffer): Promise<string> {
   return file
 }
 
-/** The restore is refused for the given reason, and the place stays empty. */
+/** The restore is rejected for the given reason, and the place stays empty. */
 async function expectRefusal(from: string, why: RegExp) {
   const place = emptyPlace()
   await expect(bringBack(from, place)).rejects.toThrow(why)

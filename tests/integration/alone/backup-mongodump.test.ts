@@ -15,7 +15,7 @@ const onlyMongo = test.runIf(onMongo)
 const polynomial = 0xc96c5795d7870f42n
 const mask = 0xffffffffffffffffn
 
-/** CRC-64/XZ bit by bit, as the format's description has it: slow, and independent of the code under test. */
+/** Bitwise CRC-64/XZ, following the format's description: slow, and independent of the code under test. */
 function sumOf(bytes: Buffer): bigint {
   let sum = mask
   for (const byte of bytes) {

@@ -11,7 +11,7 @@ const server = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false })
 server.createBucket(name)
 afterAll(() => server.stop())
 
-// Read together with the settings, so set before.
+// Read together with the settings, so it is set before.
 const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
 const bucket = { name, endpoint: `http://127.0.0.1:${server.port}`, region: 'eu-central-1', credentials }
 Object.assign(process.env, {
@@ -34,7 +34,7 @@ const { system } = await import('@/endpoints/admin/systemReport')
 const stored = await openBucket(bucket)
 const { dataDir, backup } = settings
 const place = { target: targetOf(settings.databaseUrl), dataDir, backupDir: backup.dir, bucket }
-/** Where to restore: not to a SQLite file that this process has open. */
+/** Where to restore to; not a SQLite file that this process has open. */
 const elsewhere = { ...place }
 if (place.target.engine === 'sqlite') {
   const file = path.join(folder(), 'frontdesk.db')
@@ -158,7 +158,7 @@ test('a restore that fails during the switch keeps the old images', async () => 
   const before = await stored.list('')
   const { S3Client, CopyObjectCommand } = await import('@aws-sdk/client-s3')
   const send = S3Client.prototype.send
-  // The bucket goes away with the first switched image.
+  // The bucket goes down with the first switched image.
   const away = vi.spyOn(S3Client.prototype, 'send').mockImplementation(function (
     this: unknown,
     ...args: unknown[]

@@ -7,7 +7,7 @@ import { gatherMetrics } from '@/ops/metrics/gather'
 import { call, inquiry, unique } from '../api'
 import { getCms } from '../cms'
 
-// Nobody listens there.
+// Nothing is listening there.
 vi.hoisted(() => {
   process.env.SMTP_URL = 'smtp://127.0.0.1:9'
   process.env.MAIL_FROM = 'hello@kitewing.example'
@@ -71,7 +71,7 @@ test('the newest backup and the last failure are reported', async () => {
   expect(value('frontdesk_backup_last_timestamp_seconds')).toBeUndefined()
   mkdirSync(dir, { recursive: true })
   writeFileSync(path.join(dir, 'frontdesk-2026-11-20T03-00-00-000Z.tar.gz'), '')
-  // What a restore saved isn't a deliberate backup.
+  // A backup made by a restore isn't a deliberate one.
   writeFileSync(path.join(dir, 'before-restore-2026-11-21T03-00-00-000Z.tar.gz'), '')
   const at = new Date().toISOString()
   await setBackupState(await getCms(), {

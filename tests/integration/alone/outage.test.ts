@@ -48,7 +48,7 @@ const lock: Fault = async () => {
 }
 const remove: Fault = async () => {
   await rename(url.pathname, `${url.pathname}.away`)
-  // Until something checks, nobody notices: open connections go on.
+  // Until the next check, nobody notices: open connections stay open.
   await database.look()
   return () => rename(`${url.pathname}.away`, url.pathname)
 }
@@ -97,7 +97,7 @@ test.each(faults)('a database that %s: everyone is told, and nothing is stored t
   const sent = attempts.map(({ key, fullName }) => send(key, fullName))
   await sent[0]
   const mend = await fault()
-  // Those in progress, and one that comes later.
+  // Calls in progress, and one that comes later.
   const late = { key: newAttemptKey(), fullName: unique('Asha') }
   const answers = [...(await Promise.all(sent)), await send(late.key, late.fullName)]
   for (const { status } of answers) expect([201, 503]).toContain(status)
@@ -111,7 +111,7 @@ test.each(faults)('a database that %s: everyone is told, and nothing is stored t
   const others = await Promise.all([
     call('POST', '/api/auth/login', { body: { username, password } }),
     call('GET', '/api/projects'),
-    // Nobody is logged out by it.
+    // It doesn't log anyone out.
     call('GET', '/api/admin/leads', { token }),
     call('GET', '/api/users', { token }),
   ])

@@ -7,7 +7,7 @@ import { setBackupState } from '@/ops/backup/state'
 import { call, inquiry, signedIn } from '../api'
 import { getCms } from '../cms'
 
-// Nobody listens there.
+// Nothing is listening there.
 vi.hoisted(() => {
   process.env.SMTP_URL = 'smtp://127.0.0.1:9'
   process.env.MAIL_FROM = 'hello@kitewing.example'
@@ -131,7 +131,7 @@ test('the oldest backups beyond the limit are removed, as are those made by rest
     utimesSync(file, 100 - number, 100 - number)
   }
   for (const number of [1, 2, 4]) writeFileSync(path.join(folder, `before-restore-${day(number)}`), '')
-  // An unreadable database as it was.
+  // An unreadable database, copied as it was.
   mkdirSync(path.join(folder, `before-restore-${day(3)}`.replace('.tar.gz', '')))
   writeFileSync(path.join(folder, 'notes.txt'), '')
   const spared = path.join(folder, `before-restore-${day(1)}`)
