@@ -16,6 +16,8 @@ const benches = {
   memory: { what: 'memory after a start, and at most while images are uploaded', isBuilt: true },
   pages: { what: 'pages a second from memory', isBuilt: true },
   site: { what: 'the public site with 5,000 products and 5,000 posts', isBuilt: true },
+  typing: { what: 'the delay of keys typed into the site’s searches, on a slow phone', isBuilt: true },
+  weight: { what: 'what pages bring before anybody touches them', isBuilt: true },
 }
 
 checkNode()
