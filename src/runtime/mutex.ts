@@ -4,23 +4,10 @@ import type { APIError, Payload, Where } from 'payload'
 import type { SystemState } from '../payload-types'
 import { hashKey } from './hashKey'
 import { ownName } from './lease'
+import { serializeByKey } from './serializeByKey'
 
 const collection = 'system-state'
 const prefix = 'turn '
-
-const waiting = new Map<string, Promise<unknown>>()
-
-/** Serializes within this process, in order of arrival, without the database. */
-async function inProcess<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
-  const before = waiting.get(key) ?? Promise.resolve()
-  const turn = before.then(act, act)
-  waiting.set(key, turn)
-  try {
-    return await turn
-  } finally {
-    if (waiting.get(key) === turn) waiting.delete(key)
-  }
-}
 
 /**
  * Milliseconds: how often a lock is renewed, how long it lasts after its holder was killed, and the time between two
@@ -87,7 +74,7 @@ export function withLock<Result>(
   act: () => Promise<Result>,
 ): Promise<Result> {
   const key = prefix + hashKey(subject, payload)
-  return inProcess(key, () => withRow(payload, key, act))
+  return serializeByKey(key, () => withRow(payload, key, act))
 }
 
 /** Removes expired locks of killed processes. */

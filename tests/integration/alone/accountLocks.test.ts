@@ -1,14 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { hashKey } from '@/runtime/hashKey'
 import { lockTime, removeExpiredLocks, withLock } from '@/runtime/mutex'
 import { call, member, password, signedIn, unique } from '../api'
 import { getCms } from '../cms'
+import { hashAsInProduction } from '../quickPasswords'
+
+// So that a login can be overtaken.
+hashAsInProduction()
 
 // Disables serialization within this process: each call is as if another instance handled it.
-vi.mock('../../../src/runtime/serializeByKey', () => ({
-  inOrder: (_key: string, act: () => Promise<unknown>) => act(),
-}))
+vi.mock(import('@/runtime/serializeByKey'), () => ({ serializeByKey: (_key, act) => act() }))
 
 const demoted = { name: null, role: 'editor', isActive: true }
 const turns = async () =>
@@ -68,7 +69,9 @@ test('a lock is released by an error too, and a killed process’s expires', asy
   await leave(Date.now() + lockTime)
   const order: string[] = []
   const waiting = withLock(payload, subject, async () => void order.push('next'))
-  await wait(200)
+  const attempts = vi.spyOn(payload.db, 'create')
+  await vi.waitUntil(() => attempts.mock.calls.length > 1)
+  attempts.mockRestore()
   order.push('its holder')
   await payload.db.deleteMany({ collection: 'system-state', where: { holder: { equals: 'killed' } } })
   await waiting
