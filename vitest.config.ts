@@ -13,8 +13,7 @@ const integration = (engine: 'sqlite' | 'mongodb', alone: boolean) => ({
     include: [`tests/integration/${alone ? 'alone/' : ''}*.test.ts`],
     isolate: alone,
     globalSetup: ['tests/integration/databases.ts'],
-    // Those in `alone/` start processes that hash as in production.
-    setupFiles: ['tests/integration/setup.ts', ...(alone ? [] : ['tests/integration/quickPasswords.ts'])],
+    setupFiles: ['tests/integration/setup.ts', 'tests/integration/quickPasswords.ts'],
     // As in production, the schema comes from the migrations.
     env: { TEST_DATABASE: engine, NODE_ENV: 'production' as const },
     execArgv,

@@ -10,7 +10,8 @@ const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv'
 
 /** Runs the command with these lines as input. */
 async function createAdmin(...lines: string[]) {
-  const args = ['--conditions=production', '--import', 'tsx', 'src/commands/create-admin.ts']
+  const imports = ['tsx', './tests/integration/quickPasswords.ts'].flatMap((file) => ['--import', file])
+  const args = ['--conditions=production', ...imports, 'src/commands/create-admin.ts']
   const child = spawn(process.execPath, args, { env: { ...process.env, ...given } })
   child.stdin.end(lines.map((line) => `${line}\n`).join(''))
   const [told, [code]] = await Promise.all([
