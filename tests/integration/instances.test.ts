@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { draftOf, type InquiryDraft, keepDraft } from '@/content/inquiryDrafts'
 import { mongoCollection } from '@/database/mongoCollection'
 import { draftsCollection, isContent } from '@/database/target'
@@ -47,22 +47,28 @@ test('a change elsewhere empties our caches within two seconds, and an inquiry d
     await wait(1200)
     return seen === emptied
   })
-  await call('POST', '/api/leads', { body: inquiry() })
-  await wait(700)
+  const looks = vi.spyOn(payload.db, 'findOne')
   const before = emptied
+  await call('POST', '/api/leads', { body: inquiry() })
+  looks.mockClear()
+  const ofGeneration = () =>
+    looks.mock.calls.filter(([{ where }]) => JSON.stringify(where).includes('generation'))
+  await vi.waitUntil(() => ofGeneration().length > 1, { timeout: 5000 })
+  looks.mockRestore()
+  expect(emptied).toBe(before)
   await writeState(payload, 'generation', unique('another instance'))
   expect(await within(2000, () => emptied > before)).toBe(true)
 })
 
 test('a change that couldn’t be announced is announced when the database is back', async () => {
   const payload = await getCms()
-  const { upsert } = payload.db
   const before = await readState(payload, 'generation')
-  payload.db.upsert = () => Promise.reject(new Error('away'))
+  const upsert = vi.spyOn(payload.db, 'upsert').mockRejectedValue(new Error('away'))
   contentChanged()
-  await wait(1500)
+  // Both announcements, and two attempts to catch up.
+  await vi.waitUntil(() => upsert.mock.calls.length > 3, { timeout: 10_000 })
   expect(await readState(payload, 'generation')).toBe(before)
-  payload.db.upsert = upsert
+  upsert.mockRestore()
   expect(await within(2000, async () => (await readState(payload, 'generation')) !== before)).toBe(true)
   expect(register.announce).toBeDefined()
 })

@@ -64,12 +64,12 @@ const faults: [string, Fault][] = isMongo
       ['was removed', remove],
     ]
 
-const serializeAuditValue: string[] = []
+const told: string[] = []
 let stop: () => void
 beforeAll(async () => {
   stop = database.watch(await probeOf(await cms()), {
-    left: () => void serializeAuditValue.push('left'),
-    back: () => void serializeAuditValue.push('back'),
+    left: () => void told.push('left'),
+    back: () => void told.push('back'),
   })
 })
 afterAll(async () => {
@@ -92,7 +92,7 @@ test.each(faults)('a database that %s: everyone is told, and nothing is stored t
   const { token } = await signedIn('admin')
   const { username } = await member('admin')
   const attempts = Array.from({ length: 12 }, () => ({ key: newAttemptKey(), fullName: unique('Asha') }))
-  serializeAuditValue.length = 0
+  told.length = 0
 
   const sent = attempts.map(({ key, fullName }) => send(key, fullName))
   await sent[0]
@@ -124,5 +124,5 @@ test.each(faults)('a database that %s: everyone is told, and nothing is stored t
     expect(await storedAs(fullName)).toBe(1)
   }
   expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
-  expect(serializeAuditValue).toEqual(['left', 'back'])
+  expect(told).toEqual(['left', 'back'])
 })
