@@ -13,7 +13,7 @@ function followLinks(place: string, left = maxLinks): string {
   } catch {
     const parent = path.dirname(place)
     if (parent === place || left === 0) return place
-    const here = path.join(followLinks(parent, left - 1), path.basename(place))
+    const here = path.join(/*turbopackIgnore: true*/ followLinks(parent, left - 1), path.basename(place))
     try {
       const target = path.resolve(path.dirname(here), readlinkSync(/*turbopackIgnore: true*/ here))
       return followLinks(target, left - 1)

@@ -44,7 +44,8 @@ export async function removeOldBackups(dir: string, keep: number, spared = ''): 
       .reverse()
       .slice(keep),
   )
-  const removed = old.filter((name) => path.join(dir, name) !== path.resolve(spared))
+  const kept = path.resolve(/*turbopackIgnore: true*/ spared)
+  const removed = old.filter((name) => path.join(/*turbopackIgnore: true*/ dir, name) !== kept)
   for (const name of removed) await rm(path.join(dir, name), { recursive: true, force: true })
   return removed
 }
