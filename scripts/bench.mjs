@@ -15,6 +15,7 @@ const benches = {
   lighthouse: { what: 'Lighthouse’s phone on the demo', isBuilt: true },
   memory: { what: 'memory after a start, and at most while images are uploaded', isBuilt: true },
   pages: { what: 'pages a second from memory', isBuilt: true },
+  start: { what: 'the first npm start of an empty clone, and the second one' },
   site: { what: 'the public site with 5,000 products and 5,000 posts', isBuilt: true },
   typing: { what: 'the delay of keys typed into the site’s searches, on a slow phone', isBuilt: true },
   weight: { what: 'what pages bring before anybody touches them', isBuilt: true },
