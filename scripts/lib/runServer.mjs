@@ -13,6 +13,17 @@ function announce({ address, listening, demoLogin }) {
   say('')
 }
 
+/** Interval for progress of the demo content, in milliseconds. */
+const pace = 5000
+let saidAt = -pace
+
+function sayProgress({ done, total }) {
+  const isDone = done === total
+  if (!isDone && performance.now() - saidAt < pace) return
+  saidAt = performance.now()
+  say(isDone ? 'The demo content is complete.' : `Adding more demo content: ${done} of ${total}`)
+}
+
 /** When npm is stopped, it ends its shell and leaves us running; then we stop too. */
 function endWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return
@@ -34,6 +45,7 @@ export function runServer(env) {
   })
   child.on('message', (message) => {
     if (message?.ready) announce(message)
+    if (message?.demo) sayProgress(message.demo)
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   endWithNpm(() => child.kill('SIGTERM'))

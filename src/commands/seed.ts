@@ -1,8 +1,24 @@
+import { OperatorError } from '../errors/OperatorError'
+import { progressLine } from '../ops/backup/terminal'
 import { run } from './run'
+
+/** Between two entries: the next start or `npm run seed` goes on there. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+
+const { report, finishLine } = progressLine()
 
 await run(async (payload) => {
   const { seed } = await import('../ops/seed')
-  return (await seed(payload))
-    ? 'Added the demo content.'
-    : 'The database already has content. Nothing was changed.'
+  try {
+    const isAdded = await seed(payload, {
+      report: (done, total) => report('Adding demo content', done, total),
+      signal: stopping.signal,
+    })
+    if (stopping.signal.aborted)
+      throw new OperatorError('Stopped. Run npm run seed again to add the rest of the demo content.')
+    return isAdded ? 'Added the demo content.' : 'The database already has content. Nothing was changed.'
+  } finally {
+    finishLine()
+  }
 })

@@ -26,6 +26,8 @@ export interface SystemEntity {
     failed: JobEntity[]
   }
   backups: BackupsEntity
+  /** The demo content that is being added; null when all is there. */
+  demo: DemoProgress | null
   mail: { from: string; isConfigured: boolean; to: string[] }
 }
 
@@ -47,6 +49,13 @@ export interface BackupsEntity {
   keep: number
   progress: BackupProgress
   list: StoredBackup[]
+}
+
+export interface DemoProgress {
+  done: number
+  total: number
+  /** Why it doesn't go on at the moment, as a sentence. */
+  problem: string | null
 }
 
 /** A backup in the backup folder. */

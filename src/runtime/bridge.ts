@@ -11,6 +11,8 @@ interface Bridge {
   isLoggedIn?: (headers: Headers) => Promise<boolean>
   /** Paths of our own API below /api, such as `/leads/:id`. */
   apiPaths?: string[]
+  /** Why demo content can't be added at the moment, as a sentence. */
+  demoProblem?: string | undefined
   /** Closes the database and stops the jobs. */
   close?: () => Promise<void>
 }

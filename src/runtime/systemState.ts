@@ -13,3 +13,8 @@ export async function readState<Value>(payload: Payload, key: string): Promise<V
 export async function writeState(payload: Payload, key: string, value: object | string): Promise<void> {
   await payload.db.upsert({ collection, where: { key: { equals: key } }, data: { key, value } })
 }
+
+/** Removes the state of a subject. */
+export async function removeState(payload: Payload, key: string): Promise<void> {
+  await payload.db.deleteMany({ collection, where: { key: { equals: key } } })
+}

@@ -1,12 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Payload } from 'payload'
 import { removeOldEntriesDaily } from '../audit/removeOldEntries'
 import { reindexIfNeeded } from '../content/syncSearch'
 import { closeDatabase } from '../database/close'
 import { database } from '../database/outage'
 import { probeOf } from '../database/probe'
-import { demoAdmin } from '../domain/demoAdmin'
 import { searchLimit } from '../domain/limits'
 import { endpoints } from '../endpoints'
 import { startRunner } from '../jobs/runner'
@@ -18,20 +14,8 @@ import { bridge } from '../runtime/bridge'
 import { broadcastInvalidation } from '../runtime/broadcastInvalidation'
 import { hashKey } from '../runtime/hashKey'
 import { settings } from '../settings'
+import { fillDemo } from './fillDemo'
 import { openDatabase } from './openDatabase'
-
-async function prepareDemo(payload: Payload): Promise<void> {
-  await createFirstAdmin(payload, demoAdmin)
-  const { isEmpty, seed, unseed } = await import('../ops/seed')
-  // Left behind by a start that was interrupted while seeding.
-  const marker = path.join(settings.dataDir, 'seeding')
-  if (existsSync(marker)) await unseed(payload)
-  if (!(await isEmpty(payload))) return
-  payload.logger.info('Adding demo content to the empty database…')
-  writeFileSync(marker, '')
-  await seed(payload)
-  rmSync(marker)
-}
 
 /** Prepares the database: connects, migrates, creates the first admin, seeds an empty demo. */
 export async function prepare(): Promise<void> {
@@ -47,16 +31,19 @@ export async function prepare(): Promise<void> {
   const runner = startRunner(payload)
   const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined
   const stopSharing = broadcastInvalidation(payload)
+  let stopFilling: (() => Promise<void>) | undefined
   bridge.close = async () => {
+    await stopFilling?.()
     stopSharing()
     gathering?.end()
     await runner.end()
     stopWatching()
     await closeDatabase(payload)
   }
-  if (settings.mode === 'demo') await prepareDemo(payload)
-  else await retireDemoPassword(payload)
+  const fillRest = settings.mode === 'demo' ? await fillDemo(payload) : undefined
+  if (settings.mode !== 'demo') await retireDemoPassword(payload)
   await reindexIfNeeded(payload)
   await removeOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
+  stopFilling = fillRest?.()
 }

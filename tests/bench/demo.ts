@@ -11,6 +11,7 @@ export async function withDemo(measure: (demo: DemoPages) => Promise<void>): Pro
   const product = new Product('sqlite')
   console.log('Starting the built product with demo content …')
   await product.start()
+  await product.fill()
   try {
     const { baseURL } = product
     const first = async (path: string) => (await (await fetch(`${baseURL}${path}?limit=1`)).json())[0]

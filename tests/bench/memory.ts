@@ -33,6 +33,7 @@ process.env.MALLOC_ARENA_MAX = '2'
 const product = new Product('sqlite')
 // A demo's first start creates all of its images.
 await product.start()
+await product.fill()
 await product.stop()
 await product.start()
 const pid = Number(product.pid)

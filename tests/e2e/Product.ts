@@ -94,6 +94,11 @@ export class Product {
     await this.#untilReady()
   }
 
+  /** Adds the rest of a demo's content, which the product adds in the background. */
+  async fill(): Promise<void> {
+    await this.run('seed')
+  }
+
   /** Runs a command of package.json on its data. @returns its output */
   async run(command: string, ...args: string[]): Promise<string> {
     const PATH = `${path.dirname(process.execPath)}:${process.env.PATH}`

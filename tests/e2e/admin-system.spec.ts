@@ -1,4 +1,4 @@
-import type { BackupsEntity } from '@/domain/system'
+import type { BackupsEntity, DemoProgress } from '@/domain/system'
 import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
@@ -21,6 +21,23 @@ test('a queued backup is followed to its end', async ({ admin: { page, bearer } 
   await expect(notification(page, 'Backup complete')).toBeVisible()
   await expect(page.getByText('Starting…')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled()
+})
+
+test('demo content is followed until all is there', async ({ admin: { page, bearer } }) => {
+  const system = await (await page.request.get('/api/admin/system', { headers: bearer })).json()
+  let demo: DemoProgress | null = { done: 31, total: 73, problem: null }
+  await page.route('/api/admin/system', (route) => route.fulfill({ json: { ...system, demo } }))
+  await page.goto('/admin/system')
+  const panel = page.getByRole('region', { name: 'Demo content' })
+  await expect(panel).toContainText('31 of 73')
+  demo = { done: 40, total: 73, problem: 'The disk of /data is full.' }
+  await expect(panel).toContainText('The disk of /data is full. Trying again')
+  await expectAccessible(page)
+  demo = { done: 72, total: 73, problem: null }
+  await expect(panel).toContainText('72 of 73')
+  await expect(panel.getByRole('alert')).toBeHidden()
+  demo = null
+  await expect(panel).toBeHidden()
 })
 
 test('the system screen shows its state, queues a backup, and reports what fails to load', async ({

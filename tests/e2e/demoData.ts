@@ -11,6 +11,7 @@ export default async function makeDemoData(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-e2e-demo-'))
   const product = new Product('sqlite', folder)
   await product.start()
+  await product.fill()
   await product.stop()
   process.env.E2E_DEMO_DATA = folder
   return () => rmSync(folder, { recursive: true, force: true })

@@ -1,13 +1,15 @@
 import { hostname } from 'node:os'
 import type { Payload, Where } from 'payload'
 import { matchAll } from '@/content/matchAll'
-import type { JobEntity, SystemEntity } from '@/domain/system'
+import type { DemoProgress, JobEntity, SystemEntity } from '@/domain/system'
 import { runnerName } from '@/jobs/runner'
 import { recipients } from '@/jobs/tasks/inquiry'
 import { listBackups } from '@/ops/backup/list'
 import { ourVersions } from '@/ops/backup/manifest'
 import { backupState } from '@/ops/backup/state'
+import { seedState } from '@/ops/demo/seedState'
 import type { PayloadJob } from '@/payload-types'
+import { bridge } from '@/runtime/bridge'
 import { freeSpace } from '@/runtime/freeSpace'
 import { settings } from '@/settings'
 import { openBucket } from '@/storage/bucket'
@@ -64,6 +66,13 @@ export async function backups(payload: Payload) {
   }
 }
 
+/** In production only `npm run seed` goes on with an interrupted one. */
+async function demoProgress(payload: Payload): Promise<DemoProgress | null> {
+  const state = settings.mode === 'demo' ? await seedState(payload) : undefined
+  if (!state) return null
+  return { done: state.done.length, total: state.total, problem: bridge.demoProblem ?? null }
+}
+
 /** The state of the product, as seen by this instance. */
 export async function system(payload: Payload): Promise<SystemEntity> {
   const { dataDir, databaseUrl, mail, bucket } = settings
@@ -88,6 +97,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
     },
     jobs: { runner: await runnerName(payload), waiting, failed },
     backups: await backups(payload),
+    demo: await demoProgress(payload),
     mail: {
       isConfigured: Boolean(mail),
       from: mail?.from.address ?? '',

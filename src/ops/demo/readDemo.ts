@@ -10,8 +10,6 @@ const ownFolder = () => path.join(process.cwd(), 'demo')
 
 export type Demo = Awaited<ReturnType<typeof readDemo>>
 export type DemoImage = Demo['products'][number]['images'][number]
-export type DemoPost = Demo['posts'][number]
-export type DemoLead = Demo['leads'][number]
 
 /** An article: its metadata as JSON, then its text. */
 const article = /^<script type="application\/json">([\s\S]*?)<\/script>([\s\S]*)$/
@@ -31,10 +29,7 @@ function parse<Schema extends z.ZodType>(json: string, schema: Schema, file: str
   }
 }
 
-/**
- * Each use becomes a file in the media library. Files are named concurrently, so the same image would get the same
- * name.
- */
+/** Each use is an entry of the media library: the same image would be there twice. */
 function refuseShared(images: { file: string }[]) {
   const seen = new Set<string>()
   for (const { file } of images) {
@@ -82,7 +77,12 @@ export async function readDemo(folder: string = ownFolder()) {
     posts: await articles('posts', schemas.post),
     pages: await articles('pages', schemas.page),
   }
-  const shown = [...demo.products, ...demo.projects].flatMap((entry) => entry.images)
-  refuseShared([...shown, ...demo.posts.map(({ image }) => image)])
+  refuseShared(allImages(demo))
   return demo
 }
+
+/** The images of all entries. */
+export const allImages = ({ products, projects, posts }: Pick<Demo, 'products' | 'projects' | 'posts'>) => [
+  ...[...products, ...projects].flatMap(({ images }) => images),
+  ...posts.map(({ image }) => image),
+]

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Db, MongoClient } from 'mongodb'
 import { connect, type Target } from '@/database/target'
@@ -111,8 +110,6 @@ async function replace(work: Work): Promise<void> {
   }
   // From here on the new data is valid.
   await sides.journal.write({ ...journal, state: 'done' })
-  // A demo interrupted while seeding would empty the database at its next start.
-  await rm(path.join(options.dataDir, 'seeding'), { force: true })
   await sides.finish(journal)
   await sides.settle(journal, 'done')
 }

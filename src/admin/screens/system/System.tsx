@@ -6,6 +6,7 @@ import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { Backups } from './Backups'
+import { DemoContent } from './DemoContent'
 import { Facts } from './Facts'
 import { Jobs } from './Jobs'
 import { Mail } from './Mail'
@@ -14,12 +15,14 @@ import { useSystem } from './useSystem'
 /** System status: versions, database, storage, jobs, backups and email. */
 export function System() {
   const { data, error, refetch, isFetching } = useSystem()
+  // Followed by itself, every second.
+  const isLoading = isFetching && !data?.demo
   return (
     <Screen
       title="System"
       actions={
-        <Button icon={<RotateCw aria-hidden size={14} />} onClick={() => refetch()} disabled={isFetching}>
-          {isFetching ? 'Loading…' : 'Refresh'}
+        <Button icon={<RotateCw aria-hidden size={14} />} onClick={() => refetch()} disabled={isLoading}>
+          {isLoading ? 'Loading…' : 'Refresh'}
         </Button>
       }
     >
@@ -31,6 +34,7 @@ export function System() {
             <>
               <Backups backups={data.backups} />
               <div className="grid gap-4">
+                {data.demo && <DemoContent progress={data.demo} />}
                 <Facts system={data} />
                 <Jobs jobs={data.jobs} />
                 <Mail mail={data.mail} />

@@ -6,11 +6,16 @@ import { toast } from '@/toast/toast'
 
 const systemKey = ['system'] as const
 const backupsPath = '/api/admin/system/backups'
-/** Interval for polling a backup's progress, in milliseconds. */
+/** Interval for polling progress, in milliseconds. */
 const pace = 1000
 
+/** The state of the product; followed while demo content is being added. */
 export const useSystem = () =>
-  useQuery({ queryKey: systemKey, queryFn: () => apiRequest<SystemEntity>('/api/admin/system') })
+  useQuery({
+    queryKey: systemKey,
+    queryFn: () => apiRequest<SystemEntity>('/api/admin/system'),
+    refetchInterval: ({ state: { data } }) => data?.demo != null && pace,
+  })
 
 function useShowBackups() {
   const client = useQueryClient()

@@ -1,0 +1,21 @@
+import { Panel } from '@/admin/shared/ui/Panel'
+import type { DemoProgress } from '@/domain/system'
+
+/** The progress of a demo's content, which is added while the product runs. */
+export function DemoContent({ progress: { done, total, problem } }: { progress: DemoProgress }) {
+  return (
+    <Panel title="Demo content">
+      <div className="flex flex-col gap-1.5 px-4 py-2.5 text-sm">
+        <p>
+          Adding entries and images: {done} of {total}
+        </p>
+        <progress aria-label="Demo content" className="h-1.5 w-full accent-accent" value={done} max={total} />
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem} Trying again in a few seconds.
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

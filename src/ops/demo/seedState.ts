@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { CollectionSlug, Payload } from 'payload'
+import { withLock } from '@/runtime/mutex'
+import { readState, removeState, writeState } from '@/runtime/systemState'
+
+/** How far the seeding of a demo is; stored while it is under way. */
+export interface SeedState {
+  /** Distinguishes it from one after `seed:reset`. */
+  run: string
+  /** What the demo's dates are relative to, also after an interruption. */
+  startedAt: string
+  total: number
+  /** The keys of the steps that were done. Their entries may have been changed or deleted since. */
+  done: string[]
+}
+
+const key = 'demo'
+
+export const contentCollections: CollectionSlug[] = [
+  'service',
+  'product',
+  'project',
+  'blog-post',
+  'page',
+  'lead',
+  'media',
+]
+
+/** Whether the database contains no content; accounts don't count. */
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  const counts = await Promise.all(contentCollections.map((collection) => payload.count({ collection })))
+  return counts.every(({ totalDocs }) => totalDocs === 0)
+}
+
+/** Undefined unless a demo is being seeded, or was interrupted. */
+export const seedState = (payload: Payload): Promise<SeedState | undefined> =>
+  readState<SeedState>(payload, key)
+
+/** Runs `act` while no other process adds or removes content of a demo. */
+export const withSeedLock = <Result>(payload: Payload, act: () => Promise<Result>): Promise<Result> =>
+  withLock(payload, 'demo content', act)
+
+/** The seeding to go on with: the one under way, or a new one in an empty database; undefined: neither. */
+export async function startOrResume(payload: Payload, total: number): Promise<SeedState | undefined> {
+  const found = await seedState(payload)
+  if (found) return found
+  return withSeedLock(payload, async () => {
+    const since = await seedState(payload)
+    if (since || !(await isEmpty(payload))) return since
+    const state = { run: randomUUID(), startedAt: new Date().toISOString(), total, done: [] }
+    await writeState(payload, key, state)
+    return state
+  })
+}
+
+export const saveSeedState = (payload: Payload, state: SeedState): Promise<void> =>
+  writeState(payload, key, state)
+
+export const endSeedState = (payload: Payload): Promise<void> => removeState(payload, key)

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { demoAdmin } from '../domain/demoAdmin'
+import { OperatorError } from '../errors/OperatorError'
+import { createFirstAdmin } from '../ops/createAdmin'
+import { bridge } from '../runtime/bridge'
+import { diskFailure } from '../runtime/disk'
+
+/** Milliseconds until a failed seeding goes on. */
+const retryPace = 15_000
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const
+
+type Seed = NonNullable<Awaited<ReturnType<typeof import('../ops/seed').openSeed>>>
+
+/** Adds what the first pages show. A signal ends the start between two entries, and no lock is left. */
+async function addFirst(payload: Payload, seed: Seed): Promise<void> {
+  payload.logger.info('Adding demo content…')
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  for (const signal of endSignals) process.once(signal, stop)
+  try {
+    await seed.addFirst(stopping)
+  } catch (error) {
+    const failure = await diskFailure()
+    throw failure ? new OperatorError(`${failure} Free some space and start again.`) : error
+  } finally {
+    for (const signal of endSignals) process.off(signal, stop)
+  }
+  if (stopping.signal.aborted) throw new OperatorError('Stopped. The next start continues the demo content.')
+}
+
+/** Adds the rest; after a failure it goes on where it was. */
+async function addRest(payload: Payload, seed: Seed, signal: AbortSignal): Promise<void> {
+  const report = (done: number, total: number) => {
+    bridge.demoProblem = undefined
+    process.send?.({ demo: { done, total } })
+  }
+  while (!signal.aborted) {
+    try {
+      // A full disk would only be filled with halves of images.
+      const failure = await diskFailure()
+      if (failure) throw new OperatorError(failure)
+      await seed.addAll({ report, signal })
+      return
+    } catch (err) {
+      payload.logger.error({ err, msg: 'Could not add demo content; trying again in 15 seconds.' })
+      bridge.demoProblem = (await diskFailure()) ?? (err as Error).message
+      await wait(retryPace, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/**
+ * Fills an empty demo as far as its first pages need it.
+ * @returns what adds the rest in the background, and then a function that stops it after the current entry
+ */
+export async function fillDemo(payload: Payload) {
+  await createFirstAdmin(payload, demoAdmin)
+  const { openSeed } = await import('../ops/seed')
+  const seed = await openSeed(payload)
+  if (!seed) return undefined
+  await addFirst(payload, seed)
+  return () => {
+    const stopping = new AbortController()
+    const ended = addRest(payload, seed, stopping.signal)
+    return async () => {
+      stopping.abort()
+      await ended
+    }
+  }
+}
