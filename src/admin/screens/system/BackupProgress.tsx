@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/admin/shared/ui/ProgressBar'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import type { BackupProgress as Progress } from '@/domain/system'
 
@@ -21,11 +22,7 @@ export function BackupProgress({ progress }: { progress: Progress }) {
         {step}
         {total ? `: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}` : ' …'}
       </p>
-      <progress
-        aria-label="Backup"
-        className="h-1.5 w-full accent-accent"
-        {...(total && { value: done, max: total })}
-      />
+      <ProgressBar label="Backup" value={done} total={total ?? undefined} />
     </div>
   )
 }

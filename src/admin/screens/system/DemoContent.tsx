@@ -1,4 +1,5 @@
 import { Panel } from '@/admin/shared/ui/Panel'
+import { ProgressBar } from '@/admin/shared/ui/ProgressBar'
 import type { DemoProgress } from '@/domain/system'
 
 /** The progress of a demo's content, which is added while the product runs. */
@@ -9,7 +10,7 @@ export function DemoContent({ progress: { done, total, problem } }: { progress: 
         <p>
           Adding entries and images: {done} of {total}
         </p>
-        <progress aria-label="Demo content" className="h-1.5 w-full accent-accent" value={done} max={total} />
+        <ProgressBar label="Demo content" value={done} total={total} />
         {problem && (
           <p role="alert" className="text-danger">
             {problem} Trying again in a few seconds.
