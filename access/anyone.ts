@@ -1,3 +1,3 @@
 import type { Access } from 'payload'
 
-export const anybody: Access = () => true
+export const anyone: Access = () => true

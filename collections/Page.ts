@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { editor } from '@/rich-text/editor'
-import { anybody } from '../access/anybody'
+import { anyone } from '../access/anyone'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
@@ -15,7 +15,7 @@ export const Page: CollectionConfig = {
   slug: 'page',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: { hidden: hiddenFromEditors, useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
-  access: { read: anybody, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+  access: { read: anyone, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   // Keeps what was deliberately replaced.
   versions: { drafts: false, maxPerDoc: 50 },
   hooks: { ...contentChangedHooks, beforeChange: [indexInlineImages] },

@@ -14,7 +14,7 @@ import {
 import { socialPlatforms } from '@/domain/social'
 import { isHttpsUrl } from '@/domain/url'
 import { whatsappContexts } from '@/domain/whatsapp'
-import { anybody } from '../access/anybody'
+import { anyone } from '../access/anyone'
 import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { isAdmin, isAdminField } from '../access/isAdmin'
 import { urlField } from '../collections/fields/url'
@@ -45,7 +45,7 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: { hidden: hiddenFromEditors },
-  access: { read: anybody, readVersions: isAdmin, update: isAdmin },
+  access: { read: anyone, readVersions: isAdmin, update: isAdmin },
   versions: { drafts: false, max: 50 },
   hooks: { afterChange: [globalChanged] },
   fields: [

@@ -4,7 +4,7 @@ import { contentLimits } from '@/domain/categories'
 import { type CopyFormat, copies, maxStoredSide, uploadTypes } from '@/domain/uploads'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
-import { anybody } from '../../access/anybody'
+import { anyone } from '../../access/anyone'
 import { isStaff } from '../../access/isStaff'
 import { contentChangedHooks } from '../../hooks/contentChanged'
 import { derived } from '../fields/derived'
@@ -28,7 +28,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Media' },
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
-  access: { read: anybody, create: isStaff, update: isStaff, delete: isStaff },
+  access: { read: anyone, create: isStaff, update: isStaff, delete: isStaff },
   // A copy's name would not depend on its content.
   disableDuplicate: true,
   hooks: {

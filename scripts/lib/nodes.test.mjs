@@ -17,7 +17,7 @@ test('the image and .nvmrc name the same release of Node, and it is tested', () 
   expect(release).toBe(newerNode)
 })
 
-test('what people read names the Node that package.json asks for', () => {
+test('docs name the Node version required by package.json', () => {
   for (const file of ['README.md', 'docs/operations.md', 'docs/decisions/040-node-and-advisories.md']) {
     expect(read(file), file).toContain(`Node ${neededNode()} `)
   }

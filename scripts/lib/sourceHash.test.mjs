@@ -39,7 +39,7 @@ test.each([
   expect(sourceHash(folder)).not.toBe(before)
 })
 
-test('tests, data, documents and the demo’s content are no part of a build', () => {
+test('tests, data, docs and demo content are not part of a build', () => {
   const before = sourceHash(folder)
   write('src/site/home.test.ts', '')
   write('data/frontdesk.db', '')

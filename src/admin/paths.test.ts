@@ -37,7 +37,7 @@ test.each(['/admin/login', '/admin/login?redirect=/admin/leads', '/admin/logout'
   },
 )
 
-test('whatever is asked for, the way leads into our own back office', () => {
+test('a return path always stays within our back office', () => {
   const fragments = fc.constantFrom(
     '/',
     '\\',
@@ -63,7 +63,7 @@ test('whatever is asked for, the way leads into our own back office', () => {
   )
 })
 
-test('the login remembers where one was, except on the dashboard', () => {
+test('the login remembers the previous page, except the dashboard', () => {
   expect(loginPathFor('/admin/leads?status=new')).toBe(
     '/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew',
   )

@@ -7,7 +7,7 @@ export interface Leaf {
 }
 
 /** Secrets, and fields that change by themselves. */
-const untold = new Set([
+const excludedFields = new Set([
   'createdAt',
   'updatedAt',
   'deletedAt',
@@ -29,17 +29,17 @@ const untold = new Set([
   'thumbnailURL',
 ])
 
-const isTold = ({ name, type, custom, ...rest }: FlattenedField, isTop: boolean) =>
+const isAuditable = ({ name, type, custom, ...rest }: FlattenedField, isTop: boolean) =>
   type !== 'join' &&
   name !== 'id' &&
   !custom?.isDerived &&
   !('hidden' in rest && rest.hidden) &&
-  !(isTop && untold.has(name))
+  !(isTop && excludedFields.has(name))
 
 /** The audited fields of a document; groups are flattened. */
 export function auditableFields(fields: FlattenedField[], above = ''): Leaf[] {
   return fields
-    .filter((field) => isTold(field, !above))
+    .filter((field) => isAuditable(field, !above))
     .flatMap((field) => {
       const path = `${above}${field.name}`
       const isGroup = field.type === 'group' || field.type === 'tab'

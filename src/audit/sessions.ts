@@ -20,16 +20,16 @@ const about = ({ id, username }: Account, action: AuditAction) => ({
   action,
 })
 
-const tellLogin: CollectionAfterLoginHook = async ({ user, req }) => {
+const logLogin: CollectionAfterLoginHook = async ({ user, req }) => {
   await writeEntry({ ...about(user, 'logged-in'), user }, req)
   return user
 }
 
-const tellLogout: CollectionAfterLogoutHook = async ({ req }) => {
+const logLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user) await writeEntry(about(req.user, 'logged-out'), req)
 }
 
-export const sessionHooks = { afterLogin: [tellLogin], afterLogout: [tellLogout] }
+export const sessionHooks = { afterLogin: [logLogin], afterLogout: [logLogout] }
 
 /** Records that a password was changed, without the password. */
 export const logPasswordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

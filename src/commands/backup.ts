@@ -5,7 +5,7 @@ import { stallLimit, watchForStall } from '../ops/backup/stall'
 import { runOperation } from '../ops/backup/terminal'
 
 /** @throws {OperatorError} if it is not a number of backups */
-function keepOf(text: string | undefined): number | undefined {
+function parseKeep(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const keep = Number(text)
   if (!Number.isInteger(keep) || keep < 1)
@@ -17,7 +17,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, keep: { type: 'string' }, quiet: { type: 'boolean' } },
   })
-  const keep = keepOf(values.keep)
+  const keep = parseKeep(values.keep)
   const [{ createBackup }, { removeOldBackups }, { targetOf }, { counted }, { formatBytes }] =
     await Promise.all([
       import('../ops/backup/createBackup'),

@@ -34,7 +34,7 @@ function questions() {
 await run(async (payload) => {
   const [{ settings }, { makeAdmin }] = await Promise.all([import('../settings'), import('./makeAdmin')])
   const { ask, close } = questions()
-  const told = await makeAdmin(payload, settings.firstAdmin, ask)
+  const message = await makeAdmin(payload, settings.firstAdmin, ask)
   close()
-  return told
+  return message
 })

@@ -22,9 +22,9 @@ export async function run(act: (payload: Payload) => Promise<string>): Promise<n
     const payload = await openDatabase().catch((error: unknown) => {
       throw explainDatabase(error, settings.databaseUrl)
     })
-    const told = await act(payload)
+    const message = await act(payload)
     await closeDatabase(payload)
-    console.log(told)
+    console.log(message)
     process.exit(0)
   } catch (error) {
     console.error(explain(error))

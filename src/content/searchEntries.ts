@@ -159,7 +159,7 @@ const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
  * everything and have their own order. Limited to the best matches. Lists the ids that match or those that don't,
  * whichever is shorter.
  */
-export async function whereHolding(query: string, kind: ContentCollection): Promise<Where> {
+export async function whereMatches(query: string, kind: ContentCollection): Promise<Where> {
   const words = queryWords(query)
   if (!words.length) return { id: { in: [] } }
   const ofKind = [...(await searchIndex())].filter((entry) => entry.kind === kind)

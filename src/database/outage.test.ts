@@ -30,7 +30,7 @@ test('while the database responds, all calls go through', async () => {
   expect(serializeAuditValue).toEqual([])
 })
 
-test('as soon as it is away, nothing waits for it or calls it', async () => {
+test('as soon as it is down, nothing waits for it or calls it', async () => {
   const waiting = [database.unlessAway(never), database.unlessAway(never)]
   answer = lost
   await database.look()
@@ -43,14 +43,14 @@ test('as soon as it is away, nothing waits for it or calls it', async () => {
   expect(isAsked).toBe(false)
 })
 
-test('a database that doesn’t respond at all is away', async () => {
+test('a database that doesn’t respond at all is down', async () => {
   answer = never
   const waiting = database.unlessAway(never)
   await Promise.all([database.look(), expect(waiting).rejects.toMatchObject(away)])
   expect(serializeAuditValue).toEqual([expect.stringContaining('No response')])
 })
 
-test('going away and coming back are each reported once', async () => {
+test('going down and coming back are each reported once', async () => {
   answer = lost
   for (const _ of [1, 2, 3]) await database.look()
   answer = async () => {}

@@ -18,7 +18,7 @@ test('an author’s own words are replaced in place', () => {
   })
 })
 
-test('a change beside another author’s words stays in the same version', () => {
+test('a change next to another author’s words stays in the same version', () => {
   expect(save({ excerpt: 'C' }, 'ben', { title: 'anna' })).toEqual({
     keepsVersion: false,
     writers: { title: 'anna', excerpt: 'ben' },

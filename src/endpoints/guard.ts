@@ -11,7 +11,7 @@ import { notLoggedIn } from './endpoint'
 const maxStockBody = 5_000_000
 
 /** Payload's endpoints that anonymous visitors need: images, and the current user. */
-const openToStrangers = [
+const openToAnonymous = [
   ['GET', /^media\/file\/[^/]+$/],
   ['GET', /^users\/me$/],
   ['POST', /^users\/(?:logout|refresh-token)$/],
@@ -49,7 +49,7 @@ async function isStock(path: string): Promise<boolean> {
 }
 
 const isOpen = (method: string, path: string) =>
-  openToStrangers.some(([openMethod, pattern]) => openMethod === method && pattern.test(path))
+  openToAnonymous.some(([openMethod, pattern]) => openMethod === method && pattern.test(path))
 
 /** Payload's screens send one with large queries; nothing else needs it. */
 function refuseOverride({ headers }: Request): void {

@@ -6,7 +6,7 @@ import { fail } from './errorPage'
 import { HeldBody } from './holdBody'
 
 /** Body size limit for anyone, in bytes: an inquiry has 20 kB at most, a login less. */
-const maxStrangersBody = 100_000
+const maxAnonymousBody = 100_000
 /**
  * Body size limit for staff, in bytes: a long post is larger as editor state than as HTML (also in next.config.mjs).
  */
@@ -44,13 +44,13 @@ export const limitBodies: RequestHandler = async (req, res, next) => {
   let isStaff: boolean | undefined
   const raise = async () => {
     isStaff = await isLoggedIn(req)
-    if (!isStaff) return maxStrangersBody
+    if (!isStaff) return maxAnonymousBody
     return isUpload(req.path) ? maxUploadSize + formOverhead : maxStaffBody
   }
   const welcome = () => {
     if (req.headers.expect) res.writeContinue()
   }
-  const held = await new HeldBody(req, { limit: maxStrangersBody, raise, welcome, ...patience }).outcome
+  const held = await new HeldBody(req, { limit: maxAnonymousBody, raise, welcome, ...patience }).outcome
   if (held === 'whole') return next()
   if (held === 'gone') return
   setTimeout(() => req.complete || req.socket.destroy(), linger).unref()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('without proxies there is no drain; with them they are told first, then the clients', async () => {
+test('without proxies there is no drain; otherwise readiness fails first, then connections close', async () => {
   const { drain, isDraining, parting } = await import('./drain')
   const endKeeping = vi.fn()
   const told = () => [isDraining(), endKeeping.mock.calls.length]

@@ -2,7 +2,7 @@ import { type Locale, locales, localizedPath } from '../domain/locales'
 import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import { log } from '../logging/requestLog'
 import type { Handler } from './cache/Rendering'
-import { renderForAnybody } from './cache/renderForAnybody'
+import { renderAnonymously } from './cache/renderAnonymously'
 
 /** The texts of an error page. */
 export interface ErrorText {
@@ -29,7 +29,7 @@ const withoutScripts = (html: string) =>
 
 async function renew(handler: Handler): Promise<void> {
   for (const locale of locales) {
-    const { status, body } = await renderForAnybody(handler, localizedPath(locale, '/not-found'))
+    const { status, body } = await renderAnonymously(handler, localizedPath(locale, '/not-found'))
     if (status === 404) frames.set(locale, withoutScripts(body.toString('utf8')))
   }
 }

@@ -21,9 +21,9 @@ export function logConsole(log: Pick<Logger, 'error' | 'warn' | 'debug'>): void 
     const text = textOf(parts.filter((part) => part !== error)) || (error ? withoutValues(error.message) : '')
     const line = { ...(context && { id: context.id }), ...(error && { err: error }) }
     // A database outage was logged when it began.
-    const isTold = isDatabaseAway(error) || (level === 'error' && context?.hasFailed)
+    const isReported = isDatabaseAway(error) || (level === 'error' && context?.hasFailed)
     if (context && level === 'error') context.hasFailed = true
-    log[isTold ? 'debug' : level](line, text)
+    log[isReported ? 'debug' : level](line, text)
   }
   Object.assign(console, {
     error: (...parts: unknown[]) => report('error', parts),

@@ -11,7 +11,7 @@ const failed = Object.assign(
   { params: ['Asha Rao', 'our secret'] },
 )
 
-test('an error is logged with its place and cause, without what was typed', () => {
+test('an error is logged with its stack and cause, without user input', () => {
   const told = loggedError(failed)
   expect(told).toMatchObject({
     message: 'Failed query: insert into "lead" values (?, ?)',

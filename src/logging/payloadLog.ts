@@ -5,19 +5,19 @@ import { loggedError, withoutValues } from './loggedError'
 import { requestOfLog } from './requestContext'
 
 /** During startup, which ends with its own message. */
-const toldElsewhere = /cannot connect to (?:MongoDB|SQLite)/
+const reportedElsewhere = /cannot connect to (?:MongoDB|SQLite)/
 
 /** A database outage is logged once, when it begins. */
-const isTold = (bag: unknown, sentence: unknown) =>
-  toldElsewhere.test(String(sentence)) || isDatabaseAway((bag as { err?: unknown } | undefined)?.err)
+const isReportedElsewhere = (bag: unknown, sentence: unknown) =>
+  reportedElsewhere.test(String(sentence)) || isDatabaseAway((bag as { err?: unknown } | undefined)?.err)
 
 /** A log call in one form: its object, and its message. */
 function inOneForm([first, second, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'string') return [withoutValues(first), second, ...rest]
   const bag = first instanceof Error ? { err: first } : { ...(first as { err?: unknown; msg?: unknown }) }
-  const told = second ?? ('msg' in bag ? bag.msg : undefined) ?? (bag.err as Error | undefined)?.message
+  const message = second ?? ('msg' in bag ? bag.msg : undefined) ?? (bag.err as Error | undefined)?.message
   if ('msg' in bag) delete bag.msg
-  return [bag, told === undefined ? told : withoutValues(String(told)), ...rest]
+  return [bag, message === undefined ? message : withoutValues(String(message)), ...rest]
 }
 
 /** Logs the CMS like the front server: JSON lines. */
@@ -30,7 +30,7 @@ export const payloadLog: LoggerOptions = {
     logMethod(args, method) {
       const said = inOneForm(args)
       const [bag, sentence] = typeof args[0] === 'string' ? [undefined, said[0]] : said
-      if (!isTold(bag, sentence)) method.apply(this, said as typeof args)
+      if (!isReportedElsewhere(bag, sentence)) method.apply(this, said as typeof args)
     },
   },
 }

@@ -9,7 +9,7 @@ const pace = 500
 /**
  * Milliseconds after a change at which it is announced: soon, and again once its transaction must have been committed.
  */
-const tellings = [100, 1000]
+const announceDelays = [100, 1000]
 
 /**
  * Announces content changes to other instances, and empties our caches after theirs, within two seconds. The message is
@@ -23,7 +23,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
   let isOwed = false
   const waiting = new Set<number>()
 
-  async function tell(): Promise<void> {
+  async function announce(): Promise<void> {
     isOwed = true
     known = randomUUID()
     await writeState(payload, key, known)
@@ -31,7 +31,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
   }
 
   async function look(): Promise<void> {
-    if (isOwed) return tell()
+    if (isOwed) return announce()
     const before = known
     const now = (await readState<string>(payload, key)) ?? null
     // The second condition: we announced something ourselves meanwhile.
@@ -52,12 +52,12 @@ export function broadcastInvalidation(payload: Payload): () => void {
   }, pace).unref()
 
   register.announce = () => {
-    for (const delay of tellings) {
+    for (const delay of announceDelays) {
       if (waiting.has(delay)) continue
       waiting.add(delay)
       setTimeout(() => {
         waiting.delete(delay)
-        tell().catch(() => {})
+        announce().catch(() => {})
       }, delay).unref()
     }
   }

@@ -17,7 +17,7 @@ test.each([
   expect(problemsOf(ownPasswordFormSchema, { ...good, ...over })).toEqual({ wrong, missing })
 })
 
-test('an empty form of an account asks for name and password alone', () => {
+test('an empty account form requires only name and password', () => {
   const empty = { username: ' ', name: '', role: 'editor', password: '' }
   expect(problemsOf(newUserSchema, empty)).toEqual({
     wrong: ['username', 'password'],

@@ -136,7 +136,7 @@ test('services: creating, editing, deleting, and a second writer in between', as
     expect(answer.status()).toBe(200)
   }
 
-  await test.step('the second writer is told, and nothing is lost', async () => {
+  await test.step('the second writer is asked, and nothing is lost', async () => {
     await changeElsewhere({ description: 'Changed by a colleague.', price: '₹2' })
     await save.click()
     const notice = dialog.getByRole('alert')
@@ -303,7 +303,7 @@ test('products: typed text survives the end of the session, and nothing is disca
     await expectNoHorizontalScroll(page)
   })
 
-  await test.step('deleted by somebody else: what was typed becomes a new one', async () => {
+  await test.step('deleted by someone else: the input becomes a new entry', async () => {
     const { bearer: other } = await logIn(page.request)
     const found = await page.request.get(`/api/admin/products?search=${title}`, { headers: other })
     const [{ id }] = await found.json()

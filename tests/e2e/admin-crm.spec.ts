@@ -115,7 +115,7 @@ test('names fit side by side on a desktop, and long ones wrap', async ({ admin: 
   await expectNoHorizontalScroll(page)
 })
 
-test('the mouse carries a card; what is overdue says so; “My leads” shows one’s own', async ({
+test('the mouse drags a card; overdue steps are marked; “My leads” filters by owner', async ({
   admin: { page, bearer },
   inquiry,
 }) => {

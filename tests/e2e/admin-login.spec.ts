@@ -287,7 +287,7 @@ test.describe('a session', () => {
     await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
   })
 
-  test('that its owner ends leaves nothing behind of what was typed in Payload’s editor', async ({
+  test('that its owner ends leaves no input of Payload’s editor behind', async ({
     admin: { page, bearer },
   }) => {
     const data = { title: 'Harbour lights', slug: `harbour-${Date.now()}`, excerpt: 'Of ferries.' }

@@ -68,9 +68,7 @@ test('a change in the back office shows with the next request', async ({ request
   expect(await (await request.get('/api/services')).text()).not.toContain(title)
 })
 
-test('browsers are told what they may fetch ahead: never the back office, the API or a preview', async ({
-  request,
-}) => {
+test('browsers may prefetch pages, but never the back office, the API or a preview', async ({ request }) => {
   const address = JSON.parse((await request.get('/')).headers()['speculation-rules'] ?? '""')
   const answer = await request.get(address)
   expect(answer.headers()['content-type']).toMatch(/^application\/speculationrules\+json/)

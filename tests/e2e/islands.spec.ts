@@ -13,7 +13,7 @@ async function fill(page: Page, fullName: string): Promise<void> {
   await page.getByLabel('Project description').fill('A booking site for 38 homestays, by March.')
 }
 
-test('what is typed and sent before the form’s script is there waits for it', async ({ page }) => {
+test('an inquiry sent before the form’s script has loaded waits for it', async ({ page }) => {
   let load = () => {}
   const loading = new Promise<void>((resolve) => {
     load = resolve

@@ -12,7 +12,7 @@ async function choose(page: Page, currency: string): Promise<void> {
   await page.reload()
 }
 
-test('beside the agency’s range is the lowest price of a service, both in the display currency', async ({
+test('next to the agency’s range is the lowest service price, both in the display currency', async ({
   page,
   service,
 }) => {

@@ -27,7 +27,7 @@ async function reopen(context: BrowserContext): Promise<BrowserContext> {
   return browser.newContext({ storageState })
 }
 
-test('an editor loses connection and browser but no word, shares a preview, and is away when the post is published', async ({
+test('an editor loses connection and browser but no text, shares a preview, and is offline when the post is published', async ({
   browser,
   engine,
 }) => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 
 /** Who may call what. An endpoint missing here fails the test: decide who may call it. */
-const ours: Record<'anybody' | 'staff' | 'admin', string[]> = {
-  anybody: [
+const ours: Record<'anyone' | 'staff' | 'admin', string[]> = {
+  anyone: [
     'POST /leads',
     'POST /leads/form',
     'GET /settings',
@@ -123,7 +123,7 @@ test.each(decided.filter(({ name }) => name !== ending))('$name is for $whose', 
     name === ordering ? 202 : await statusFor(name, tokens.admin),
   ]
   // A login without name and password is rejected as such.
-  if (whose === 'anybody') expect(refusals).not.toContain(stranger)
+  if (whose === 'anyone') expect(refusals).not.toContain(stranger)
   else expect(stranger).toBe(401)
   if (whose === 'admin') expect(editor).toBe(403)
   else expect(refusals).not.toContain(editor)

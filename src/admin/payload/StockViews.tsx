@@ -2,11 +2,11 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { tellAgencyTimes } from './agencyTimes'
+import { showAgencyTimes } from './agencyTimes'
 import './payloadToasts'
 
 /** Wraps Payload's views: they show times in the agency's zone, and use our notifications. */
 export function StockViews({ children }: { children: ReactNode }) {
-  tellAgencyTimes(useTranslation().i18n.dateFNS)
+  showAgencyTimes(useTranslation().i18n.dateFNS)
   return children
 }

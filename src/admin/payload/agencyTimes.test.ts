@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { dayFormat, momentFormat } from '@/domain/clock'
-import { tellAgencyTimes } from './agencyTimes'
+import { showAgencyTimes } from './agencyTimes'
 
 const date = new Date('2026-11-21T20:00:00Z')
-const locale: Parameters<typeof tellAgencyTimes>[0] & object = { localize: {} }
-tellAgencyTimes(locale)
+const locale: Parameters<typeof showAgencyTimes>[0] & object = { localize: {} }
+showAgencyTimes(locale)
 const serializeAuditValue = (pattern: string) =>
   locale.localize
     ?.preprocessor?.(
@@ -14,7 +14,7 @@ const serializeAuditValue = (pattern: string) =>
     .map(({ value }) => value)
     .join('')
 
-test('Payload’s moments are told by the agency’s clocks, its days as days, all else as it is', () => {
+test('Payload’s times are shown in the agency’s zone, dates as dates, everything else unchanged', () => {
   expect(serializeAuditValue(momentFormat)).toBe('22 Nov 2026, 01:30 IST')
   expect(serializeAuditValue(dayFormat)).toBe('21 Nov 2026')
   expect(serializeAuditValue('MMMM yyyy')).toBe('MMMM yyyy')

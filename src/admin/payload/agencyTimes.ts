@@ -23,6 +23,6 @@ function agencyTimes(date: Date, parts: Part[]): Part[] {
  * the browser's zone and the next in the server's. date-fns asks the locale first, as it does for French, so the
  * locale can answer.
  */
-export function tellAgencyTimes(locale: Locale | undefined): void {
+export function showAgencyTimes(locale: Locale | undefined): void {
   if (locale?.localize) locale.localize.preprocessor = agencyTimes
 }

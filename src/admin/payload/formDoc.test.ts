@@ -22,7 +22,7 @@ test('a form is read as the document that it edits', () => {
   })
 })
 
-test('what others wrote comes into plain fields and groups, as if it had been there from the beginning', () => {
+test('other people’s changes are applied to plain fields and groups as initial values', () => {
   const doc = { title: 'B', tags: ['y'], image: { media: null, url: '/b' }, images: [] }
   expect(adopted(fields, doc, ['title', 'tags', 'image', 'images', 'unknown'])).toEqual({
     title: { value: 'B', initialValue: 'B', valid: true },
@@ -32,7 +32,7 @@ test('what others wrote comes into plain fields and groups, as if it had been th
   })
 })
 
-test('lists with rows are known, and so is what belongs to them', () => {
+test('lists with rows are detected, along with their fields', () => {
   expect(listsAmong(fields, ['title', 'images', 'links'])).toEqual(['images', 'links'])
   expect(Object.keys(fieldsOfList(fields, 'images'))).toEqual(['images', 'images.0.url'])
 })

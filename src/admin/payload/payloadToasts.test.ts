@@ -13,7 +13,7 @@ await import('./payloadToasts')
 beforeEach(() => vi.mocked(toast).mockClear())
 const shown = () => vi.mocked(toast).mock.calls.map(([content]) => content)
 
-test('what Payload announces is ours', async () => {
+test('Payload’s toasts appear as ours', async () => {
   payloadToast.success('Updated successfully.')
   payloadToast.error('Not Found')
   const { unwrap } = payloadToast.promise(Promise.resolve('Published.'), {
@@ -40,7 +40,7 @@ test('fields at fault are named below the sentence, also out of a component', ()
   ])
 })
 
-test('nothing stands over the dialog that asks about a conflict', () => {
+test('no toast covers the conflict dialog', () => {
   payloadToast.error(createElement('div', { errorMessage: refusalMessages.conflict } as object))
   expect(shown()).toEqual([])
 })

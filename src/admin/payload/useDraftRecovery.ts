@@ -4,7 +4,7 @@ import { useAllFormFields, useAuth, useDocumentInfo, useFormModified } from '@pa
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '@/payload-types'
-import { forgetForm, keepForm, readKept } from '../shared/forms/formDrafts'
+import { deleteFormDraft, readFormDraft, storeFormDraft } from '../shared/forms/formDrafts'
 import { useAutosave } from './useAutosave'
 
 /** The unsaved values of Payload's editor, and when they were typed (ISO 8601). */
@@ -36,7 +36,7 @@ export function useDraftRecovery() {
   const [earlier, setEarlier] = useState<Typed | null>(null)
 
   useEffect(() => {
-    if (username) setEarlier(readKept<Typed>(name, username)?.values ?? null)
+    if (username) setEarlier(readFormDraft<Typed>(name, username)?.values ?? null)
   }, [name, username])
 
   useEffect(() => {
@@ -49,11 +49,11 @@ export function useDraftRecovery() {
       // Payload considers the form unmodified after every response to a save, even a rejection.
       if (savedDocumentData === modifiedFrom.current) return pending.current()
       pending.current = null
-      return forgetForm(name)
+      return deleteFormDraft(name)
     }
     const keep = () => {
       const values: Typed = { at: new Date().toISOString(), data: reduceFieldsToValues(fields, true) }
-      keepForm(name, { username, values, version: null })
+      storeFormDraft(name, { username, values, version: null })
     }
     pending.current = keep
     modifiedFrom.current = savedDocumentData
@@ -79,7 +79,7 @@ export function useDraftRecovery() {
     earlier,
     place,
     throwAway: () => {
-      forgetForm(name)
+      deleteFormDraft(name)
       setEarlier(null)
     },
   }

@@ -6,7 +6,7 @@ import { type EditRefusal, editKey } from '@/domain/edit'
 import { baseOf, merge } from '@/domain/merge'
 import { toast } from '@/toast/toast'
 import { apiRequest, isNotFound } from '../shared/api/api'
-import { disputed } from '../shared/forms/disputed'
+import { conflictFields } from '../shared/forms/conflictFields'
 import { type Doc, formDoc } from './formDoc'
 import { useAdoption } from './useAdoption'
 import { useAutosave } from './useAutosave'
@@ -43,13 +43,13 @@ export function useMergedEdit() {
   const autosave = useAutosave()
   const base = useMemo(() => baseOf(known, groups), [known])
   const own = fields?.[editKey]
-  const isTold = (own?.value as { base?: unknown } | undefined)?.base === base
+  const isBaseSent = (own?.value as { base?: unknown } | undefined)?.base === base
   const refused = own?.valid === false ? (own.errorMessage as EditRefusal | undefined) : undefined
 
   const mine = () => onlyKnown(formDoc(getFields()), known)
 
   /** Applies `more` and everything only others changed to the form, then makes the result the next base. */
-  async function takeIn(stored: Doc, more: string[] = []) {
+  async function applyTheirs(stored: Doc, more: string[] = []) {
     const { taken } = merge(base, mine(), stored)
     await adopt(stored, [...taken, ...more])
     setKnown(stored)
@@ -75,31 +75,31 @@ export function useMergedEdit() {
   useEffect(() => {
     if (!data || data === answered.current) return
     answered.current = data
-    void takeIn({ ...data })
+    void applyTheirs({ ...data })
   })
 
   useEffect(() => setFilled(true), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded again has lost it.
   useEffect(() => {
-    if (!isFilled || isTold || !(id ?? globalSlug)) return
+    if (!isFilled || isBaseSent || !(id ?? globalSlug)) return
     const value = { base, writer }
     const formState = { [editKey]: { value, initialValue: value, valid: true } }
     dispatchFields({ type: 'UPDATE_MANY', formState })
-  }, [isFilled, fields, isTold, id, globalSlug, base, writer, dispatchFields])
+  }, [isFilled, fields, isBaseSent, id, globalSlug, base, writer, dispatchFields])
 
   useEffect(() => {
-    if (!wantsSave || !isTold) return
+    if (!wantsSave || !isBaseSent) return
     setWantsSave(undefined)
     setModified(true)
     if (!autosave() && wantsSave === 'asked') void submit()
-  }, [wantsSave, isTold, autosave, setModified, submit])
+  }, [wantsSave, isBaseSent, autosave, setModified, submit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rejection is handled once.
   useEffect(() => {
     if (!refused || !own) return
-    const { errorMessage: _, ...told } = own
-    dispatchFields({ type: 'UPDATE_MANY', formState: { [editKey]: { ...told, valid: true } } })
+    const { errorMessage: _, ...withoutError } = own
+    dispatchFields({ type: 'UPDATE_MANY', formState: { [editKey]: { ...withoutError, valid: true } } })
     // Payload treats a form as saved even when publishing failed.
     setModified(true)
     const name = globalSlug ? 'settings' : String(collectionSlug).replace('-', ' ')
@@ -114,7 +114,7 @@ export function useMergedEdit() {
 
   return {
     collection: collectionSlug,
-    conflicts: conflict && disputed(mine(), { ...conflict, version: '' }),
+    conflicts: conflict && conflictFields(mine(), { ...conflict, version: '' }),
     isGone,
     /** The next save asks again. */
     putOff() {
@@ -132,7 +132,7 @@ export function useMergedEdit() {
       const { theirs, fields: paths } = conflict
       const dropped = mine()
       setConflict(null)
-      void takeIn(theirs, paths).then(() => {
+      void applyTheirs(theirs, paths).then(() => {
         setWantsSave('alone')
         toast({
           title: 'Their version was loaded.',

@@ -6,7 +6,7 @@ import type { User } from '@/payload-types'
 import { isLoggingOut, leaveEndedSession } from './logOut'
 import { clearSession, readSession, saveSession } from './session'
 import { useSessionRenewal } from './useSessionRenewal'
-import { watchAnswers } from './watchAnswers'
+import { watchUnauthorized } from './watchUnauthorized'
 
 /**
  * Keeps browser storage and the session cookie in sync (specification §4). An expired token logs the user out; one that
@@ -17,7 +17,7 @@ export function SessionKeeper() {
   const [isValidated, setValidated] = useState(false)
   useSessionRenewal()
 
-  useEffect(() => watchAnswers(() => !isLoggingOut() && void leaveEndedSession()), [])
+  useEffect(() => watchUnauthorized(() => !isLoggingOut() && void leaveEndedSession()), [])
 
   useEffect(() => {
     // Drafts are stored, so no form needs to ask before leaving, not even Payload's.

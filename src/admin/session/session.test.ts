@@ -44,7 +44,7 @@ test.each(['', 'nonsense', 'a.b.c', 'a..c', `a.${base64url({})}.c`, `a.${base64u
   },
 )
 
-test('a session that was saved is found again, with name and role alone', () => {
+test('a saved session is restored, with name and role only', () => {
   const storage = storageWith()
   const token = tokenUntil(now + 1000)
   saveSession(token, { ...anna, hash: 'secret' } as typeof anna, storage)
@@ -52,7 +52,7 @@ test('a session that was saved is found again, with name and role alone', () => 
   expect(storage.getItem(userKey)).toBe('{"username":"anna","role":"admin"}')
 })
 
-test('an expired token is told and cleared', () => {
+test('an expired token is reported and cleared', () => {
   const storage = storageWith()
   saveSession(tokenUntil(now - 1000), anna, storage)
   expect(readSession(storage, now)).toEqual({ state: 'expired' })

@@ -3,7 +3,7 @@
  * ordinary error; they have no hook for it.
  * @returns a function that stops watching
  */
-export function watchAnswers(onUnauthorized: () => unknown): () => void {
+export function watchUnauthorized(onUnauthorized: () => unknown): () => void {
   const { fetch } = window
   const watched: typeof fetch = async (...request) => {
     const response = await fetch(...request)

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { ToastRegion } from '@/toast/ToastRegion'
-import { tellAgencyTimes } from '../payload/agencyTimes'
+import { showAgencyTimes } from '../payload/agencyTimes'
 import { StockViews } from '../payload/StockViews'
 import { SessionKeeper } from '../session/SessionKeeper'
 import { TooltipGroup } from '../shared/ui/Tooltip'
@@ -11,7 +11,7 @@ import { Welcome } from './Welcome'
 
 /** Wraps every page of the back office, including Payload's own. */
 export function AdminProviders({ children, i18n }: { children: ReactNode } & Pick<ServerProps, 'i18n'>) {
-  tellAgencyTimes(i18n.dateFNS)
+  showAgencyTimes(i18n.dateFNS)
   return (
     <TooltipGroup>
       <SessionKeeper />

@@ -3,7 +3,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { logOut } from '../session/logOut'
-import { forgetKeptForms } from '../shared/forms/formDrafts'
+import { deleteFormDrafts } from '../shared/forms/formDrafts'
 import { Button } from '../shared/ui/Button'
 import { leave } from '../shared/ui/unsaved'
 
@@ -18,7 +18,7 @@ export function LogOutButton() {
         leave(
           () => {
             setLeaving(true)
-            forgetKeptForms()
+            deleteFormDrafts()
             void logOut()
           },
           { forgets: true },

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
 import { onTraverse } from '../shared/ui/traverse'
-import { dialogQuestion, guardLeaving, hasUnsaved, isAllKept } from '../shared/ui/unsaved'
+import { dialogQuestion, guardLeaving, hasUnsaved, isAllPersisted } from '../shared/ui/unsaved'
 
 /** The URL that a click leads to if it leaves this screen in this tab; otherwise null. */
 function leavesFor(event: MouseEvent): string | null {
@@ -22,7 +22,7 @@ function leavesFor(event: MouseEvent): string | null {
 /** Asks before a link or the back button leaves a form with unsaved changes. */
 export function UnsavedGuard() {
   const router = useRouter()
-  const [wanted, setWanted] = useState<{ go: () => void; isKept: boolean } | null>(null)
+  const [wanted, setWanted] = useState<{ go: () => void; isPersisted: boolean } | null>(null)
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -30,7 +30,7 @@ export function UnsavedGuard() {
       if (!href) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted({ go: () => router.push(href), isKept: isAllKept() })
+      setWanted({ go: () => router.push(href), isPersisted: isAllPersisted() })
     }
     document.addEventListener('click', onClick, true)
     const forget = onTraverse((go) => {
@@ -38,10 +38,12 @@ export function UnsavedGuard() {
       const ask = dialogQuestion()
       if (ask) ask()
       if (ask || !hasUnsaved()) return !ask
-      setWanted({ go, isKept: isAllKept() })
+      setWanted({ go, isPersisted: isAllPersisted() })
       return false
     })
-    const unguard = guardLeaving((go, forgets) => setWanted({ go, isKept: !forgets && isAllKept() }))
+    const unguard = guardLeaving((go, forgets) =>
+      setWanted({ go, isPersisted: !forgets && isAllPersisted() }),
+    )
     return () => {
       document.removeEventListener('click', onClick, true)
       forget()
@@ -58,7 +60,7 @@ export function UnsavedGuard() {
         wanted?.go()
       }}
       title="Leave without saving?"
-      description={`Your changes haven't been saved.${wanted?.isKept ? " They'll be kept in this browser until you come back." : ''}`}
+      description={`Your changes haven't been saved.${wanted?.isPersisted ? " They'll be kept in this browser until you come back." : ''}`}
       cancel="Stay"
       confirm="Leave"
     />

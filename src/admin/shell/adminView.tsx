@@ -17,17 +17,21 @@ interface Definition {
   allow: readonly Role[]
   screen: (user: SessionUser) => ReactNode | Promise<ReactNode>
   /** The screen's queries at this URL, for the first rows. */
-  asks?: (query: URLSearchParams, role: Role) => ScreenQuery[]
+  queries?: (query: URLSearchParams, role: Role) => ScreenQuery[]
 }
 
-async function guarded({ title, allow, screen, asks }: Definition, { initPageResult }: AdminViewServerProps) {
+async function guarded(
+  { title, allow, screen, queries }: Definition,
+  { initPageResult }: AdminViewServerProps,
+) {
   // Reads the whole user: `props.user` only has the fields this user may read.
   const { req } = initPageResult
   const { user, url = loginPath } = req
   if (!user) redirect(loginPathForUrl(url))
   const { username, role } = user
   const isAllowed = allow.includes(role)
-  const answers = isAllowed && asks ? await prefetchQueries(asks(req.searchParams, role), req) : undefined
+  const answers =
+    isAllowed && queries ? await prefetchQueries(queries(req.searchParams, role), req) : undefined
   return (
     <QueryProvider answers={answers}>
       <SetStepNav nav={title ? [{ label: title }] : []} />

@@ -26,7 +26,7 @@ test('an admin sees everything', () => {
   ])
 })
 
-test('a section is current on its own page and those below, the dashboard on its own alone', () => {
+test('a section is current on its own page and those below, the dashboard only on its own', () => {
   const [dashboard, leads] = sectionsFor('admin').flatMap(({ sections }) => sections) as [Section, Section]
   expect(isCurrent(dashboard, '/admin')).toBe(true)
   expect(isCurrent(dashboard, '/admin/leads')).toBe(false)

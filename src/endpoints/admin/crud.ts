@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { AccessContext } from '@/content/accessContext'
 import { lastSaved } from '@/content/drafts'
 import { entryStates } from '@/content/entryStates'
-import { whereHolding } from '@/content/searchEntries'
+import { whereMatches } from '@/content/searchEntries'
 import { oldSlugs } from '@/content/slugHistory'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { Role } from '@/domain/roles'
@@ -58,7 +58,7 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       async handle({ req, as, query: { search, sort, ...paging } }) {
         const { docs, totalDocs } = await req.payload.find({
           collection,
-          ...(search && { where: await whereHolding(search, collection) }),
+          ...(search && { where: await whereMatches(search, collection) }),
           // Otherwise the collection's default order, as on the site.
           ...(sort === 'newest' && { sort: '-createdAt' }),
           depth: 1,

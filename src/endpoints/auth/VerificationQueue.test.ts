@@ -42,7 +42,7 @@ test('however many strangers come, a known caller starts at once', async () => {
   expect(started).toEqual(['stranger 0', 'admin'])
 })
 
-test('a stranger never takes the last place, even if all are free', async () => {
+test('a stranger never takes the last slot, even if all are free', async () => {
   const { come, end, started } = held()
   void come('first', 'stranger')
   void come('second', 'stranger')

@@ -6,7 +6,7 @@ import { credentialsSchema } from '@/schemas/credentials'
 import { withAccountLock } from '../accountLock'
 import { endpoint } from '../endpoint'
 import { countAttempt, perAddress } from './limits'
-import { queueVerification, verifyNobody } from './verifications'
+import { queueVerification, verifyDummy } from './verifications'
 
 interface Credentials {
   username: string
@@ -26,14 +26,14 @@ async function verify(req: PayloadRequest, data: Credentials) {
   const [account] = docs
   if (!account) {
     // Serialized like attempts for known names.
-    await withAccountLock(`named ${data.username}`, () => verifyNobody(data.password))
+    await withAccountLock(`named ${data.username}`, () => verifyDummy(data.password))
     throw refused()
   }
   const logIn = () => req.payload.login({ collection: 'users', data, req })
   return withAccountLock(account.id, logIn).catch(async (error: unknown) => {
     const isLocked = error instanceof LockedAuth
     const isRefused = error instanceof AuthenticationError || isLocked
-    if (isLocked) await verifyNobody(data.password)
+    if (isLocked) await verifyDummy(data.password)
     if (isRefused) logFailedLogin(account, req)
     throw isRefused ? refused() : error
   })

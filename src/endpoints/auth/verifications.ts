@@ -25,7 +25,7 @@ export const queueVerification = <Result>(caller: Caller, verify: () => Promise<
 const payloadCost = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
 
 /** Takes as long as a verification, for an unknown name. */
-export async function verifyNobody(password: string): Promise<void> {
+export async function verifyDummy(password: string): Promise<void> {
   const { iterations, keyLength, digest } = payloadCost
   await promisify(pbkdf2)(password, 'nobody', iterations, keyLength, digest)
 }

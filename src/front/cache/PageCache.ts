@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { register } from '@/runtime/contentChanged'
 import { encode, type Page } from './encode'
-import { isEndless, type Kind, mayBeKept, mustAskAgain } from './policy'
+import { isCacheable, isEndless, type Kind, mustAskAgain } from './policy'
 import type { Rendering } from './Rendering'
 
 /** `personal`: the response depends on the visitor. `failed`: there is none. */
@@ -67,7 +67,7 @@ export class PageCache {
     if (rendering.status >= 500) return { failed: rendering }
     const page = await encode(rendering, this.#kind, this.#headers)
     const isCurrent = this.#kind === 'asset' || generation === register.generation
-    if (isCurrent && page.size <= maxPageSize && mayBeKept(this.#kind, rendering, address)) {
+    if (isCurrent && page.size <= maxPageSize && isCacheable(this.#kind, rendering, address)) {
       const kept = isEndless(rendering, address) ? this.#endless : this.#store
       kept.set(address, page)
     }

@@ -12,7 +12,7 @@ const page = (more: string) =>
 <script src="/_next/static/chunks/d.js" id="_R_" async=""></script>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:x"])</script></body></html>`
 
-test('what Next needs in the browser goes; markup, styles, data and our scripts stay', () => {
+test('Next’s scripts are removed; markup, styles, data and our scripts stay', () => {
   const light = lighten(page('')) ?? ''
   expect(light).not.toMatch(/__next_f|chunks\/[abd]\.js|as="script"|<!--/)
   expect(light).toContain('<p>5 years</p>')
@@ -20,7 +20,7 @@ test('what Next needs in the browser goes; markup, styles, data and our scripts 
     expect(light).toContain(kept)
 })
 
-test('an island keeps what React knows its texts by', () => {
+test('an island keeps React’s hydration markers', () => {
   const island =
     '<div data-island="inquiry"><p>5<!-- --> years</p></div><script type="application/json">{"a":1}</script>'
   expect(lighten(page(island))).toContain(island)

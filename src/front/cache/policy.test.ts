@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isEndless, isSearch, kindOf, mayBeKept, mustAskAgain, restOf, withRest } from './policy'
+import { addressOf, isCacheable, isEndless, isSearch, kindOf, mustAskAgain, restOf, withRest } from './policy'
 
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   kindOf({ method, url, headers } as unknown as IncomingMessage)
@@ -123,17 +123,17 @@ test('personal responses are never cached', () => {
     { 'cache-control': 'private, no-store' },
   ]
   for (const headers of personal) {
-    expect(mayBeKept('page', answer(200, headers), '/about')).toBe(false)
+    expect(isCacheable('page', answer(200, headers), '/about')).toBe(false)
     expect(mustAskAgain(answer(200, headers), '/about')).toBe(true)
   }
 })
 
 test('pages and missing pages are cached, failures and redirects are not', () => {
-  expect(mayBeKept('page', answer(200, { 'cache-control': 's-maxage=31536000' }), '/about')).toBe(true)
-  expect(mayBeKept('page', answer(404, { 'cache-control': 'private, no-store' }), '/about')).toBe(true)
-  expect(mayBeKept('asset', answer(404), '/about')).toBe(false)
-  expect(mayBeKept('page', answer(500), '/about')).toBe(false)
-  expect(mayBeKept('page', answer(308), '/about')).toBe(false)
+  expect(isCacheable('page', answer(200, { 'cache-control': 's-maxage=31536000' }), '/about')).toBe(true)
+  expect(isCacheable('page', answer(404, { 'cache-control': 'private, no-store' }), '/about')).toBe(true)
+  expect(isCacheable('asset', answer(404), '/about')).toBe(false)
+  expect(isCacheable('page', answer(500), '/about')).toBe(false)
+  expect(isCacheable('page', answer(308), '/about')).toBe(false)
 })
 
 const noStore = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
@@ -142,15 +142,15 @@ test.each(['/blog', '/de/blog?page=2', '/products?category=cms', '/es/portfolio'
   'the list %s, which Next renders for each request, is cached like a page',
   (url) => {
     expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
-    expect(mayBeKept('page', answer(200, noStore), url)).toBe(true)
-    expect(mayBeKept('page', answer(200, { ...noStore, 'set-cookie': 'a=b' }), url)).toBe(false)
+    expect(isCacheable('page', answer(200, noStore), url)).toBe(true)
+    expect(isCacheable('page', answer(200, { ...noStore, 'set-cookie': 'a=b' }), url)).toBe(false)
   },
 )
 
 test('search results are shared, but not cached', () => {
   for (const url of ['/blog?search=queue', '/products?category=cms&search=x']) {
     expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
-    expect(mayBeKept('page', answer(200, noStore), url)).toBe(false)
+    expect(isCacheable('page', answer(200, noStore), url)).toBe(false)
   }
 })
 

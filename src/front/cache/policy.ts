@@ -106,7 +106,7 @@ export const mustAskAgain = (rendering: Rendering, url: string): boolean =>
  * Whether a response may be cached for everyone until the content changes. Searches are endless and would evict
  * ordinary pages.
  */
-export function mayBeKept(kind: Kind, rendering: Rendering, url: string): boolean {
+export function isCacheable(kind: Kind, rendering: Rendering, url: string): boolean {
   if (rendering.headers['set-cookie'] !== undefined || isSearch(url)) return false
   return rendering.status === 200 ? !isPersonal(rendering, url) : kind !== 'asset' && rendering.status === 404
 }

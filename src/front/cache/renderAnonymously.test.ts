@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { missingPageMeta } from '@/domain/missingPageMeta'
 import type { Handler } from './Rendering'
-import { renderForAnybody } from './renderForAnybody'
+import { renderAnonymously } from './renderAnonymously'
 
 const answering = (body: string) =>
-  renderForAnybody((_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body), '/x')
+  renderAnonymously((_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body), '/x')
 
 test('a page that marks itself as missing is a 404', async () => {
   const page = `<head><meta name="${missingPageMeta}" content="404"/></head>`
@@ -17,7 +17,7 @@ test('a page that mentions the mark is not', async () => {
 })
 
 test('nothing about a visitor reaches the shared page', async () => {
-  await renderForAnybody((req, res) => {
+  await renderAnonymously((req, res) => {
     expect(req.headers.cookie).toBeUndefined()
     expect(req.method).toBe('GET')
     res.end()
@@ -33,10 +33,10 @@ test('Next’s empty page is replaced by ours, in the language of the URL', asyn
     res.writeHead(isOurs ? 200 : 404, { 'content-type': 'text/html' }).end(isOurs ? page : '<body></body>')
   }
   for (const path of ['/nothing.html', '/de/a/b.php'])
-    expect(await renderForAnybody(next, path)).toMatchObject({ status: 404, body: Buffer.from(page) })
+    expect(await renderAnonymously(next, path)).toMatchObject({ status: 404, body: Buffer.from(page) })
   expect(asked).toEqual(['/nothing.html', '/not-found', '/de/a/b.php', '/de/not-found'])
 
   const nothing: Handler = (_req, res) =>
     void res.writeHead(404, { 'content-type': 'text/html' }).end('empty')
-  expect(await renderForAnybody(nothing, '/nothing.html')).toMatchObject({ status: 404 })
+  expect(await renderAnonymously(nothing, '/nothing.html')).toMatchObject({ status: 404 })
 })

@@ -6,7 +6,8 @@ import { isPage } from './policy'
 import { CollectingResponse, type Handler, type Rendering } from './Rendering'
 
 /** Stored text can't contain this element: it would be escaped. */
-const saysMissing = ({ body }: Rendering) => body.includes(`<meta name="${missingPageMeta}" content="404"/>`)
+const isMarkedMissing = ({ body }: Rendering) =>
+  body.includes(`<meta name="${missingPageMeta}" content="404"/>`)
 
 /**
  * Whether it is Next's own page for missing ones, which is empty without scripts (decision 012); Next serves it if none
@@ -16,7 +17,7 @@ const isEmpty = (rendering: Rendering, url: string) =>
   rendering.status === 404 &&
   /^text\/html/.test(String(rendering.headers['content-type'])) &&
   isPage(url) &&
-  !saysMissing(rendering)
+  !isMarkedMissing(rendering)
 
 /** A URL without a page, in the same language: renders our own 404 page. */
 const missing = (url: string) => `${/^\/(?:es|fr|de)(?=\/)/.exec(url)?.[0] ?? ''}/not-found`
@@ -27,7 +28,7 @@ const { host, protocol } = new URL(settings.siteUrl)
  * Renders a URL for an anonymous visitor: a GET without any headers of the visitor, so that no cookie, host or language
  * ends up in the shared page.
  */
-export async function renderForAnybody(handler: Handler, url: string): Promise<Rendering> {
+export async function renderAnonymously(handler: Handler, url: string): Promise<Rendering> {
   const req = new IncomingMessage(new Socket())
   req.method = 'GET'
   req.url = url
@@ -36,8 +37,8 @@ export async function renderForAnybody(handler: Handler, url: string): Promise<R
   const res = new CollectingResponse(req)
   await handler(req, res)
   const rendering = await res.rendering
-  if (rendering.status === 200 && saysMissing(rendering)) return { ...rendering, status: 404 }
-  if (isEmpty(rendering, url) && url !== missing(url)) return renderForAnybody(handler, missing(url))
+  if (rendering.status === 200 && isMarkedMissing(rendering)) return { ...rendering, status: 404 }
+  if (isEmpty(rendering, url) && url !== missing(url)) return renderAnonymously(handler, missing(url))
   // Next's status for it; a 301 is fine, as this is always a GET.
   return rendering.status === 308 ? { ...rendering, status: 301 } : rendering
 }

@@ -2,11 +2,11 @@ import { log } from '@/logging/requestLog'
 import { lighten } from './lighten'
 import type { Kind } from './policy'
 import type { Handler, Rendering } from './Rendering'
-import { renderForAnybody } from './renderForAnybody'
+import { renderAnonymously } from './renderAnonymously'
 
 /** Renders a URL for an anonymous visitor, without Next's scripts. A page with an unknown script is sent unchanged. */
 export async function renderLight(handler: Handler, address: string, kind: Kind): Promise<Rendering> {
-  const rendering = await renderForAnybody(handler, address)
+  const rendering = await renderAnonymously(handler, address)
   const isHtml = String(rendering.headers['content-type']).startsWith('text/html')
   if (kind !== 'page' || !isHtml || rendering.status >= 500) return rendering
   const light = lighten(rendering.body.toString('utf8'))

@@ -49,8 +49,8 @@ export async function runOperation(act: (terminal: Terminal) => Promise<string>)
     // Set before libsql is loaded; otherwise it looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
     const { settings } = await import('@/settings')
-    const told = await act({ settings, report, finishLine })
-    if (told) console.log(told)
+    const message = await act({ settings, report, finishLine })
+    if (message) console.log(message)
     process.exit(0)
   } catch (error) {
     finishLine()

@@ -78,7 +78,7 @@ test('an image that is shown twice is refused', async () => {
   )
 })
 
-test('a file that is not named after its address is refused', async () => {
+test('a file that isn’t named by a slug is rejected', async () => {
   cpSync(at(post), at('posts/My Article.html'))
   await expect(readDemo(folder)).rejects.toThrow(
     'demo/posts/My Article.html: a file is named after its address',

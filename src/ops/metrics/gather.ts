@@ -47,7 +47,7 @@ async function lookAtDatabase(payload: Payload) {
   return { lastBackup: state, jobs: await Promise.all(tasks.map((task) => jobsOf(payload, task))) }
 }
 
-function tellDatabase(found: Awaited<ReturnType<typeof lookAtDatabase>> | undefined): void {
+function setDatabaseGauges(found: Awaited<ReturnType<typeof lookAtDatabase>> | undefined): void {
   metrics.databaseUp.set({}, found ? 1 : 0)
   // Old values must not be reported as current.
   for (const metric of [metrics.jobs, metrics.oldestJob, metrics.backupFailed]) metric.clear()
@@ -75,7 +75,7 @@ async function lookAtDisks() {
   }
 }
 
-function tellDisks(found: Partial<Awaited<ReturnType<typeof lookAtDisks>>> = {}): void {
+function setDiskGauges(found: Partial<Awaited<ReturnType<typeof lookAtDisks>>> = {}): void {
   metrics.diskFree.set({}, found.free)
   metrics.diskWritable.set({}, found.isWritable ? 1 : 0)
   metrics.backupTime.set({}, found.newest)
@@ -116,7 +116,7 @@ export function gatherMetrics(payload: Payload, isLeader: () => boolean, patienc
   loop.enable()
   let spent = 0
 
-  function tellProcess(): void {
+  function setProcessGauges(): void {
     const { rss, heapUsed } = process.memoryUsage()
     metrics.memory.set({}, rss)
     metrics.heap.set({}, heapUsed)
@@ -131,10 +131,10 @@ export function gatherMetrics(payload: Payload, isLeader: () => boolean, patienc
   }
 
   async function gather(): Promise<void> {
-    tellProcess()
+    setProcessGauges()
     const [data, disk] = await Promise.all([askDatabase(), askDisks()])
-    tellDatabase(data)
-    tellDisks(disk)
+    setDatabaseGauges(data)
+    setDiskGauges(disk)
     metrics.gathered.set({}, Date.now() / 1000)
   }
   void gather()

@@ -5,9 +5,9 @@ import { PageData } from '../seo/PageData'
 import { ClosingCall } from '../ui/ClosingCall'
 import { PageHead } from '../ui/PageHead'
 import { Figures } from './Figures'
-import { Praise } from './Praise'
 import { Story } from './Story'
 import { Team } from './Team'
+import { Testimonials } from './Testimonials'
 import { Values } from './Values'
 import { Work } from './Work'
 
@@ -27,7 +27,7 @@ export function AboutPage({ least, context }: { least: Amount | null; context: P
       <Values t={t} />
       <Team t={t} />
       <Work context={context} />
-      <Praise t={t} />
+      <Testimonials t={t} />
       <ClosingCall context={context} />
     </>
   )

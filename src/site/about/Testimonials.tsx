@@ -25,7 +25,7 @@ function Quote({ name, company, t }: (typeof praises)[number] & { t: Translate }
   )
 }
 
-export function Praise({ t }: { t: Translate }) {
+export function Testimonials({ t }: { t: Translate }) {
   return (
     <Section id="praise" heading="praise-heading" className="bg-tint">
       <Eyebrow>{t('about.praiseEyebrow')}</Eyebrow>

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${page('', '<section id="featured"><p>Three</p></section><section id="all"><p role="status">12</p><ul><li>Old</li></ul></section>')}</main>`
 })
 
-test('what is typed, its focus and the live region stay; all else is of the new page', () => {
+test('input, focus and the live region stay; everything else is replaced', () => {
   const field = document.querySelector('input') as HTMLInputElement
   const status = document.querySelector('[role=status]')
   field.value = 'led'
@@ -28,7 +28,7 @@ test('what is typed, its focus and the live region stay; all else is of the new 
   expect(document.querySelector('#featured')).toBeNull()
 })
 
-test('a part that comes back stands where it stood', () => {
+test('a part that returns is at its old position', () => {
   const whole = parse(main().innerHTML)
   morph(main(), parse(page('led', '<section id="all"><p role="status">1</p></section>')))
   const form = document.querySelector('form')
@@ -38,7 +38,7 @@ test('a part that comes back stands where it stood', () => {
   expect(document.querySelector('li')?.textContent).toBe('Old')
 })
 
-test('a link that was followed keeps the focus', () => {
+test('a followed link keeps focus', () => {
   const links = (now: string) =>
     `<nav>${['a', 'b'].map((name) => `<a href="#${name}"${name === now ? ' aria-current="true"' : ''}>${name}</a>`).join('')}</nav>`
   main().innerHTML = links('a')

@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is sent while a required field is empty; the first has the focus, each says what is wrong', async () => {
+test('nothing is sent while a required field is empty; the first one gets focus, and each shows its error', async () => {
   show()
   type({ ...complete, email: '', description: ' ' })
   await submit()
@@ -102,7 +102,7 @@ test('nothing is sent while a required field is empty; the first has the focus, 
   expect(sent).toEqual([])
 })
 
-test('an address that leads nowhere is told at its field until it is mended, and is not sent', async () => {
+test('an invalid email address is reported at its field until fixed, and isn’t sent', async () => {
   show()
   type({ ...complete, email: 'foo@bar' })
   await submit()
@@ -118,7 +118,7 @@ test('an address that leads nowhere is told at its field until it is mended, and
   expect(sent).toEqual([])
 })
 
-test('what the server refuses goes to its field, and the text stays', async () => {
+test('a server error is shown at its field, and the text stays', async () => {
   show()
   type(complete)
   answer = async () => Response.json({ errors: [{ path: 'phone', message: 'x' }] }, { status: 400 })
@@ -129,7 +129,7 @@ test('what the server refuses goes to its field, and the text stays', async () =
   expect(field('description').value).toBe('A move.')
 })
 
-test('while it is sent the button keeps the focus, and a second click sends nothing', async () => {
+test('while sending, the button keeps focus, and a second click sends nothing', async () => {
   show()
   type(complete)
   answer = () => new Promise(() => {})
@@ -142,7 +142,7 @@ test('while it is sent the button keeps the focus, and a second click sends noth
   expect(sent).toHaveLength(1)
 })
 
-test('success repeats what was sent, takes the focus, empties form and storage, and leads to another', async () => {
+test('success repeats what was sent, takes focus, clears form and storage, and offers another inquiry', async () => {
   show()
   type(complete)
   await submit()
@@ -163,7 +163,7 @@ test('success repeats what was sent, takes the focus, empties form and storage, 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('after a lost answer the same key goes along, also after a reload', async () => {
+test('after a lost response the same key is sent, even after a reload', async () => {
   show()
   type(complete)
   answer = () => Promise.reject(new TypeError('network'))
@@ -182,7 +182,7 @@ test('after a lost answer the same key goes along, also after a reload', async (
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('a slow answer is told to be waited for after 8 s, and given up after 30', async () => {
+test('a slow response is reported after 8 s, and aborted after 30', async () => {
   vi.useFakeTimers()
   show()
   type(complete)
@@ -197,7 +197,7 @@ test('a slow answer is told to be waited for after 8 s, and given up after 30', 
   expect(button('Send Message').hasAttribute('aria-disabled')).toBe(false)
 })
 
-test('who has no connection is told so, and when it is back', async () => {
+test('a lost connection is reported, and so is its return', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show()
   type(complete)
@@ -209,7 +209,7 @@ test('who has no connection is told so, and when it is back', async () => {
   vi.restoreAllMocks()
 })
 
-test('who has sent too often is told when to come back', async () => {
+test('a visitor who sent too many is told when to retry', async () => {
   show()
   type(complete)
   answer = async () => new Response('{}', { status: 429, headers: { 'Retry-After': '130' } })
@@ -217,7 +217,7 @@ test('who has sent too often is told when to come back', async () => {
   expect(status()).toBe('Your text is safe here. Please try again in 3 min.')
 })
 
-test('what was typed is put back and can be cleared; a product begins with its name, and keeps its own text', () => {
+test('input is restored and can be cleared; a product’s form starts with its name, and stores its own text', () => {
   show()
   type(complete)
   leave()
@@ -243,7 +243,7 @@ test('what was typed is put back and can be cleared; a product begins with its n
   expect(field('description').value).toBe('')
 })
 
-test('what is typed while it is being sent stays', async () => {
+test('input typed while sending stays', async () => {
   show()
   type(complete)
   let arrive = (_: Response) => {}
@@ -258,7 +258,7 @@ test('what is typed while it is being sent stays', async () => {
   expect(field('description').value).toBe('And one thing more.')
 })
 
-test('what a browser puts back after it was sent is taken away again', async () => {
+test('input that a browser restores after sending is cleared', async () => {
   show()
   type(complete)
   await submit()

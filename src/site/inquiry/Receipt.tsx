@@ -18,7 +18,7 @@ export function Receipt({
   t: Translate<Pick<Messages, 'inquiry' | 'controls'>>
   children?: ReactNode
 }) {
-  const told = inquiryFields
+  const fields = inquiryFields
     .map((name) => ({ name, text: name === 'serviceType' ? service : sent[name].trim() }))
     .filter(({ text }) => text)
   return (
@@ -31,7 +31,7 @@ export function Receipt({
         </a>
       </p>
       <dl aria-label={t('inquiry.yours')} className="mt-6 border-rule border-b">
-        {told.map(({ name, text }) => (
+        {fields.map(({ name, text }) => (
           <div
             key={name}
             className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3 sm:grid-cols-[11rem_1fr]"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAddress, readListQuery } from './listQuery'
 
-test('a URL contains what was asked for and nothing else', () => {
+test('a URL contains the requested filters and nothing else', () => {
   expect(listAddress('/products', { search: '', category: '', page: 1 })).toBe('/products')
   expect(listAddress('/de/products', { search: 'dash board', category: 'tools-& utilities', page: 2 })).toBe(
     '/de/products?search=dash+board&category=tools-%26+utilities&page=2',

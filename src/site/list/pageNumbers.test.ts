@@ -6,7 +6,7 @@ test('a few pages are all linked', () => {
   expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4])
 })
 
-test('with many pages the ends and neighbours are linked, and a gap never stands for one page', () => {
+test('with many pages the ends and neighbors are linked, and a gap never hides a single page', () => {
   expect(pageNumbers(1, 209)).toEqual([1, 2, null, 209])
   expect(pageNumbers(4, 209)).toEqual([1, 2, 3, 4, 5, null, 209])
   expect(pageNumbers(100, 209)).toEqual([1, null, 99, 100, 101, null, 209])

@@ -1,5 +1,5 @@
 import type { AuditChange } from '@/domain/audit'
-import { fieldLabel, valueText } from './tell'
+import { fieldLabel, valueText } from './describeEntry'
 
 const value = 'rounded-md px-2 py-1 wrap-anywhere whitespace-pre-line no-underline'
 const nothing = 'text-muted italic'

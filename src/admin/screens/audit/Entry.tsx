@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import type { AuditEntity } from '@/domain/entities'
 import { Changes } from './Changes'
-import { actionText, endingText, fieldLabel, isWhole, thingText } from './tell'
-import { thingPath } from './things'
+import { actionText, endingText, fieldLabel, isWhole, subjectText } from './describeEntry'
+import { subjectPath } from './subjectPath'
 
 const link =
   'font-medium text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent wrap-anywhere'
@@ -18,7 +18,7 @@ const fields = ({ changes }: AuditEntity) =>
 /** An entry of the audit log as a sentence, with its changes below. */
 export function Entry({ entry }: { entry: AuditEntity }) {
   const { changes, createdAt } = entry
-  const href = thingPath(entry)
+  const href = subjectPath(entry)
   return (
     <article>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -29,10 +29,10 @@ export function Entry({ entry }: { entry: AuditEntity }) {
           {actionText(entry)}{' '}
           {isWhole(entry) ? null : href ? (
             <Link href={href} prefetch={false} className={link}>
-              {thingText(entry)}
+              {subjectText(entry)}
             </Link>
           ) : (
-            <span className="font-medium wrap-anywhere">{thingText(entry)}</span>
+            <span className="font-medium wrap-anywhere">{subjectText(entry)}</span>
           )}{' '}
           {endingText(entry)}
         </h3>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionText, endingText, fieldLabel, isWhole, thingText, valueText } from './tell'
+import { actionText, endingText, fieldLabel, isWhole, subjectText, valueText } from './describeEntry'
 
 test.each([
   ['price', 'Price'],
@@ -22,24 +22,24 @@ test.each([
   expect(valueText(field, value)).toBe(text)
 })
 
-test('a moment is told in the reader’s zone', () => {
+test('a time is shown in the reader’s zone', () => {
   expect(valueText('publishedAt', '2026-11-21T06:00:00.000Z')).toMatch(/^2[01] Nov 2026/)
 })
 
-test('what was done to what', () => {
+test('an entry names its action and object', () => {
   expect(actionText({ action: 'login-failed' })).toBe('failed to log in as')
   expect(actionText({ action: 'updated' })).toBe('updated')
   expect([actionText({ action: 'trashed' }), endingText({ action: 'trashed' })]).toEqual([
     'moved',
     'to trash',
   ])
-  expect(thingText({ kind: 'service', title: 'Web shop', action: 'updated' })).toBe('service “Web shop”')
-  expect(thingText({ kind: 'site-settings', title: 'Site settings', action: 'updated' })).toBe('settings')
+  expect(subjectText({ kind: 'service', title: 'Web shop', action: 'updated' })).toBe('service “Web shop”')
+  expect(subjectText({ kind: 'site-settings', title: 'Site settings', action: 'updated' })).toBe('settings')
 })
 
-test('who took data out is told in a sentence', () => {
+test('an export is described in a sentence', () => {
   expect(actionText({ action: 'exported' })).toBe('exported')
-  expect(thingText({ kind: 'lead', title: '24 leads: Inbox, New', action: 'exported' })).toBe(
+  expect(subjectText({ kind: 'lead', title: '24 leads: Inbox, New', action: 'exported' })).toBe(
     '24 leads: Inbox, New',
   )
   expect(actionText({ action: 'viewed' })).toBe('viewed the backup list')

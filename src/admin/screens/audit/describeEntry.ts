@@ -69,7 +69,7 @@ export const isWhole = ({ action }: Pick<AuditEntity, 'action'>) =>
   ['logged-in', 'logged-out', 'viewed'].includes(action)
 
 /** The object: “service “Web shop””; for an export, the leads in it. */
-export function thingText({ kind, title, action }: Pick<AuditEntity, 'kind' | 'title' | 'action'>): string {
+export function subjectText({ kind, title, action }: Pick<AuditEntity, 'kind' | 'title' | 'action'>): string {
   if (action === 'exported') return title
   const label = labelOf(auditKinds, kind).toLowerCase()
   return nameless.has(kind) || !title ? label : `${label} “${title}”`

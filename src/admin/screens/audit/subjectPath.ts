@@ -26,5 +26,5 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
 }
 
 /** The URL of an entry's subject; null if the entry says that it was deleted. */
-export const thingPath = ({ kind, document, action }: AuditEntity): string | null =>
+export const subjectPath = ({ kind, document, action }: AuditEntity): string | null =>
   action === 'deleted' ? null : action === 'exported' ? leadsPath : pathsOf[kind](document)

@@ -32,12 +32,12 @@ test('slug and meta title follow the title while it is typed', () => {
   expect(typed('x'.repeat(200)).metaTitle).toHaveLength(60)
 })
 
-test('what somebody wrote themselves stays', () => {
+test('fields the user has edited are kept', () => {
   const own = { ...typed('Tables'), slug: 'my-slug', metaTitle: 'Mine' }
   expect(typed(' again', own)).toMatchObject({ title: 'Tables again', slug: 'my-slug', metaTitle: 'Mine' })
 })
 
-test('the address of a stored post changes by hand alone, unless it is empty', () => {
+test('the slug of a stored post only changes by hand, unless it is empty', () => {
   expect(withTitle(whole, 'Chairs', false)).not.toHaveProperty('slug')
   expect(withTitle({ ...whole, slug: '' }, 'Chairs', false)).toHaveProperty('slug', 'chairs')
 })
@@ -61,7 +61,7 @@ test('tags are separated by commas, the read time is computed', () => {
   })
 })
 
-test('the date is meant by the agency’s clocks; one that was not touched keeps its seconds', () => {
+test('the date is in the agency’s time zone; an untouched one keeps its seconds', () => {
   expect(toBody({ ...whole, publishedAt: '2026-11-21T09:30' }, null).publishedAt).toBe(
     '2026-11-21T04:00:00.000Z',
   )
@@ -75,12 +75,12 @@ test('title, slug, excerpt, content and category are required', () => {
   expect(problems(whole).wrong).toEqual([])
 })
 
-test('what cannot be stored is told at its field', () => {
+test('invalid values are reported at their field', () => {
   const bad = { ...whole, slug: 'Not A Slug', featuredImage: 'javascript:x', publishedAt: 'soon' }
   expect(problems(bad)).toEqual({ wrong: ['slug', 'featuredImage', 'publishedAt'], missing: [] })
 })
 
-test('what fills itself ends with a whole word', () => {
+test('auto-filled text ends with a whole word', () => {
   const title = 'A checklist for moving a shop of many years to another platform'
   expect(withTitle(empty, title, true).metaTitle).toBe(
     'A checklist for moving a shop of many years to another',

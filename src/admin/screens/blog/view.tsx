@@ -7,6 +7,6 @@ import { post } from './resource'
 export const BlogView = adminView({
   title: 'Blog',
   allow: staffRoles,
-  asks: entriesQueries(post),
+  queries: entriesQueries(post),
   screen: () => <Blog />,
 })

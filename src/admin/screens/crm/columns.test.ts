@@ -28,7 +28,7 @@ test.each([
   expect(joined.pages[0]?.total).toBe(10)
 })
 
-test('what it is worth goes along', () => {
+test('its value moves along', () => {
   const statuses = { new: { count: 2, value: 30 }, contacted: { count: 0, value: 0 } }
   const moved = withMoved({ statuses } as LeadSummary, lead('x', ''), 'new', 'contacted')
   expect(moved.statuses).toMatchObject({ new: { count: 1, value: 20 }, contacted: { count: 1, value: 10 } })

@@ -7,7 +7,7 @@ import { Crm } from './Crm'
 export const CrmView = adminView({
   title: 'CRM',
   allow: adminOnly,
-  asks: boardQueries,
+  queries: boardQueries,
   screen: async () => {
     const { whatsappTexts } = await siteSettings()
     return <Crm greeting={whatsappTexts.adminGreeting} />

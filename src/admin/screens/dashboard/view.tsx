@@ -7,6 +7,6 @@ import { EditorDashboard } from './EditorDashboard'
 /** Leads and figures for admins, content for editors. */
 export const DashboardView = framedView({
   allow: staffRoles,
-  asks: dashboardQueries,
+  queries: dashboardQueries,
   screen: ({ role }) => (role === 'admin' ? <AdminDashboard /> : <EditorDashboard />),
 })

@@ -49,7 +49,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const isReadOnly = lead.folder === 'trash'
   const { close, question } = useDiscardQuestion({
     isDirty: form.isDirty,
-    isKept: true,
+    isPersisted: true,
     isSaving: form.isSaving,
     onClose: () => {
       form.forget()

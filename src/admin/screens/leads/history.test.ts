@@ -15,7 +15,7 @@ const entry = (values: Partial<AuditEntity>): AuditEntity => ({
   ...values,
 })
 
-test('changes are told in the words of the screen, notes are quoted', () => {
+test('changes use the screen’s labels, notes are quoted', () => {
   const changes = [
     { field: 'status', before: 'new', after: 'in-progress' },
     { field: 'notes', before: null, after: 'Call again.' },

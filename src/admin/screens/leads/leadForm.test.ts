@@ -14,7 +14,7 @@ const lead = {
 } as LeadEntity
 const form = formOf(lead)
 
-test('what is not there is empty, and a value of nothing is a value', () => {
+test('missing fields are empty, and a value of zero is a value', () => {
   expect(form).toEqual({
     company: 'Tidewater',
     budget: '',
@@ -27,7 +27,7 @@ test('what is not there is empty, and a value of nothing is a value', () => {
   })
 })
 
-test('only what was changed is sent, empty fields as null', () => {
+test('only changed fields are sent, empty ones as null', () => {
   const changed = {
     ...form,
     company: ' ',

@@ -15,7 +15,7 @@ function merged(change: LeadChange, theirs: LeadEntity) {
   return merge(base, values, asChange(theirs))
 }
 
-test('what somebody else did to another field is no conflict', () => {
+test('someone else’s change to another field is not a conflict', () => {
   const { conflicts, taken } = merged({ notes: 'Mine.' }, { ...lead, status: 'contacted', owner: null })
   expect([conflicts, taken]).toEqual([[], ['status', 'owner']])
 })
@@ -26,6 +26,6 @@ test('two values of one field are', () => {
   expect(conflicts).toEqual(['notes', 'estimatedValue'])
 })
 
-test('two who do the same agree', () => {
+test('identical changes are not a conflict', () => {
   expect(merged({ status: 'contacted' }, { ...lead, status: 'contacted' }).conflicts).toEqual([])
 })

@@ -47,7 +47,7 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
       void restore
         .mutateAsync({ action: 'restore', ids: [lead.id] })
         .then(() => {
-          form.bringBack()
+          form.markRestored()
           form.save()
         })
         .catch(() => undefined),

@@ -7,7 +7,7 @@ import { inboxQueries } from './leadsQueries'
 export const LeadsView = adminView({
   title: 'Leads',
   allow: adminOnly,
-  asks: inboxQueries,
+  queries: inboxQueries,
   screen: async () => {
     const { whatsappTexts } = await siteSettings()
     return <Leads greeting={whatsappTexts.adminGreeting} />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { leaveEndedSession, logOut } from '@/admin/session/logOut'
-import { forgetKeptForms } from '@/admin/shared/forms/formDrafts'
+import { deleteFormDrafts } from '@/admin/shared/forms/formDrafts'
 
 interface Props {
   returnPath: string
@@ -13,7 +13,7 @@ interface Props {
 /** Logs out as soon as it mounts. */
 export function Leaving({ returnPath, isMeant }: Props) {
   useEffect(() => {
-    if (isMeant) forgetKeptForms()
+    if (isMeant) deleteFormDrafts()
     void (isMeant ? logOut : leaveEndedSession)(returnPath)
   }, [returnPath, isMeant])
   return <p className="leaving">Logging out…</p>

@@ -1,5 +1,5 @@
 /** The decorative half of the login page on wide screens: a drawing and the tagline. */
-export function Wings() {
+export function LoginArtwork() {
   return (
     <aside className="wings">
       <svg aria-hidden="true" viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice">

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { clearSession, saveSession } from '@/admin/session/session'
 import { forgetSessionEnded } from '@/admin/session/sessionEnded'
 import { leaveWelcome } from '@/admin/session/welcome'
-import { tellMissing } from '@/admin/shared/forms/missingInformation'
+import { notifyMissingFields } from '@/admin/shared/forms/missingInformation'
 import { toast } from '@/toast/toast'
 import { logIn } from './logIn'
 import { PasswordField } from './PasswordField'
@@ -31,7 +31,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
     const username = String(data.get('username')).trim()
     const password = String(data.get('password'))
     if (!username || !password) {
-      tellMissing(missing)
+      notifyMissingFields(missing)
       return focus(username ? 'password' : 'username')
     }
     setBusy(true)

@@ -1,8 +1,8 @@
 import { Mark } from '@/admin/shell/Mark'
 import { DemoAccount } from './DemoAccount'
 import { EndedSession } from './EndedSession'
+import { LoginArtwork } from './LoginArtwork'
 import { LoginForm } from './LoginForm'
-import { Wings } from './Wings'
 
 interface Props {
   returnPath: string
@@ -29,7 +29,7 @@ export function LoginScreen({ returnPath, hasEnded, demo }: Props) {
           Back to the site
         </a>
       </main>
-      <Wings />
+      <LoginArtwork />
     </div>
   )
 }

@@ -21,7 +21,7 @@ const stored: ProjectEntity = {
   updatedAt: '2026-05-01T00:00:00.000Z',
 }
 
-test('what was not changed is sent as it was, the address of the page too', () => {
+test('unchanged fields are sent as they were, including the slug', () => {
   expect(toBody(toValues(stored))).toEqual({
     title: 'Tidewater',
     slug: 'tidewater',

@@ -7,6 +7,6 @@ import { project } from './resource'
 export const PortfolioView = adminView({
   title: 'Portfolio',
   allow: staffRoles,
-  asks: entriesQueries(project),
+  queries: entriesQueries(project),
   screen: () => <Portfolio />,
 })

@@ -7,6 +7,6 @@ import { product } from './resource'
 export const ProductsView = adminView({
   title: 'Products',
   allow: adminOnly,
-  asks: entriesQueries(product),
+  queries: entriesQueries(product),
   screen: () => <Products />,
 })

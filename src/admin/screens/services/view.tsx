@@ -7,6 +7,6 @@ import { Services } from './Services'
 export const ServicesView = adminView({
   title: 'Services',
   allow: adminOnly,
-  asks: entriesQueries(service),
+  queries: entriesQueries(service),
   screen: () => <Services />,
 })

@@ -31,7 +31,7 @@ test('good settings have nothing wrong', () => {
   expect(problems(values).wrong).toEqual([])
 })
 
-test('what is empty is named by its place', () => {
+test('an empty field is named by its path', () => {
   const empty = {
     ...values,
     siteName: ' ',

@@ -6,8 +6,8 @@ import { TextField } from '@/admin/shared/forms/TextField'
 import { useSchemaForm } from '@/admin/shared/forms/useSchemaForm'
 import { accountLimits, type Role, roles } from '@/domain/roles'
 import { newUserSchema } from '@/schemas/user'
-import type { Handed } from './HandOver'
 import { NewPasswordField } from './NewPasswordField'
+import type { Handed } from './PasswordHandover'
 import { type NewUser, useCreateUser } from './useUsers'
 
 const empty: NewUser = { username: '', name: '', role: 'editor', password: '' }

@@ -18,7 +18,7 @@ interface Props extends Handed {
 }
 
 /** Shows the password that was just set. It can't be retrieved again. */
-export function HandOver({ username, password, onClose, fallbackFocus }: Props) {
+export function PasswordHandover({ username, password, onClose, fallbackFocus }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(password).then(
       () => toast({ title: 'Password copied' }),

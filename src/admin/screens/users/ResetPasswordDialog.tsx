@@ -4,8 +4,8 @@ import { FormDialog } from '@/admin/shared/dialogs/FormDialog'
 import { useSchemaForm } from '@/admin/shared/forms/useSchemaForm'
 import type { UserEntity } from '@/domain/entities'
 import { passwordSchema } from '@/schemas/user'
-import type { Handed } from './HandOver'
 import { NewPasswordField } from './NewPasswordField'
+import type { Handed } from './PasswordHandover'
 import { useResetPassword } from './useUsers'
 
 interface Props {

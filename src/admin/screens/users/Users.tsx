@@ -11,8 +11,8 @@ import { Screen } from '@/admin/shared/ui/Screen'
 import type { UserEntity } from '@/domain/entities'
 import { ConfirmAct } from './ConfirmAct'
 import { EditUserDialog } from './EditUserDialog'
-import { type Handed, HandOver } from './HandOver'
 import { NewUserDialog } from './NewUserDialog'
+import { type Handed, PasswordHandover } from './PasswordHandover'
 import { ResetPasswordDialog } from './ResetPasswordDialog'
 import { type UserAction, UserRow } from './UserRow'
 import { usersQuery } from './usersQuery'
@@ -63,7 +63,7 @@ export function Users({ ownName }: { ownName: string }) {
         <ResetPasswordDialog user={asked.user} onReset={handOver} onClose={close} />
       )}
       {asked && <ConfirmAct act={act} user={asked.user} onClose={close} fallbackFocus={heading} />}
-      {handed && <HandOver {...handed} onClose={() => setHanded(null)} fallbackFocus={heading} />}
+      {handed && <PasswordHandover {...handed} onClose={() => setHanded(null)} fallbackFocus={heading} />}
     </Screen>
   )
 }

@@ -6,6 +6,6 @@ import { usersQueries } from './usersQuery'
 export const UsersView = adminView({
   title: 'Users',
   allow: adminOnly,
-  asks: usersQueries,
+  queries: usersQueries,
   screen: ({ username }) => <Users ownName={username} />,
 })

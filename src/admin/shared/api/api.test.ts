@@ -51,7 +51,7 @@ test('a change says which version was seen, and its refusal which field is at fa
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'If-Match': '"2026-05-01T10:00:00.000Z"' })
 })
 
-test('with nothing stored the cookie alone goes along', async () => {
+test('with nothing stored only the cookie is sent', async () => {
   stored.clear()
   answer(200, '[]')
   await apiRequest('/api/admin/leads')
@@ -82,7 +82,7 @@ test.each([401, 403])('%i logs out, leads to the login and back, and raises', as
   expect(assign).toHaveBeenCalledWith('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew')
 })
 
-test('a read can be told to yield null for a 401; a write cannot', async () => {
+test('a read can return null on a 401; a write can’t', async () => {
   answer(401, '{"message":"Please log in."}')
   expect(await apiRequest('/api/admin/leads', { on401: 'null' })).toBeNull()
   expect(stored.size).toBe(2)

@@ -50,7 +50,7 @@ export function EntryDialog(props: Props) {
       title={title}
       save={save}
       form={entry}
-      isKept
+      isPersisted
       onClose={close}
       fallbackFocus={fallbackFocus}
       size={size}

@@ -17,7 +17,7 @@ interface Props {
   /** There is unsaved input besides the fields; closing asks before discarding it. */
   isDirty?: boolean
   /** Unsaved input is restored when the dialog is opened again. */
-  isKept?: boolean
+  isPersisted?: boolean
   onClose: () => void
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
   size?: DialogSize | undefined
@@ -31,12 +31,12 @@ interface Props {
  * confirmation if something would be lost. It doesn't close while saving.
  */
 export function FormDialog(props: Props) {
-  const { title, description, save, form, isKept, onClose } = props
+  const { title, description, save, form, isPersisted, onClose } = props
   const { isSaving } = form
   const isDirty = form.isDirty || Boolean(props.isDirty)
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { close, question } = useDiscardQuestion({ isDirty, isKept, isSaving, onClose })
+  const { close, question } = useDiscardQuestion({ isDirty, isPersisted, isSaving, onClose })
 
   return (
     <Dialog

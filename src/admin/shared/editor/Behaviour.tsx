@@ -30,7 +30,7 @@ export function Behaviour({ onTool, onFiles, onRelease }: Props) {
   const [editor] = useLexicalComposerContext()
   const applyTool = useEffectEvent(onTool)
   const takeFiles = useEffectEvent(onFiles)
-  const tellRelease = useEffectEvent(onRelease)
+  const onReleaseChange = useEffectEvent(onRelease)
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): boolean {
@@ -44,7 +44,7 @@ export function Behaviour({ onTool, onFiles, onRelease }: Props) {
 
     return mergeRegister(
       editor.registerCommand(KEY_DOWN_COMMAND, onKey, COMMAND_PRIORITY_HIGH),
-      registerTabKeys(editor, (isReleased) => tellRelease(isReleased)),
+      registerTabKeys(editor, (isReleased) => onReleaseChange(isReleased)),
       editor.registerCommand(
         KEY_ENTER_COMMAND,
         (event) => {

@@ -45,19 +45,19 @@ test.each([
 /** Only the server decides which links are external. */
 const withoutRel = (html: string) => html.replaceAll(' rel="noopener noreferrer"', '')
 
-test.each(corpus)('$name is in the editor what it is when saved', { timeout: 60_000 }, (sample) => {
+test.each(corpus)('$name looks the same in the editor as when saved', { timeout: 60_000 }, (sample) => {
   const { html, becomes = html } = sample
   expect(edited(html)).toBe(withoutRel(becomes))
 })
 
-test('whatever the toolbar makes comes out as it went in', () => {
+test('anything the toolbar produces round-trips unchanged', () => {
   const property = fc.property(toolbarHtml, (html) => {
     expect(edited(html)).toBe(html)
   })
   fc.assert(property, { numRuns: 200, seed: 20_261_121 })
 }, 60_000)
 
-test('whatever is pasted, nothing of it runs, and what is left stays', () => {
+test('pasted content never runs, and the sanitized result is stable', () => {
   const property = fc.property(hostileHtml, (html) => {
     const once = edited(html)
     expect(strange(new DOMParser().parseFromString(once, 'text/html').body)).toEqual([])

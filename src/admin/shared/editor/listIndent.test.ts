@@ -45,7 +45,7 @@ function tab(editor: LexicalEditor, words: string, shiftKey = false): boolean {
 const html = (editor: LexicalEditor) => editor.read($toHtml)
 const list = '<ul><li>a</li><li>b</li><li>c</li></ul>'
 
-test('Tab puts an item below the one before it, Shift+Tab takes it out again', () => {
+test('Tab nests an item under the previous one, Shift+Tab undoes it', () => {
   const editor = editorWith(list)
   expect(tab(editor, 'b')).toBe(true)
   expect(html(editor)).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')
@@ -75,7 +75,7 @@ test('outside of a list Tab leads out of the text', () => {
 const items = ['a', 'b', 'c', 'd', 'e']
 const press = fc.record({ words: fc.constantFrom(...items), shiftKey: fc.boolean() })
 
-test('whatever Tab makes of a list comes out of the editor as it went in', () => {
+test('any list indented with Tab round-trips unchanged', () => {
   const property = fc.property(
     fc.constantFrom('ul', 'ol'),
     fc.array(press, { maxLength: 12 }),

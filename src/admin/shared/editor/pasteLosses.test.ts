@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { pasteLosses } from './pasteLosses'
 
-test('what a paste brings along whole needs no word', () => {
+test('a lossless paste gives no notice', () => {
   expect(pasteLosses('<p>text <img src="https://example.com/a.png"></p>')).toEqual([])
 })
 
-test('a table that becomes lines and images that cannot come are told', () => {
+test('flattened tables and lost images are reported', () => {
   const html =
     '<table><tr><td>a</td></tr></table><img src="file:///C:/a.png"><img src="data:image/png;base64,x">'
   expect(pasteLosses(html)).toEqual([

@@ -13,14 +13,17 @@ const leading = ['Tab', 'Shift', 'Escape']
 
 /**
  * Tab indents lists. After Esc, the next Tab leaves the text; a second Esc goes to the surrounding dialog.
- * @param tell called with whether Tab leaves the text from any position
+ * @param onReleaseChange called with whether Tab leaves the text from any position
  */
-export function registerTabKeys(editor: LexicalEditor, tell: (isReleased: boolean) => void): () => void {
+export function registerTabKeys(
+  editor: LexicalEditor,
+  onReleaseChange: (isReleased: boolean) => void,
+): () => void {
   let isReleased = false
   function release(next: boolean) {
     isReleased = next
     editor.getRootElement()?.toggleAttribute(holdsEscape, !next)
-    tell(isReleased)
+    onReleaseChange(isReleased)
   }
   const hold = () => release(false)
   return mergeRegister(

@@ -5,7 +5,7 @@ import { valueText } from '@/domain/valueText'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 
-export interface Disputed {
+export interface ConflictField {
   label: string
   theirs: unknown
   mine: unknown
@@ -13,13 +13,13 @@ export interface Disputed {
 
 interface Props {
   title: string
-  fields: Disputed[]
+  fields: ConflictField[]
   onReload: () => void
   onKeep: () => void
 }
 
 /** Both values as text, starting shortly before the first difference. */
-function texts({ label, theirs, mine }: Disputed): [theirs: string, mine: string] {
+function texts({ label, theirs, mine }: ConflictField): [theirs: string, mine: string] {
   const cut = cutToChange({ field: label, before: valueText(theirs), after: valueText(mine) })
   return [String(cut.before) || 'Empty', String(cut.after) || 'Empty']
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
-import { ConflictNotice, type Disputed } from './ConflictNotice'
+import { type ConflictField, ConflictNotice } from './ConflictNotice'
 import type { PersistedForm } from './usePersistedForm'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** Shown instead when someone else has deleted it. */
   ifGone?: ReactNode
   /** The conflicting fields; defaults to those of the form. */
-  fields?: Disputed[] | null
+  fields?: ConflictField[] | null
 }
 
 /** Notices about concurrent changes and restored input. */
@@ -37,7 +37,7 @@ export function EditNotices({ form, what, ifGone, fields = form.conflicts }: Pro
     return (
       <Notice
         title="Unsaved changes restored."
-        actions={<Button onClick={form.startAfresh}>Discard draft</Button>}
+        actions={<Button onClick={form.discardRestored}>Discard draft</Button>}
       />
     )
   return null

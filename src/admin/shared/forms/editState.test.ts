@@ -6,21 +6,21 @@ const stored = { title: 'A', price: '1', order: '0' }
 const later = '2026-05-01T00:00:00.000Z'
 const typed = { ...fresh(stored, 'first'), values: { title: 'Mine', price: '2', order: '0' } }
 
-test('what only the other person changed is taken in, and nothing is asked', () => {
+test('changes by the other person only are merged without asking', () => {
   const state = withChanges(typed, { ...stored, order: '9' }, later)
   expect(state.values).toEqual({ title: 'Mine', price: '2', order: '9' })
   expect([state.conflict, state.version]).toEqual([null, later])
 })
 
-const disputed = withChanges(typed, { title: 'Theirs', price: '1', order: '9' }, later)
+const inConflict = withChanges(typed, { title: 'Theirs', price: '1', order: '9' }, later)
 
-test('a true conflict names its field alone, and the version stays the one that was seen', () => {
-  expect(disputed.conflict).toMatchObject({ fields: ['title'], version: later })
-  expect([disputed.version, disputed.values.order]).toEqual(['first', '9'])
+test('a conflict names only its field, and the base version stays', () => {
+  expect(inConflict.conflict).toMatchObject({ fields: ['title'], version: later })
+  expect([inConflict.version, inConflict.values.order]).toEqual(['first', '9'])
 })
 
-test('“Reload their version” takes what is disputed, and mine can be brought back', () => {
-  const state = settled(disputed, 'theirs')
+test('“Reload their version” takes the conflicting fields, and mine can be restored', () => {
+  const state = settled(inConflict, 'theirs')
   expect(state.values).toEqual({ title: 'Theirs', price: '2', order: '9' })
   expect(withMine({ ...state, values: { ...state.values, price: '3' } }).values).toEqual({
     title: 'Mine',
@@ -30,13 +30,13 @@ test('“Reload their version” takes what is disputed, and mine can be brought
 })
 
 test('“Keep mine” reverts nothing that only the other person changed', () => {
-  const state = settled(disputed, 'mine')
+  const state = settled(inConflict, 'mine')
   expect(state.values).toEqual({ title: 'Mine', price: '2', order: '9' })
   expect([state.version, state.conflict]).toEqual([later, null])
-  expect(state.base).toEqual(baseOf(disputed.saved))
+  expect(state.base).toEqual(baseOf(inConflict.saved))
 })
 
-test('text of an earlier visit is merged with what was saved since', () => {
+test('input of an earlier visit is merged with what was saved since', () => {
   const kept = { username: 'x', values: typed.values, version: 'first', base: typed.base }
   const now = fresh({ ...stored, order: '9' }, later)
   expect(restored(kept, now)).toMatchObject({
@@ -49,7 +49,7 @@ test('text of an earlier visit is merged with what was saved since', () => {
   expect(other.conflict?.fields).toEqual(['title'])
 })
 
-test('text that was kept without its base is asked about', () => {
+test('stored input without a base counts as a conflict', () => {
   const kept = { username: 'x', values: typed.values, version: 'first' }
   expect(restored(kept, fresh(stored, later)).conflict?.fields).toEqual(['title', 'price'])
 })

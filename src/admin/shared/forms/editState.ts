@@ -1,5 +1,5 @@
 import { type Base, baseOf, merge, withTheirs } from '@/domain/merge'
-import type { Kept } from './formDrafts'
+import type { FormDraft } from './formDrafts'
 
 /** Fields that two people changed differently. */
 export interface Conflict<Values> {
@@ -56,7 +56,7 @@ export function withChanges<Values extends object>(
 
 /** Restores saved input on top of what is stored now. */
 export function restored<Values extends object>(
-  kept: Kept<Values>,
+  kept: FormDraft<Values>,
   stored: EditState<Values>,
   groups: Groups = [],
 ): EditState<Values> {

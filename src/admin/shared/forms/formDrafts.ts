@@ -3,7 +3,7 @@ import type { Base } from '@/domain/merge'
 const prefix = 'frontdesk_form:'
 
 /** Unsaved input of a form. */
-export interface Kept<Values> {
+export interface FormDraft<Values> {
   username: string
   values: Values
   /** The version it is based on; null for a new entry. */
@@ -13,11 +13,11 @@ export interface Kept<Values> {
 }
 
 /** The input this user left in the form, in this browser; null if there is none. */
-export function readKept<Values>(name: string, username: string): Kept<Values> | null {
+export function readFormDraft<Values>(name: string, username: string): FormDraft<Values> | null {
   // There is no storage during server rendering.
   if (typeof localStorage === 'undefined') return null
   try {
-    const kept: Kept<Values> | null = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
+    const kept: FormDraft<Values> | null = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
     return kept?.username === username && kept.values ? kept : null
   } catch {
     return null
@@ -27,7 +27,7 @@ export function readKept<Values>(name: string, username: string): Kept<Values> |
 /** Set on logout, so that a form that is still open stores nothing more. */
 let isOver = false
 
-export function keepForm<Values>(name: string, kept: Kept<Values>): void {
+export function storeFormDraft<Values>(name: string, kept: FormDraft<Values>): void {
   if (isOver) return
   try {
     localStorage.setItem(prefix + name, JSON.stringify(kept))
@@ -36,10 +36,10 @@ export function keepForm<Values>(name: string, kept: Kept<Values>): void {
   }
 }
 
-export const forgetForm = (name: string) => localStorage.removeItem(prefix + name)
+export const deleteFormDraft = (name: string) => localStorage.removeItem(prefix + name)
 
 /** Deletes all stored input and stores nothing more on this page, so that logging out leaves nothing behind. */
-export function forgetKeptForms(): void {
+export function deleteFormDrafts(): void {
   isOver = true
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }

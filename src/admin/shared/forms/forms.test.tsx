@@ -113,7 +113,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('what is missing is said once and at its field, which takes the focus; nothing is sent', async () => {
+test('a missing field shows one toast and an error, gets focus, and nothing is sent', async () => {
   show(<Plain />)
   await save()
   expect(toast.mock.calls).toEqual([
@@ -131,7 +131,7 @@ test('what is missing is said once and at its field, which takes the focus; noth
   expect(field('title').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('what is wrong stands at its field, without a notification', async () => {
+test('an invalid field shows its error, without a toast', async () => {
   show(<Plain initial={{ title: 'A', lines: '' }} />)
   type('lines', 'much too long')
   await save()
@@ -139,7 +139,7 @@ test('what is wrong stands at its field, without a notification', async () => {
   expect(document.activeElement).toBe(field('lines'))
 })
 
-test('one save at a time, which takes no text meanwhile, of what stands there', async () => {
+test('one save at a time, of the current values, with the form inert meanwhile', async () => {
   let answer = () => {}
   send.mockImplementation(
     () =>
@@ -157,7 +157,7 @@ test('one save at a time, which takes no text meanwhile, of what stands there', 
   expect(element().hasAttribute('inert')).toBe(false)
 })
 
-test('what the server refuses stands at its field until that is changed', async () => {
+test('a server error stays at its field until the field changes', async () => {
   send.mockRejectedValue(
     refusal(400, [
       { path: 'lines.0', message: 'Taken.' },
@@ -172,7 +172,7 @@ test('what the server refuses stands at its field until that is changed', async 
   expect(text()).not.toContain('Taken.')
 })
 
-test('what is typed is there again, and gone once it is saved', async () => {
+test('unsaved input is restored, and deleted once saved', async () => {
   show(<Persisted />)
   type('title', 'Mine')
   act(() => root.unmount())
@@ -190,7 +190,7 @@ test('what is typed is there again, and gone once it is saved', async () => {
   expect([text(), localStorage.length]).toEqual(['Closed', 0])
 })
 
-test('an earlier text that is discarded gives way to what is stored', async () => {
+test('discarding restored input shows what is stored', async () => {
   show(<Persisted />)
   type('title', 'Mine')
   act(() => root.unmount())
@@ -201,7 +201,7 @@ test('an earlier text that is discarded gives way to what is stored', async () =
 
 const theirs: Entity = { title: 'Theirs', lines: '2', updatedAt: '2026-05-02T00:00:00.000Z' }
 
-test('of two versions of a field one is chosen, and mine goes over theirs as it stands by now', async () => {
+test('the user chooses a version, and “Keep mine” saves the current input over theirs', async () => {
   send.mockRejectedValueOnce(new EditConflict(theirs)).mockResolvedValue(theirs)
   show(<Persisted />)
   type('title', 'Mine')
@@ -227,7 +227,7 @@ test('their version can be loaded, and mine brought back', async () => {
   expect(field('title').value).toBe('Mine')
 })
 
-test('what somebody else has deleted is said, and the next save knows', async () => {
+test('a deletion by someone else is reported, and the next save knows', async () => {
   send.mockRejectedValueOnce(refusal(404)).mockResolvedValue(stored)
   show(<Persisted />)
   type('title', 'Mine')

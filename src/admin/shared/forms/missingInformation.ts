@@ -1,5 +1,5 @@
 import { toast } from '@/toast/toast'
 
 /** Shows the toast for missing required fields (specification §5). */
-export const tellMissing = (description = 'Please fill in all required fields.') =>
+export const notifyMissingFields = (description = 'Please fill in all required fields.') =>
   toast({ title: 'Missing Information', description, variant: 'destructive' })

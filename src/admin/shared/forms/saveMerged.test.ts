@@ -36,7 +36,7 @@ const edit = (values: Omit<Entry, 'updatedAt'>) => ({
   stored,
 })
 
-test('what others change meanwhile stays, however often they are quicker', async () => {
+test('other people’s changes are kept, however often they save first', async () => {
   const ways = server(stored, [{ title: 'B' }, { title: 'C' }])
   const { saved, taken } = await saveMerged(edit({ title: 'A', price: '2' }), ways)
   expect([saved.title, saved.price, taken]).toEqual(['C', '2', ['title']])

@@ -11,7 +11,7 @@ export interface Edit<Values, Entity> {
   stored: Entity | null
 }
 
-interface Ways<Values, Entity> {
+interface SaveOptions<Values, Entity> {
   write: (values: Values, version: string | null, stored: Entity | null) => Promise<Entity>
   read: () => Promise<Entity>
   toValues: (entity: Entity) => Values
@@ -35,7 +35,7 @@ const attempts = 4
  */
 export async function saveMerged<Values extends object, Entity extends { updatedAt: string }>(
   edit: Edit<Values, Entity>,
-  { write, read, toValues, groups = [] }: Ways<Values, Entity>,
+  { write, read, toValues, groups = [] }: SaveOptions<Values, Entity>,
 ): Promise<{ saved: Entity; taken: string[] }> {
   let { values, base, version, stored } = edit
   const taken = new Set<string>()

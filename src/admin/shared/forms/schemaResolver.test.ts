@@ -14,12 +14,12 @@ const options = { fields: {}, shouldUseNativeValidation: false }
 const errorsOf = async (values: Record<string, unknown>) =>
   (await schemaResolver(schema, toBody)(values, undefined, options)).errors
 
-test('what is right is sent as it was typed', async () => {
+test('valid values are sent as typed', async () => {
   const values = { title: 'a', lines: 'b,c', links: [] }
   expect(await schemaResolver(schema, toBody)(values, undefined, options)).toEqual({ values, errors: {} })
 })
 
-test('what is missing is told from what is wrong, and a line of a list stands at its field', async () => {
+test('missing and invalid fields differ, and an error in a list item is at its field', async () => {
   const errors = await errorsOf({ title: '', lines: 'a,long', links: [{ url: 'abc' }, { url: '' }] })
   expect(errors.title).toMatchObject({ type: 'required', message: 'A title is required.' })
   expect(errors.lines).toMatchObject({ type: 'validate', message: 'Too long.' })

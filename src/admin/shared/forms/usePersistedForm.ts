@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { User } from '@/payload-types'
 import { isNotFound } from '../api/api'
-import { disputed } from './disputed'
+import { conflictFields } from './conflictFields'
 import { type EditState, fresh, type Groups, restored, settled, withChanges, withMine } from './editState'
-import { forgetForm, keepForm, readKept } from './formDrafts'
+import { deleteFormDraft, readFormDraft, storeFormDraft } from './formDrafts'
 import { type Edit, EditConflict } from './saveMerged'
 import { isSame, useSchemaForm } from './useSchemaForm'
 
@@ -78,7 +78,7 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
   const username = useAuth<User>().user?.username ?? ''
   const [first] = useState(() => {
     const opened = fresh(initial, version, groups)
-    const kept = readKept<Values>(name, username)
+    const kept = readFormDraft<Values>(name, username)
     return kept && !isSame(kept.values, initial) ? restored(kept, opened, groups) : opened
   })
   /** The edit without its values, which live in the form. */
@@ -92,16 +92,16 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     saved: edit.saved,
     schema,
     toBody: (values) => (toBody ? toBody(values, entity) : values),
-    isKept: true,
+    isPersisted: true,
     async send(typed, { edit: chosen = edit, overDraft } = {}) {
       const { base, version } = chosen
       try {
         const saved = await send({ values: typed, base, version, stored: entity }, { isGone, overDraft })
         if (!onSaved) return show(fresh(toValues(saved), saved.updatedAt, groups), saved)
-        forgetForm(name)
+        deleteFormDraft(name)
         onSaved(saved)
       } catch (error) {
-        if (error instanceof EditConflict) takeIn(error.theirs as Entity)
+        if (error instanceof EditConflict) applyTheirs(error.theirs as Entity)
         if (isNotFound(error as Error)) setGone(true)
         throw error
       }
@@ -118,7 +118,7 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
 
   const current = (): EditState<Values> => ({ ...edit, values: form.read() })
 
-  const takeIn = (theirs: Entity) =>
+  const applyTheirs = (theirs: Entity) =>
     show(withChanges(current(), toValues(theirs), theirs.updatedAt, groups), theirs)
 
   const typed = JSON.stringify(values)
@@ -126,8 +126,8 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
   useEffect(() => {
     // The session has ended: leave the stored input to its owner.
     if (!username) return
-    if (isDirty) keepForm(name, { username, values, version: edit.version, base: edit.base })
-    else forgetForm(name)
+    if (isDirty) storeFormDraft(name, { username, values, version: edit.version, base: edit.base })
+    else deleteFormDraft(name)
   }, [name, username, isDirty, typed, edit])
 
   return {
@@ -135,7 +135,7 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     isGone,
     isRestored: edit.isRestored,
     setAside: edit.setAside,
-    conflicts: edit.conflict && disputed(values, edit.conflict, labelOf),
+    conflicts: edit.conflict && conflictFields(values, edit.conflict, labelOf),
     save: (options?: { overDraft: string }) => form.save(options),
     /** Reverts to what is stored. */
     discard() {
@@ -147,10 +147,10 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     reloadTheirs: () => void show(settled(current(), 'theirs', groups)),
     restoreMine: () => void show(withMine(current())),
     /** Discards input restored from an earlier visit. */
-    startAfresh: () => void show(fresh(initial, version, groups)),
-    forget: () => forgetForm(name),
+    discardRestored: () => void show(fresh(initial, version, groups)),
+    forget: () => deleteFormDraft(name),
     /** The deleted entry has been restored. */
-    bringBack: () => setGone(false),
+    markRestored: () => setGone(false),
   }
 }
 
@@ -164,5 +164,5 @@ export type PersistedForm = Pick<
   | 'keepMine'
   | 'reloadTheirs'
   | 'restoreMine'
-  | 'startAfresh'
+  | 'discardRestored'
 >

@@ -6,7 +6,7 @@ import { useUnsaved } from '../ui/unsaved'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import { fieldOf } from './fieldOf'
 import type { FieldPath, FieldValue } from './fieldPath'
-import { tellMissing } from './missingInformation'
+import { notifyMissingFields } from './missingInformation'
 import { isAnyMissing, schemaResolver } from './schemaResolver'
 
 interface Definition<Values, Options> {
@@ -21,7 +21,7 @@ interface Definition<Values, Options> {
   /** Sends the form. Reports any error to the user before throwing it; the fields it names are marked. */
   send: (values: Values, options?: Options) => unknown
   /** Unsaved input is restored when the form is opened again. */
-  isKept?: boolean
+  isPersisted?: boolean
 }
 
 /** What the elements around a form need. */
@@ -45,7 +45,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 export function useSchemaForm<Values extends object, Options = never>(
   definition: Definition<Values, Options>,
 ) {
-  const { initial, saved = initial, schema, toBody = (values) => values, send, isKept } = definition
+  const { initial, saved = initial, schema, toBody = (values) => values, send, isPersisted } = definition
   const form = useForm<Record<string, unknown>>({
     defaultValues: initial as Record<string, unknown>,
     resolver: schemaResolver(schema, (typed) => toBody(typed as Values)),
@@ -56,7 +56,7 @@ export function useSchemaForm<Values extends object, Options = never>(
   const { errors } = form.formState
   const values = form.watch() as Values
   const isDirty = !isSame(values, saved)
-  useUnsaved(isDirty, { isKept })
+  useUnsaved(isDirty, { isPersisted })
   const once = useSingleFlight()
   const [isSaving, setSaving] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -111,7 +111,7 @@ export function useSchemaForm<Values extends object, Options = never>(
         await form.handleSubmit(
           () => submit(options),
           (found) => {
-            if (isAnyMissing(found)) tellMissing()
+            if (isAnyMissing(found)) notifyMissingFields()
           },
         )()
         setAttempts((count) => count + 1)

@@ -26,7 +26,7 @@ test.each(['kind=c', 'sort=', 'tag=+', 'edit=..%2Fusers', 'search=+'])('%s is ig
   expect(read(query)).toEqual(initial)
 })
 
-test('a search is no longer than the endpoint takes', () => {
+test('a search is cut to the endpoint’s limit', () => {
   expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100)
 })
 
@@ -41,7 +41,7 @@ test('parameters of others stay, those of the list that are empty go', () => {
   expect(withQuery('/admin/x', list.write({ page: 4 }, rest))).toBe('/admin/x?locale=de&page=4')
 })
 
-test('the dialog’s parameter has the name that the list gives it', () => {
+test('the dialog’s parameter is named by the list', () => {
   const leads = describeList({}, 'lead')
   expect(leads.read(new URLSearchParams('lead=1&edit=2')).opened).toBe('1')
   expect(`${leads.write({ opened: '3' })}`).toBe('lead=3')

@@ -59,7 +59,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
       save="Save Image"
       form={form}
       isDirty={replacement.file !== null}
-      isKept={replacement.file === null}
+      isPersisted={replacement.file === null}
       onClose={close}
       fallbackFocus={fallbackFocus}
       size="wide"

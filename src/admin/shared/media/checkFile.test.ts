@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { maxUploadSize } from '@/domain/uploads'
 import { fileProblem } from './checkFile'
 
-test('pictures up to the largest size are taken', () => {
+test('images up to the size limit are accepted', () => {
   expect(fileProblem({ type: 'image/png', size: maxUploadSize })).toBeNull()
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { movedBy, pictureTags, withinPicture } from './pictureForm'
 
-test('tags are tidied as the server keeps them', () => {
+test('tags are normalized as on the server', () => {
   expect(pictureTags(' Office, team ,,office , Bengalūru')).toEqual(['office', 'team', 'bengalūru'])
   expect(pictureTags(' , ')).toEqual([])
 })
 
-test('keys move the focal point, never out of the picture', () => {
+test('keys move the focal point, but never out of the image', () => {
   const key = (name: string, shiftKey = false) => ({ key: name, shiftKey })
   expect(movedBy(key('ArrowLeft'), { x: 50, y: 50 })).toEqual({ x: 49, y: 50 })
   expect(movedBy(key('ArrowDown', true), { x: 50, y: 50 })).toEqual({ x: 50, y: 60 })

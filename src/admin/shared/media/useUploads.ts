@@ -75,11 +75,11 @@ export function useUploads(onStored: (picture: LibraryPicture) => void = () => {
     const ready = uploads.filter(({ state }) => state === 'waiting' || state === 'failed')
     const mute = ready.filter(({ alt }) => !alt.trim())
     for (const { key } of mute) change(key, { problem: missingAlt })
-    const told = ready.filter(({ alt }) => alt.trim())
-    if (isSending || !told.length) return mute[0]?.key ?? null
+    const described = ready.filter(({ alt }) => alt.trim())
+    if (isSending || !described.length) return mute[0]?.key ?? null
     setIsSending(true)
     // One at a time: the server creates several sizes of each.
-    for (const { key } of told) {
+    for (const { key } of described) {
       // Read again: its text may have changed, or it may have been removed.
       const upload = held.current.find((one) => one.key === key)
       if (upload?.alt.trim()) await send(upload)

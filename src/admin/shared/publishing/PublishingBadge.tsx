@@ -20,21 +20,21 @@ interface Props {
 export function PublishingBadge({ name, entry }: Props) {
   const { state, unpublishAt, planFailed } = entry
   const badge = state && state !== 'published' ? badges[state] : null
-  const told = describeStatus(name, entry).join('\n')
+  const description = describeStatus(name, entry).join('\n')
   return (
     <>
       {badge && (
-        <Badge tone={badge.tone} title={told}>
+        <Badge tone={badge.tone} title={description}>
           {badge.label}
         </Badge>
       )}
       {unpublishAt && (
-        <Badge tone="grey" title={told}>
+        <Badge tone="grey" title={description}>
           Ends
         </Badge>
       )}
       {planFailed && (
-        <Badge tone="red" title={told}>
+        <Badge tone="red" title={description}>
           Schedule failed
         </Badge>
       )}

@@ -7,7 +7,7 @@ import { RelativeTime } from './RelativeTime'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => vi.useRealTimers())
 
-test('what changes while the page is open changed just now, not in a moment', () => {
+test('a change while the page is open is “just now”, not in the future', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
   const place = document.createElement('div')
   const root = createRoot(place)

@@ -3,7 +3,7 @@ import { isLoggingOut } from '@/admin/session/logOut'
 
 interface UnsavedForm {
   /** Unsaved changes are restored when the form is opened again. */
-  isKept: boolean | undefined
+  isPersisted: boolean | undefined
   /** Asks before the form's dialog is closed. */
   ask: (() => void) | undefined
 }
@@ -14,7 +14,7 @@ const dirtyForms = new Map<symbol, UnsavedForm>()
 /** Whether a form on this page has unsaved changes. */
 export const hasUnsaved = () => dirtyForms.size > 0
 
-export const isAllKept = () => [...dirtyForms.values()].every(({ isKept }) => isKept)
+export const isAllPersisted = () => [...dirtyForms.values()].every(({ isPersisted }) => isPersisted)
 
 /** The question of the topmost dialog with unsaved changes. */
 export const dialogQuestion = () => [...dirtyForms.values()].findLast(({ ask }) => ask)?.ask
@@ -37,13 +37,13 @@ export function leave(go: () => void, { forgets = false } = {}): void {
 }
 
 /** Asks before a link or closing the tab leaves a form with unsaved changes. */
-export function useUnsaved(isDirty: boolean, { isKept, ask }: Partial<UnsavedForm> = {}): void {
+export function useUnsaved(isDirty: boolean, { isPersisted, ask }: Partial<UnsavedForm> = {}): void {
   const askNow = useEffectEvent(() => ask?.())
   const isInDialog = ask !== undefined
   useEffect(() => {
     if (!isDirty) return
     const form = Symbol('form')
-    dirtyForms.set(form, { isKept, ask: isInDialog ? () => askNow() : undefined })
+    dirtyForms.set(form, { isPersisted, ask: isInDialog ? () => askNow() : undefined })
     const onLeave = (event: BeforeUnloadEvent) => {
       // An ended session is renewed; the changes wait for that.
       if (!isLoggingOut()) event.preventDefault()
@@ -53,5 +53,5 @@ export function useUnsaved(isDirty: boolean, { isKept, ask }: Partial<UnsavedFor
       dirtyForms.delete(form)
       window.removeEventListener('beforeunload', onLeave)
     }
-  }, [isDirty, isKept, isInDialog])
+  }, [isDirty, isPersisted, isInDialog])
 }

@@ -6,7 +6,7 @@ interface Leaving {
   /** There are unsaved changes. */
   isDirty: boolean
   /** Unsaved changes are restored when the dialog is opened again. */
-  isKept?: boolean | undefined
+  isPersisted?: boolean | undefined
   /** A save in progress may fail, so the dialog stays open. */
   isSaving?: boolean
   onClose: () => void
@@ -14,7 +14,7 @@ interface Leaving {
 
 /** Closes a dialog, however the user does it, and asks first if something would be lost. */
 export function useDiscardQuestion(leaving: Leaving): { close: () => void; question: ReactNode } {
-  const { isDirty, isKept, isSaving = false, onClose } = leaving
+  const { isDirty, isPersisted, isSaving = false, onClose } = leaving
   const [isAsking, setAsking] = useState(false)
 
   function close() {
@@ -22,7 +22,7 @@ export function useDiscardQuestion(leaving: Leaving): { close: () => void; quest
     if (isDirty) setAsking(true)
     else onClose()
   }
-  useUnsaved(isDirty, { isKept, ask: close })
+  useUnsaved(isDirty, { isPersisted, ask: close })
 
   const question = (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { Link, useAuth, useTheme } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { logOut } from '@/admin/session/logOut'
 import { QueryProvider } from '@/admin/shared/api/QueryProvider'
-import { forgetKeptForms } from '@/admin/shared/forms/formDrafts'
+import { deleteFormDrafts } from '@/admin/shared/forms/formDrafts'
 import { leave } from '@/admin/shared/ui/unsaved'
 import type { User } from '@/payload-types'
 import type { Entry } from './entries'
@@ -64,7 +64,7 @@ export function Overlays() {
     if (act === 'logout')
       leave(
         () => {
-          forgetKeptForms()
+          deleteFormDrafts()
           void logOut()
         },
         { forgets: true },

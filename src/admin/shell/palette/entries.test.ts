@@ -12,13 +12,13 @@ test('an editor is led nowhere that is closed to editors', () => {
     expect(all).toContain(title)
 })
 
-test('what is typed narrows places and actions, by other words as well', () => {
+test('input filters places and actions, by keywords as well', () => {
   expect(titles('admin', 'serv')).toEqual(['Services', 'Add service'])
   expect(titles('admin', 'dark')).toEqual(['Change theme'])
   expect(titles('admin', 'zzz')).toEqual([])
 })
 
-test('what was found is grouped, the kind of the best answer first', () => {
+test('results are grouped, the type with the best match first', () => {
   const groups = foundEntries([
     { kind: 'post', id: '1', title: 'Carts', detail: '' },
     { kind: 'lead', id: '2', title: 'Carter', detail: 'Ferries' },

@@ -22,7 +22,7 @@ test('each key has its meaning', () => {
   expect(press('l', { isGoing: true })).toEqual({ do: 'go', href: leadsPath })
 })
 
-test('what is typed is text', () => {
+test('keys typed into a field are text', () => {
   for (const key of ['/', '?', 'g', 'l']) expect(press(key, { isTyping: true, isGoing: true })).toBeNull()
 })
 
@@ -31,7 +31,7 @@ test('the palette opens from a search box, but in a rich text Ctrl+K makes a lin
   expect(press('k', { ctrlKey: true, isTyping: true, isRichText: true })).toBeNull()
 })
 
-test('an open dialog keeps its keys', () => {
+test('an open dialog handles its own keys', () => {
   expect(press('k', { ctrlKey: true, isDialogOpen: true })).toBeNull()
   expect(press('?', { isDialogOpen: true })).toBeNull()
 })
