@@ -7,18 +7,18 @@ import { fail, say } from './lib/say.mjs'
 /** Benchmarks; those of the built product build it first. */
 const benches = {
   admin: { what: 'the back office with 10,000 leads and 1,000 posts', isBuilt: true },
-  backup: { what: 'backup, check and restore of 50,000 leads and 1 GB; with 0.1 a tenth of it' },
+  backup: { what: 'backup, check and restore of 50,000 leads and 1 GB; 0.1 for a tenth of it' },
   leads: {
-    what: 'the endpoints of leads with 10,000 and 100,000; or with the numbers that follow',
+    what: 'the leads endpoints with 10,000 and 100,000 leads, or the given numbers',
     file: 'leads.mjs',
   },
-  lighthouse: { what: 'Lighthouse’s phone on the demo', isBuilt: true },
-  memory: { what: 'memory after a start, and at most while images are uploaded', isBuilt: true },
-  pages: { what: 'pages a second from memory', isBuilt: true },
-  start: { what: 'the first npm start of an empty clone, and the second one' },
+  lighthouse: { what: 'Lighthouse (mobile) on the demo', isBuilt: true },
+  memory: { what: 'memory after startup, and its peak while images are uploaded', isBuilt: true },
+  pages: { what: 'cached pages per second', isBuilt: true },
+  start: { what: 'the first and the second npm start of a fresh clone' },
   site: { what: 'the public site with 5,000 products and 5,000 posts', isBuilt: true },
-  typing: { what: 'the delay of keys typed into the site’s searches, on a slow phone', isBuilt: true },
-  weight: { what: 'what pages bring before anybody touches them', isBuilt: true },
+  typing: { what: 'the input delay of the site’s searches on a slow phone', isBuilt: true },
+  weight: { what: 'the weight of pages before any interaction', isBuilt: true },
 }
 
 checkNode()
@@ -27,7 +27,7 @@ const bench = Object.hasOwn(benches, name ?? '') ? benches[name] : undefined
 if (!bench) {
   const lines = Object.entries(benches).map(([known, { what }]) => `  ${known.padEnd(12)}${what}`)
   const text = ['Usage: npm run bench NAME [NUMBER…]', ...lines].join('\n')
-  if (name) fail(`There is no bench "${name}".\n${text}`)
+  if (name) fail(`There is no benchmark "${name}".\n${text}`)
   say(text)
   process.exit(0)
 }

@@ -18,7 +18,7 @@ import { storefronts } from './storefronts'
 import { trading } from './trading'
 import { weaves } from './weaves'
 
-/** Every picture by the name of its file. */
+/** All images by file name. */
 export const artworks: Record<string, Artwork> = {
   ...trading,
   ...stays,

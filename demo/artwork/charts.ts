@@ -42,7 +42,7 @@ export interface LineChart extends ChartSize {
   textColor?: string
 }
 
-/** Lines or areas over a light grid; the scale on the left, labels below. */
+/** Lines or areas over a light grid, with the scale on the left and labels below. */
 export const lines = (chart: LineChart) => {
   const {
     w,
@@ -85,7 +85,7 @@ export const lines = (chart: LineChart) => {
   transform="translate(${left} 8)">${rows}${columns}${drawn}</g></svg>`
 }
 
-/** A line of a word's height without a scale. */
+/** A sparkline. */
 export const spark = (values: readonly number[], color: string, w = 90, h = 28, fill?: string) => {
   const low = Math.min(...values)
   const points = scale(values, { w: w - 4, h: h - 6 }, low, Math.max(...values))
@@ -97,7 +97,7 @@ export const spark = (values: readonly number[], color: string, w = 90, h = 28, 
   )
 }
 
-/** Standing bars; each column may hold several values, one above the other. */
+/** Vertical bars; each may stack several values. */
 export const bars = (
   { w, h }: ChartSize,
   columns: readonly (readonly number[])[],
@@ -127,7 +127,7 @@ export const bars = (
   return `<svg class="chart" width="${w}" height="${h}">${drawn}</svg>`
 }
 
-/** A ring of shares (they need not add up to anything). */
+/** A ring of shares of any sum. */
 export const ring = (
   size: number,
   shares: readonly number[],
@@ -155,7 +155,7 @@ export const ring = (
   )
 }
 
-/** A lying bar that shows a share of 0 to 1. */
+/** A horizontal bar showing a share from 0 to 1. */
 export const meter = (share: number, color: string, track = '#ecebe5', height = 8) =>
   `<div style="background:${track};height:${height}px;border-radius:${height}px;overflow:hidden">` +
   `<div style="width:${share * 100}%;height:100%;background:${color};border-radius:${height}px"></div></div>`

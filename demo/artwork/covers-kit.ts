@@ -8,7 +8,7 @@ export const colors = {
   forest: '#2c5c43',
 }
 
-/** A cover is one drawing over the whole picture, with at most a few words. */
+/** A cover is one drawing over the whole image, with a few words at most. */
 export const cover = (tint: string, drawing: string, words = ''): Artwork => ({
   size: 'cover',
   ground: tint,
@@ -16,7 +16,7 @@ export const cover = (tint: string, drawing: string, words = ''): Artwork => ({
   style="left:0;top:0">${drawing}</svg>${words}`,
 })
 
-/** Words in the display font; more is further CSS. */
+/** Text in the display font; `more` is additional CSS. */
 export const text = (x: number, y: number, size: number, words: string, color = colors.dark, more = '') =>
   `<div class="abs display nowrap"
   style="left:${x}px;top:${y}px;font-size:${size}px;color:${color};line-height:.95;${more}">${words}</div>`

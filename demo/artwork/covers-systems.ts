@@ -92,7 +92,7 @@ const cloudBill: Artwork = {
   )}`,
 }
 
-/** Discs, the last ones a rumour. */
+/** Discs, the last ones fading. */
 const disc = (y: number, real: boolean) =>
   real
     ? `<path d="M190 ${y}V${y + 54}A185 52 0 0 0 560 ${y + 54}V${y}" fill="#2f5d50"/><ellipse cx="375"

@@ -2,7 +2,7 @@ import { deliveries } from './deliveries'
 import { type Artwork, ground } from './kit'
 import { trading } from './trading'
 
-/** One part of a finished picture, at another place and size. */
+/** Part of a finished image, at another position and size. */
 const lift = (html: string, x: number, y: number, scale: number) =>
   `<div class="abs" style="left:${x}px;top:${y}px;transform:scale(${scale});transform-origin:0
   0">${html}</div>`

@@ -2,15 +2,15 @@ import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** One picture. Drawn at 1000 × 625 (screen), 750 × 500 (cover) or 1000 × 750 (hero) and enlarged when rendered. */
+/** An image. Drawn at 1000 × 625 (screen), 750 × 500 (cover) or 1000 × 750 (hero) and enlarged when rendered. */
 export interface Artwork {
   size: 'screen' | 'cover' | 'hero'
-  /** Colour of the ground. */
+  /** Background color. */
   ground: string
   html: string
 }
 
-/** The six grounds; every picture stands on one of them. */
+/** The six backgrounds. */
 export const ground = {
   iris: '#dddffb',
   amber: '#ffe0a3',
@@ -34,9 +34,9 @@ export interface Box {
 export interface Skin {
   background?: string
   color?: string
-  /** Accent of the drawn product, as var(--accent) inside. */
+  /** Accent color of the drawn product, available as var(--accent). */
   accent?: string
-  /** Lines between parts, as var(--rule) inside. */
+  /** Color of lines between parts, available as var(--rule). */
   rule?: string
   muted?: string
 }
@@ -47,12 +47,12 @@ const dress = (skin: Skin) =>
   `background:${skin.background ?? '#fff'};color:${skin.color ?? ink};--accent:${skin.accent ?? '#4f46e5'};` +
   `--rule:${skin.rule ?? rule};--muted:${skin.muted ?? muted};`
 
-/** A plain browser window with its address. */
+/** A plain browser window with a URL. */
 export const browser = (box: Box, address: string, body: string, skin: Skin = {}) =>
   `<div class="frame browser" style="${place(box)}${dress(skin)}"><div class="chrome"><i></i><i></i><i></i>` +
   `<span>${address}</span></div><div class="view">${body}</div></div>`
 
-/** A phone; w is the outer width. */
+/** A phone; `w` is the outer width. */
 export const phone = (box: Box, body: string, skin: Skin = {}) =>
   `<div class="phone" style="${place(box)}"><div class="glass" style="${dress(skin)}">` +
   `<div class="status"><span>9:41</span><b></b></div><div class="view">${body}</div></div></div>`
@@ -61,11 +61,11 @@ export const phone = (box: Box, body: string, skin: Skin = {}) =>
 export const tablet = (box: Box, body: string, skin: Skin = {}) =>
   `<div class="tablet" style="${place(box)}"><div class="glass" style="${dress(skin)}">${body}</div></div>`
 
-/** A panel without any device: a sheet of paper, a terminal, a card lifted out of a screen. */
+/** A panel without a device: a sheet of paper, a terminal, a card from a screen. */
 export const panel = (box: Box, body: string, skin: Skin = {}, more = '') =>
   `<div class="frame" style="${place(box)}${dress(skin)}${more}">${body}</div>`
 
-/** A line icon by its lucide name in PascalCase. */
+/** A line icon by its Lucide name in PascalCase. */
 export const icon = (name: keyof typeof icons, size = 16, more = '') =>
   renderToStaticMarkup(createElement(icons[name], { size, strokeWidth: 2 })).replace(
     '<svg ',
@@ -79,7 +79,7 @@ export const each = <T>(list: readonly T[], draw: (item: T, index: number) => st
 export const pill = (text: string, color: string, tint: string) =>
   `<span class="pill" style="color:${color};background:${tint}">${text}</span>`
 
-/** Repeatable numbers between 0 and 1, so that a picture stays the same when it is made again. */
+/** Reproducible random numbers between 0 and 1, so that an image stays the same when rendered again. */
 export const dice = (seed: number) => {
   let state = seed
   return () => {

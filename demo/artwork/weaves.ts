@@ -4,7 +4,7 @@ const maroon = '#7d1f2d'
 const skin = { accent: maroon, background: '#fdf8f2', rule: '#eadccd' }
 let made = 0
 
-/** A handloom cloth: body colour, border with temple teeth, small motifs. */
+/** A handloom cloth: body color, border with temple teeth, small motifs. */
 const cloth = (w: number, h: number, body: string, border: string, thread: string, motif = 34) => {
   const id = `cloth${made++}`
   return `<svg width="${w}" height="${h}" style="display:block"><defs><pattern id="${id}" width="${motif}"

@@ -1,5 +1,5 @@
-// npm run bench weight: what a page of the built product brings before anybody touches it, beside what is wanted;
-// tests/e2e/budget.spec.ts holds every page to it.
+// npm run bench weight: the weight of pages of the built product before any interaction, compared with the targets;
+// tests/e2e/budget.spec.ts enforces the budget on every page.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chromium, type Page, type Response } from '@playwright/test'
 import { getChromium } from '../../scripts/lib/chromium.mjs'
@@ -11,7 +11,7 @@ const wantedHome = { raw: 75, brotli: 13 }
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-/** Kilobytes of each kind that a page loads; scripts and styles as gzip sends them. */
+/** Kilobytes that a page loads, by type; scripts and styles gzipped. */
 async function weigh(page: Page, address: string) {
   const answers: Response[] = []
   page.on('response', (answer) => answers.push(answer))

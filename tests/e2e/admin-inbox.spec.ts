@@ -178,7 +178,7 @@ test('value, owner and next step are saved, and the timeline shows who did what'
   await expectAccessible(page)
 })
 
-test('of two people who edit one lead the second is told, sees both versions, and loses nothing', async ({
+test('of two people who edit a lead, the second sees both versions and loses nothing', async ({
   admin: { page, bearer },
   inquiry,
   browser,

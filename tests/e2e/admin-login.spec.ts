@@ -237,7 +237,7 @@ test.describe('a session', () => {
     await expect(ended(page)).toBeHidden()
   })
 
-  test('is renewed while somebody works, for other tabs too', async ({ admin: { page } }) => {
+  test('is renewed while the user works, for other tabs too', async ({ admin: { page } }) => {
     await page.clock.install()
     const other = await page.context().newPage()
     await page.goto('/admin/leads')
@@ -255,7 +255,7 @@ test.describe('a session', () => {
     expect(exp).toBeGreaterThan(claimsOf(token).exp)
   })
 
-  test('renewed in another tab goes on when this tab’s timer runs out', async ({ admin: { page } }) => {
+  test('renewed in another tab continues when this tab’s timer runs out', async ({ admin: { page } }) => {
     await page.goto('/admin/logout-inactivity?redirect=%2Fadmin%2Fleads')
     await expect(page).toHaveURL('/admin/leads')
     await expect(page.getByRole('heading', { name: 'Leads Management' })).toBeVisible()

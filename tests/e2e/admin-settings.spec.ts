@@ -66,7 +66,7 @@ test('a setting is previewed, saved, visible on the site at once, and recorded i
   await expect(entry.locator('ins', { hasText: '+91 80 5555 4444' })).toBeVisible()
 })
 
-test('invalid values are reported at their field, refused ones stay, and what was typed survives', async ({
+test('invalid values are reported at their field, rejected ones stay, and input survives', async ({
   admin: { page },
 }) => {
   await page.goto('/admin/users')
@@ -140,9 +140,7 @@ test('a refused save moves focus to the invalid field, with nothing covering it'
   await expect(save).toBeFocused()
 })
 
-test('of two people who change the settings, the second is told and decides', async ({
-  admin: { page, bearer },
-}) => {
+test('of two people who change the settings, the second decides', async ({ admin: { page, bearer } }) => {
   await page.goto('/admin/settings')
   const location = page.getByRole('textbox', { name: 'Location line' })
   await location.fill('Mine')

@@ -72,7 +72,7 @@ for (const { width, height, deviceScaleFactor } of [
   { width: 412, height: 823, deviceScaleFactor: 1.75 },
   { width: 1440, height: 900, deviceScaleFactor: 1 },
 ]) {
-  test(`at ${width} px every page stays within its weight before anybody touches it, and nothing jumps`, async ({
+  test(`at ${width} px every page stays within its budget before any interaction, and nothing shifts`, async ({
     browser,
     request,
     baseURL,
@@ -129,9 +129,7 @@ test('the home page is small as a document', async ({ request }) => {
   expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(homeBudget.brotli)
 })
 
-test('every page is recognised as Next writes it, and goes out without what Next needs', async ({
-  request,
-}) => {
+test('every page is recognized as written by Next, and sent without Next’s scripts', async ({ request }) => {
   const whole: string[] = []
   for (const path of await pagesOf(request)) {
     const html = await (await request.get(path)).text()

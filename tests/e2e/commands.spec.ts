@@ -5,7 +5,7 @@ import { sendInquiry } from '../inquiries'
 import { expect, signIn, test } from './fixtures'
 import { Product, startTimeout } from './Product'
 
-test('the commands run beside the server, and a restore in its place @both', async ({ engine }) => {
+test('the commands run next to the server, and a restore in its place @both', async ({ engine }) => {
   test.setTimeout(startTimeout)
   const backups = mkdtempSync(path.join(tmpdir(), 'frontdesk-commands-'))
   const product = new Product(engine, undefined, { settings: { BACKUP_DIR: backups } })

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { Product, startTimeout } from './Product'
 
-test('when the database is away, an error page in the site’s frame says so, with footer and chat', async ({
+test('when the database is down, an error page in the site’s frame says so, with footer and chat', async ({
   browser,
 }) => {
   test.setTimeout(startTimeout)

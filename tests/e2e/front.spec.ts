@@ -96,7 +96,7 @@ test('staff are never served from the shared cache', async ({ request, session }
   expect((await request.get('/api/admin/leads')).status()).toBe(401)
 })
 
-test('malformed and unsupported requests are refused as the client’s mistake', async ({ request }) => {
+test('malformed and unsupported requests are rejected as client errors', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(400)
   expect((await request.post('/', { data: 'x' })).status()).toBe(405)
   const huge = await request.post('/api/leads', { data: { description: 'x'.repeat(2_000_000) } })

@@ -60,7 +60,7 @@ test('method overrides and unusual methods are refused', async ({ site }) => {
   expect((await ask(site.baseURL, '/icon.svg', { method: 'OPTIONS' })).status).toBe(405)
 })
 
-test('a path that climbs is refused, in any spelling', async ({ site }) => {
+test('a path with “..” is rejected, in any spelling', async ({ site }) => {
   for (const path of [
     '/admin/../blog?search=x',
     '/_next/%2e%2e/blog',

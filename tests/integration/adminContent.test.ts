@@ -112,7 +112,7 @@ test.each(names)('%s: strangers must log in, and editors can do what is theirs',
   }
 })
 
-test.each(names)('%s: the second of two writers is told, and overwrites nothing', async (name) => {
+test.each(names)('%s: the second of two writers gets an error, and overwrites nothing', async (name) => {
   const seen = await create(name)
   const put = (over: object, match?: string) =>
     call('PUT', `${path(name)}/${seen.id}`, {

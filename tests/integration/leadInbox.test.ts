@@ -181,7 +181,7 @@ test('staff set value, owner, next step and due date, and clear each of them', a
   expect((await put(id, { status: 'contacted', nextStepDue: null })).body.status).toBe('contacted')
 })
 
-test('people are shown by display name, on the lead, beside the filters and in the history', async () => {
+test('people are shown by display name, on the lead, in the filters and in the history', async () => {
   const known = await signedIn('admin')
   const payload = await getCms()
   await payload.update({ collection: 'users', id: known.id, data: { name: 'Meera Nair' } })
@@ -275,7 +275,7 @@ test('an editor can’t own leads, but a former admin stays the owner without bl
 })
 
 describe('two writers', () => {
-  test('the second writer is told, and nothing is lost', async () => {
+  test('the second writer gets an error, and nothing is lost', async () => {
     const lead = await arrives()
     const seen = { 'if-match': `"${lead.updatedAt}"` }
     const first = await put(lead.id, { notes: 'Mine.' }, seen)
@@ -346,7 +346,7 @@ describe('the trash', () => {
     expect(await found({ search: fullName, folder: 'spam' })).toEqual([fullName])
   })
 
-  test('deleting what somebody else has just changed is reported', async () => {
+  test('deleting a lead that someone else has just changed is reported', async () => {
     const { id, updatedAt } = await arrives()
     await put(id, { notes: 'Very important.' })
     const headers = { 'if-match': `"${updatedAt}"` }

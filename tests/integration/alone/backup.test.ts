@@ -125,7 +125,7 @@ test.skipIf(onMongo)('the copy is from one point in time while another process k
   }
 })
 
-test('checking writes nothing, neither to the data nor beside it', async () => {
+test('checking writes nothing, neither to the data nor next to it', async () => {
   const place = emptyPlace()
   await bringBack(backup.file, place)
   const before = [await contentOf(place), await namesIn(place), await readdir(place.dataDir)]

@@ -89,7 +89,7 @@ test('the back office’s frame has no part that the import map lacks', async ()
   for (const one of providers) expect(importMap).toContain(String(Object(one).path ?? one).split('#')[0])
 })
 
-test('while the bucket is away nothing is half uploaded, and everyone is told', async () => {
+test('while the bucket is down nothing is half uploaded, and the error is reported', async () => {
   const payload = await cms()
   const { media } = await upload()
   const { token } = await signedIn('admin')

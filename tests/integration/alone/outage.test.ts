@@ -88,41 +88,44 @@ async function storedAs(fullName: string): Promise<number> {
 
 const isBack = () => expect.poll(() => database.isAway, { timeout: 30_000 }).toBe(false)
 
-test.each(faults)('a database that %s: everyone is told, and nothing is stored twice', async (_, fault) => {
-  const { token } = await signedIn('admin')
-  const { username } = await member('admin')
-  const attempts = Array.from({ length: 12 }, () => ({ key: newAttemptKey(), fullName: unique('Asha') }))
-  told.length = 0
+test.each(faults)(
+  'a database that %s: errors are reported, and nothing is stored twice',
+  async (_, fault) => {
+    const { token } = await signedIn('admin')
+    const { username } = await member('admin')
+    const attempts = Array.from({ length: 12 }, () => ({ key: newAttemptKey(), fullName: unique('Asha') }))
+    told.length = 0
 
-  const sent = attempts.map(({ key, fullName }) => send(key, fullName))
-  await sent[0]
-  const mend = await fault()
-  // Calls in progress, and one that comes later.
-  const late = { key: newAttemptKey(), fullName: unique('Asha') }
-  const answers = [...(await Promise.all(sent)), await send(late.key, late.fullName)]
-  for (const { status } of answers) expect([201, 503]).toContain(status)
-  expect(answers.at(-1)).toMatchObject({
-    status: 503,
-    body: { message: "We can't load this page right now. Please try again in a moment." },
-  })
-  expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
-  expect(database.isAway).toBe(true)
+    const sent = attempts.map(({ key, fullName }) => send(key, fullName))
+    await sent[0]
+    const mend = await fault()
+    // Calls in progress, and one that comes later.
+    const late = { key: newAttemptKey(), fullName: unique('Asha') }
+    const answers = [...(await Promise.all(sent)), await send(late.key, late.fullName)]
+    for (const { status } of answers) expect([201, 503]).toContain(status)
+    expect(answers.at(-1)).toMatchObject({
+      status: 503,
+      body: { message: "We can't load this page right now. Please try again in a moment." },
+    })
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('5')
+    expect(database.isAway).toBe(true)
 
-  const others = await Promise.all([
-    call('POST', '/api/auth/login', { body: { username, password } }),
-    call('GET', '/api/projects'),
-    // It doesn't log anyone out.
-    call('GET', '/api/admin/leads', { token }),
-    call('GET', '/api/users', { token }),
-  ])
-  expect(others.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    const others = await Promise.all([
+      call('POST', '/api/auth/login', { body: { username, password } }),
+      call('GET', '/api/projects'),
+      // It doesn't log anyone out.
+      call('GET', '/api/admin/leads', { token }),
+      call('GET', '/api/users', { token }),
+    ])
+    expect(others.map(({ status }) => status)).toEqual([503, 503, 503, 503])
 
-  await mend()
-  await isBack()
-  for (const { key, fullName } of [...attempts, late]) {
-    expect((await send(key, fullName)).status).toBe(201)
-    expect(await storedAs(fullName)).toBe(1)
-  }
-  expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
-  expect(told).toEqual(['left', 'back'])
-})
+    await mend()
+    await isBack()
+    for (const { key, fullName } of [...attempts, late]) {
+      expect((await send(key, fullName)).status).toBe(201)
+      expect(await storedAs(fullName)).toBe(1)
+    }
+    expect((await call('GET', '/api/admin/leads', { token })).status).toBe(200)
+    expect(told).toEqual(['left', 'back'])
+  },
+)

@@ -92,7 +92,7 @@ test('security.txt names the contact email until an admin sets a contact, and ne
   expect(text).not.toContain('mailto:')
 })
 
-test('the second of two writers is told', async () => {
+test('the second of two writers gets an error', async () => {
   const { token } = await signedIn('admin')
   const before = await stored(token)
   const seen = { 'if-match': `"${before.updatedAt}"` }
