@@ -8,6 +8,7 @@ import { log, logRequest } from '../logging/requestLog'
 import { settings } from '../settings'
 import { refuseBadAddress } from './badAddress'
 import { limitBodies } from './bodyLimits'
+import { renewWithContent } from './cache/caches'
 import { answerFromMemory, fillMemory } from './cache/fromMemory'
 import { askForParts } from './cache/parts'
 import { isPart } from './cache/policy'
@@ -17,6 +18,7 @@ import { noncePolicy } from './contentSecurity'
 import { fail } from './errorPage'
 import { addressOfVisitor, forwardVisitorAddress } from './forwarded'
 import { health } from './health'
+import { holdChanges } from './holdChanges'
 import { isForUs, refuseOtherHosts } from './hosts'
 import { limitRequests } from './limitRequests'
 import { limitSearches } from './limitSearches'
@@ -90,9 +92,13 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       refuseWhileAway,
       limitBodies,
       limitSearches,
+      holdChanges,
     )
   if (dev) app.use(siteScripts, express.static('.next/static/site'))
-  else app.use(fillMemory(next), allowByNonce, askForParts)
+  else {
+    renewWithContent(next)
+    app.use(fillMemory(next), allowByNonce, askForParts)
+  }
   app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {
     if (dev || !isForUs(req) || !answerFromMemory(req, res)) app(req, res)

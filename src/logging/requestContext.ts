@@ -5,6 +5,8 @@ interface RequestContext {
   id: string
   /** Whether its failure was already logged: Next reports it once for each part of the page. */
   hasFailed?: boolean
+  /** Of a request whose answer waits until what it changed is shown to visitors. */
+  changes?: { isPending: boolean } | undefined
 }
 
 /** On globalThis, because the front server and Next's bundles are two module graphs in one process. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { emptyCaches, register } from './contentChanged'
+import { register, renewCaches } from './contentChanged'
 import { readState, writeState } from './systemState'
 
 const key = 'generation'
@@ -12,8 +12,8 @@ const pace = 500
 const announceDelays = [100, 1000]
 
 /**
- * Announces content changes to other instances, and empties our caches after theirs, within two seconds. The message is
- * the name of a generation in the database; it only matters whether it differs.
+ * Announces content changes to other instances, and renews our caches after theirs: within two seconds. The
+ * message is the name of a generation in the database; only a different name matters.
  * @returns a function that stops it
  */
 export function broadcastInvalidation(payload: Payload): () => void {
@@ -37,7 +37,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
     // The second condition: we announced something ourselves meanwhile.
     if (now === known || known !== before) return
     known = now
-    if (before !== undefined) emptyCaches()
+    if (before !== undefined) void renewCaches()
   }
 
   const timer = setInterval(() => {

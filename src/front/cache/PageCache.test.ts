@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { contentChanged, onContentChanged } from '@/runtime/contentChanged'
+import { expect, test, vi } from 'vitest'
+import { register } from '@/runtime/contentChanged'
 import type { Page } from './encode'
 import { PageCache } from './PageCache'
 import type { Rendering } from './Rendering'
@@ -53,24 +54,84 @@ test('concurrent requests share one rendering', async () => {
   expect(renderings).toBe(1)
 })
 
+/** A change whose answer is given at once. */
+function change(cache: PageCache) {
+  register.generation += 1
+  cache.dropOlder(register.generation)
+}
+
+/** A rendering that ends when it is told to. */
+function slow() {
+  let finish: (rendering: Rendering) => void = () => {}
+  return {
+    render: () => new Promise<Rendering>((resolve) => (finish = resolve)),
+    end: (text: string) => finish(html(text)),
+  }
+}
+
 test('a page rendered from content that has changed since is not cached', async () => {
   const cache = newCache()
-  onContentChanged(() => cache.clear())
-  let finish: (rendering: Rendering) => void = () => {}
-  const before = cache.load('/', () => new Promise((resolve) => (finish = resolve)))
-  contentChanged()
+  const { render, end } = slow()
+  const before = cache.load('/', render)
+  change(cache)
   const after = cache.load('/', async () => html('new'))
-  finish(html('old'))
+  end('old')
   await Promise.all([before, after])
   expect(textOf(cache.get('/'))).toBe('new')
 })
 
-test('a change empties the cache', async () => {
+test('a rendering that ends after a newer one doesn’t replace it', async () => {
   const cache = newCache()
-  onContentChanged(() => cache.clear())
+  const { render, end } = slow()
+  const before = cache.load('/', render)
+  register.generation += 1
+  await cache.load('/', async () => html('new'), register.generation)
+  end('old')
+  await before
+  expect(textOf(cache.get('/'))).toBe('new')
+})
+
+test('a page is served until the change is answered, and no longer', async () => {
+  const cache = newCache()
   await cache.load('/', async () => html('old'))
-  contentChanged()
+  register.generation += 1
+  expect(textOf(cache.get('/'))).toBe('old')
+  expect(cache.isCurrent('/')).toBe(false)
+  cache.dropOlder(register.generation)
   expect(cache.get('/')).toBeUndefined()
+})
+
+test('what is known of visits outlives the page, and fades', async () => {
+  const cache = newCache()
+  await cache.load('/', async () => html('old'))
+  cache.get('/')
+  change(cache)
+  cache.get('/')
+  expect(cache.visited()).toEqual([{ address: '/', visits: 3 }])
+  await cache.load('/', async () => html('new'))
+  expect(cache.visited()).toEqual([{ address: '/', visits: 3 }])
+  for (let n = 0; n < 120; n += 1) cache.fade()
+  change(cache)
+  expect(cache.visited()).toEqual([])
+  expect(cache.get('/')).toBeUndefined()
+})
+
+test('a page above the size bound is sent, but not kept', async () => {
+  const cache = new PageCache('page', { entries: 10, bytes: 100_000_000 }, {})
+  const body = randomBytes(3_000_000).toString('base64')
+  expect(await cache.load('/', async () => html(body))).toHaveProperty('page')
+  expect(cache.get('/')).toBeUndefined()
+})
+
+test('a rendering that hangs is given up, and the next request starts another', async () => {
+  vi.useFakeTimers()
+  const cache = newCache()
+  const hanging = expect(cache.load('/', () => new Promise(() => {}))).rejects.toThrow('too long')
+  await vi.advanceTimersByTimeAsync(31_000)
+  await hanging
+  vi.useRealTimers()
+  await cache.load('/', async () => html('back'))
+  expect(textOf(cache.get('/'))).toBe('back')
 })
 
 test('personal pages and failures are not cached', async () => {

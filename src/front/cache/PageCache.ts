@@ -9,30 +9,66 @@ export type Answer = { page: Page } | { personal: true } | { failed: Rendering }
 
 /** Larger pages are sent, but not cached. */
 const maxPageSize = 8_000_000
+/** Milliseconds after which a rendering is given up. */
+const patience = 30_000
+/** What is left of a page's visits when they fade, and how few are as good as none. */
+const fading = 0.97
+const negligible = 0.1
 
 interface Bounds {
   entries: number
   bytes: number
 }
 
+interface Entry {
+  /** Undefined once it is too old to be served: then only its visits are known. */
+  page: Page | undefined
+  /** In which its rendering started. */
+  generation: number
+  /** Since it was first asked for, old ones counting less. */
+  visits: number
+}
+
+interface Pending {
+  generation: number
+  answer: Promise<Answer>
+}
+
 /** An LRU store. */
 const store = ({ entries, bytes }: Bounds) =>
-  new LRUCache<string, Page>({ max: entries, maxSize: bytes, sizeCalculation: ({ size }) => size })
+  new LRUCache<string, Entry>({
+    max: entries,
+    maxSize: bytes,
+    sizeCalculation: ({ page }, address) => page?.size ?? address.length,
+  })
+
+/** @throws {Error} if a rendering takes too long */
+async function inTime(rendering: Promise<Rendering>): Promise<Rendering> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a rendering took too long')), patience)
+  })
+  return Promise.race([rendering, late]).finally(() => clearTimeout(timer))
+}
 
 /**
- * Responses cached in memory. Those rendered from content are dropped when it changes. A response whose rendering
- * started before a change goes to the requests waiting for it, and isn't cached.
+ * Responses cached in memory. Those made from content belong to the generation in which their rendering started, and
+ * are served until `dropOlder` names a later one; so are renderings under way joined (decision 053).
  */
 export class PageCache {
-  readonly #store: LRUCache<string, Page>
-  /** Unbounded sets of URLs that anyone can make up: they evict each other, but never ordinary pages. */
-  readonly #endless: LRUCache<string, Page>
-  readonly #pending = new Map<string, Promise<Answer>>()
-  readonly #kind: Kind
+  readonly #store: LRUCache<string, Entry>
+  /** Unbounded sets of URLs that anyone can make up: they evict each other, never ordinary pages. */
+  readonly #endless: LRUCache<string, Entry>
+  readonly #pending = new Map<string, Pending>()
   readonly #headers: Record<string, string>
+  /** The oldest generation that is served. */
+  #oldest = 0
 
-  constructor(kind: Kind, bounds: Bounds, headers: Record<string, string>) {
-    this.#kind = kind
+  constructor(
+    readonly kind: Kind,
+    bounds: Bounds,
+    headers: Record<string, string>,
+  ) {
     this.#store = store(bounds)
     this.#endless = store({ entries: Math.floor(bounds.entries / 4), bytes: Math.floor(bounds.bytes / 4) })
     this.#headers = headers
@@ -40,37 +76,75 @@ export class PageCache {
 
   /** @param address as returned by `addressOf` */
   get(address: string): Page | undefined {
-    return this.#store.get(address) ?? this.#endless.get(address)
+    const entry = this.#store.get(address) ?? this.#endless.get(address)
+    if (!entry) return undefined
+    entry.visits += 1
+    return entry.page
   }
 
-  /** Concurrent requests for one URL share a rendering. */
-  load(address: string, render: () => Promise<Rendering>): Promise<Answer> {
+  /**
+   * Concurrent requests for one URL share a rendering.
+   * @param since the generation from which on a rendering may be shared
+   * @throws {Error} if the rendering throws, or takes longer than half a minute
+   */
+  load(address: string, render: () => Promise<Rendering>, since = this.#oldest): Promise<Answer> {
     const running = this.#pending.get(address)
-    if (running) return running
-    const answer = this.#make(address, render).finally(() => {
-      if (this.#pending.get(address) === answer) this.#pending.delete(address)
+    if (running && running.generation >= since) return running.answer
+    const { generation } = register
+    const answer = this.#make(address, render, generation).finally(() => {
+      if (this.#pending.get(address)?.answer === answer) this.#pending.delete(address)
     })
-    this.#pending.set(address, answer)
+    this.#pending.set(address, { generation, answer })
     return answer
   }
 
-  clear(): void {
-    this.#store.clear()
-    this.#endless.clear()
-    this.#pending.clear()
+  /** How often pages were visited, for rendering them ahead. Made-up URLs are not among them. */
+  visited(): { address: string; visits: number }[] {
+    return [...this.#store.entries()].map(([address, { visits }]) => ({ address, visits }))
   }
 
-  async #make(address: string, render: () => Promise<Rendering>): Promise<Answer> {
-    const { generation } = register
-    const rendering = await render()
+  /** Whether a page was made after the last change. */
+  isCurrent(address: string): boolean {
+    const entry = this.#store.peek(address)
+    return entry?.page !== undefined && entry.generation === register.generation
+  }
+
+  /** Lets visits count less, as time goes by. */
+  fade(): void {
+    for (const entry of this.#store.values()) entry.visits *= fading
+  }
+
+  /** From now on no page is served whose rendering started before this generation. */
+  dropOlder(generation: number): void {
+    this.#oldest = Math.max(this.#oldest, generation)
+    // From the least recently used on, so that their order stays.
+    for (const kept of [this.#store, this.#endless])
+      for (const address of [...kept.rkeys()]) {
+        const entry = kept.peek(address)
+        if (!entry || entry.generation >= this.#oldest) continue
+        if (kept === this.#endless || entry.visits < negligible) kept.delete(address)
+        else kept.set(address, { ...entry, page: undefined })
+      }
+  }
+
+  /** Drops a page that can't be rendered anew, until a visitor asks for it. */
+  forget(address: string): void {
+    this.#store.delete(address)
+  }
+
+  async #make(address: string, render: () => Promise<Rendering>, generation: number): Promise<Answer> {
+    const rendering = await inTime(render())
     if (mustAskAgain(rendering, address)) return { personal: true }
     if (rendering.status >= 500) return { failed: rendering }
-    const page = await encode(rendering, this.#kind, this.#headers)
-    const isCurrent = this.#kind === 'asset' || generation === register.generation
-    if (isCurrent && page.size <= maxPageSize && isCacheable(this.#kind, rendering, address)) {
-      const kept = isEndless(rendering, address) ? this.#endless : this.#store
-      kept.set(address, page)
-    }
+    const page = await encode(rendering, this.kind, this.#headers)
+    if (page.size <= maxPageSize && isCacheable(this.kind, rendering, address))
+      this.#keep(isEndless(rendering, address) ? this.#endless : this.#store, address, page, generation)
     return { page }
+  }
+
+  #keep(kept: LRUCache<string, Entry>, address: string, page: Page, generation: number): void {
+    const before = kept.peek(address)
+    const isLate = generation < this.#oldest || (before?.page && before.generation > generation)
+    if (!isLate) kept.set(address, { page, generation, visits: before?.visits ?? 1 })
   }
 }

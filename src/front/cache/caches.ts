@@ -1,6 +1,9 @@
-import { onContentChanged } from '@/runtime/contentChanged'
+import { maxAge, register } from '@/runtime/contentChanged'
 import { securityHeaders } from '../securityHeaders'
 import { PageCache } from './PageCache'
+import { Refresher } from './Refresher'
+import type { Handler } from './Rendering'
+import { renderLight } from './renderLight'
 
 const megabyte = 1_000_000
 
@@ -12,7 +15,12 @@ export const caches = {
   asset: new PageCache('asset', { entries: 2000, bytes: 96 * megabyte }, securityHeaders),
 }
 
-onContentChanged(() => {
-  caches.page.clear()
-  caches.data.clear()
-})
+/** From now on, what was made from content is made anew when it changes. */
+export function renewWithContent(handler: Handler): void {
+  const ofContent = [caches.page, caches.data]
+  const refresher = new Refresher(ofContent, (kind, address) => renderLight(handler, address, kind))
+  register.renew = () => refresher.renew()
+  setInterval(() => {
+    for (const cache of ofContent) cache.fade()
+  }, maxAge).unref()
+}

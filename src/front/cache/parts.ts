@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { addressOf, isPart, restOf, withRest } from './policy'
+import { startRendering } from './underWay'
 
 function carryOn(res: ServerResponse, rest: string): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
@@ -22,6 +23,7 @@ export const askForParts: RequestHandler = (req, res, next) => {
   if (isPart(req)) {
     const [address, mark] = [addressOf(req.url), markOf(req.url)]
     carryOn(res, restOf(req.url))
+    res.once('close', startRendering(address))
     req.url = mark ? `${address}${address.includes('?') ? '&' : '?'}${mark}` : address
   }
   next()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { missingPageMeta } from '@/domain/missingPageMeta'
 import type { Handler } from './Rendering'
 import { renderAnonymously } from './renderAnonymously'
@@ -40,3 +40,49 @@ test('Next’s empty page is replaced by ours, in the language of the URL', asyn
     void res.writeHead(404, { 'content-type': 'text/html' }).end('empty')
   expect(await renderAnonymously(nothing, '/nothing.html')).toMatchObject({ status: 404 })
 })
+
+/** Like Next, which lets requests for a page share the rendering that is under way. */
+function sharing() {
+  let stored = 'old'
+  const underWay = new Map<string, Promise<string>>()
+  const ends: (() => void)[] = []
+  const read = async () => {
+    const text = stored
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return text
+  }
+  const handler: Handler = async ({ url = '' }, res) => {
+    const page = decodeURI(url)
+    const shared = underWay.get(page) ?? read().finally(() => underWay.delete(page))
+    underWay.set(page, shared)
+    res.writeHead(200, { 'content-type': 'text/plain' }).end(await shared)
+  }
+  const endAll = () => {
+    for (const end of ends.splice(0)) end()
+  }
+  return {
+    handler,
+    endAll,
+    change() {
+      stored = 'new'
+    },
+  }
+}
+
+test.each(['/shared', '/%73hared'])(
+  'a rendering that %s began before a change is not taken for a new one',
+  async (url) => {
+    const { handler, endAll, change } = sharing()
+    const before = renderAnonymously(handler, url)
+    change()
+    const after = renderAnonymously(handler, '/shared')
+    endAll()
+    expect(String((await before).body)).toBe('old')
+    await vi.waitFor(async () => {
+      endAll()
+      expect(
+        String((await Promise.race([after, new Promise<never>((_, fail) => setTimeout(fail, 20))])).body),
+      ).toBe('new')
+    })
+  },
+)

@@ -4,6 +4,7 @@ import { missingPageMeta } from '@/domain/missingPageMeta'
 import { settings } from '@/settings'
 import { isPage } from './policy'
 import { CollectingResponse, type Handler, type Rendering } from './Rendering'
+import { isUnderWay, startRendering } from './underWay'
 
 /** Stored text can't contain this element: it would be escaped. */
 const isMarkedMissing = ({ body }: Rendering) =>
@@ -24,19 +25,31 @@ const missing = (url: string) => `${/^\/(?:es|fr|de)(?=\/)/.exec(url)?.[0] ?? ''
 
 const { host, protocol } = new URL(settings.siteUrl)
 
-/**
- * Renders a URL for an anonymous visitor: a GET without any headers of the visitor, so that no cookie, host or language
- * ends up in the shared page.
- */
-export async function renderAnonymously(handler: Handler, url: string): Promise<Rendering> {
+async function renderOnce(handler: Handler, url: string): Promise<Rendering> {
   const req = new IncomingMessage(new Socket())
   req.method = 'GET'
   req.url = url
   req.headers = { host, accept: '*/*', 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-for': '' }
   req.push(null)
   const res = new CollectingResponse(req)
-  await handler(req, res)
-  const rendering = await res.rendering
+  const end = startRendering(url)
+  try {
+    await handler(req, res)
+    return await res.rendering
+  } finally {
+    end()
+  }
+}
+
+/**
+ * Renders a URL for an anonymous visitor: a GET without any headers of the visitor, so that no cookie, host or
+ * language ends up in the shared page. Shows all that was stored when it was called.
+ */
+export async function renderAnonymously(handler: Handler, url: string): Promise<Rendering> {
+  // What Next shares may have started before a change; what comes after it has not.
+  const isShared = isUnderWay(url)
+  const first = await renderOnce(handler, url)
+  const rendering = isShared ? await renderOnce(handler, url) : first
   if (rendering.status === 200 && isMarkedMissing(rendering)) return { ...rendering, status: 404 }
   if (isEmpty(rendering, url) && url !== missing(url)) return renderAnonymously(handler, missing(url))
   // Next's status for it; a 301 is fine, as this is always a GET.

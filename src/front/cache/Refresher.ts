@@ -1,0 +1,97 @@
+import { AsyncResource } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { requestContext } from '@/logging/requestContext'
+import { register } from '@/runtime/contentChanged'
+import type { PageCache } from './PageCache'
+import type { Kind } from './policy'
+import type { Rendering } from './Rendering'
+
+/** The most visited pages, for which the answer to a change waits: at most so many milliseconds. */
+const leading = 5
+const longestHold = 500
+/** Pages rendered anew after a change, the leading ones included; visitors cause the renderings of all others. */
+const most = 20
+/** Pages asked for less often lately are not rendered ahead: a crawler asks for each of them once. */
+const fewestVisits = 1
+/** Milliseconds after which nobody waits for a rendering, and its page isn't rendered ahead until it was visited. */
+const patience = 2000
+
+const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
+
+interface Visited {
+  cache: PageCache
+  address: string
+}
+
+/** Renders pages anew in the background after a change, most visited first (decision 053). */
+export class Refresher {
+  /** Passes over the leading pages. Changes during one share the next. */
+  #running: Promise<void> | undefined
+  #following: Promise<void> | undefined
+  /** Renderings belong to no request, least of all to the one that changed something. */
+  readonly #outside = new AsyncResource('Refresher')
+
+  constructor(
+    readonly caches: readonly PageCache[],
+    readonly render: (kind: Kind, address: string) => Promise<Rendering>,
+  ) {}
+
+  /** @returns resolves once no page is served that is older than this call; never rejects */
+  async renew(): Promise<void> {
+    const { generation } = register
+    const led = this.#outside.runInAsyncScope(() => this.#lead())
+    await Promise.race([led, wait(longestHold)])
+    for (const cache of this.caches) cache.dropOlder(generation)
+  }
+
+  #lead(): Promise<void> {
+    if (this.#running) {
+      this.#following ??= this.#running.then(() => {
+        this.#following = undefined
+        return this.#lead()
+      })
+      return this.#following
+    }
+    this.#running = this.#renderLeading().finally(() => {
+      this.#running = undefined
+      if (!this.#following) void this.#renderMost()
+    })
+    return this.#running
+  }
+
+  /** One after another: they share a thread, so that two at once would only delay the more visited one. */
+  async #renderLeading(): Promise<void> {
+    for (const page of this.#outdated(leading)) await this.#renderAgain(page)
+  }
+
+  /** Until the next change, and half of the time. */
+  async #renderMost(): Promise<void> {
+    const { generation } = register
+    for (const page of this.#outdated(most)) {
+      if (generation !== register.generation) return
+      const start = performance.now()
+      await this.#renderAgain(page)
+      await wait(performance.now() - start)
+    }
+  }
+
+  /** The most visited pages, without those that are of the last change. */
+  #outdated(count: number): Visited[] {
+    return this.caches
+      .flatMap((cache) => cache.visited().map((page) => ({ ...page, cache })))
+      .filter(({ visits }) => visits >= fewestVisits)
+      .sort((one, other) => other.visits - one.visits)
+      .slice(0, count)
+      .filter(({ cache, address }) => !cache.isCurrent(address))
+  }
+
+  async #renderAgain({ cache, address }: Visited): Promise<void> {
+    if (cache.isCurrent(address)) return
+    const render = () => requestContext.run({ id: randomUUID() }, () => this.render(cache.kind, address))
+    const isRendered = cache.load(address, render, register.generation).then(
+      (answer) => 'page' in answer,
+      () => false,
+    )
+    if (!(await Promise.race([isRendered, wait(patience)]))) cache.forget(address)
+  }
+}
