@@ -24,6 +24,7 @@ export function addressOfVisitor(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies = settings.trustedProxies,
 ): string | undefined {
+  if (proxies === 0) return socket.remoteAddress
   const claimed = String(headers['x-forwarded-for'] ?? '').split(',')
   const hops = [...claimed.map(withoutPort).filter((one) => isIP(one)), socket.remoteAddress]
   return hops.at(-1 - Math.min(proxies, hops.length - 1))

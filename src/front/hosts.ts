@@ -42,9 +42,13 @@ const hosts = hostsOf(settings)
 /** Almost all requests have the same header as the previous one. */
 let known: string | undefined
 
-/** Node uses the first of two Host headers; a proxy in front may have used the other. */
-export const hasOneHost = (rawHeaders: string[]): boolean =>
-  rawHeaders.filter((name, n) => n % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length < 2
+/** Node takes the first of two Host headers; a proxy in front may have taken the other one. */
+export function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let count = 0
+  for (let n = 0; n < rawHeaders.length; n += 2)
+    if (rawHeaders[n]?.length === 4 && rawHeaders[n]?.toLowerCase() === 'host') count += 1
+  return count < 2
+}
 
 /** Whether a request is for this site. `X-Forwarded-Host` is ignored: anyone can send it through a proxy. */
 export function isForUs({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {

@@ -39,7 +39,16 @@ export class Counter<Label extends string = never> extends Series {
   readonly type = 'counter'
 
   add(labels: Labels<Label>, amount = 1): void {
+    this.#add(keyOf(labels), amount)
+  }
+
+  /** @returns adds 1 for these labels, for what is counted thousands of times a second */
+  of(labels: Labels<Label>): () => void {
     const key = keyOf(labels)
+    return () => this.#add(key, 1)
+  }
+
+  #add(key: string, amount: number): void {
     this.values.set(key, (this.values.get(key) ?? 0) + amount)
   }
 }

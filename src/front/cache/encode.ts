@@ -10,11 +10,19 @@ import type { Rendering } from './Rendering'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
+/** Headers are as `writeHead` takes them: names and values in turn. */
+interface Variant {
+  headers: string[]
+  body: Buffer
+  /** For a client that has the body already. */
+  headersAlone: string[]
+}
+
 /** A response ready to send: headers, and bytes in every encoding. */
 export interface Page {
   status: number
   etag: string
-  variants: Record<Encoding, { headers: string[]; body: Buffer }>
+  variants: Record<Encoding, Variant>
   /** Bytes of all variants and their headers. */
   size: number
 }
@@ -63,7 +71,18 @@ function commonHeaders(
   return kept.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
 }
 
-/** Prepares a rendering for being sent many times. `added` are headers of every response. */
+const ofBody = new Set(['content-length', 'content-encoding', 'content-type'])
+
+const withoutBody = (headers: string[]): string[] =>
+  headers.filter((_, n) => !ofBody.has(headers[n - (n % 2)] ?? ''))
+
+function variant(common: string[], body: Buffer, encoding?: Encoding): Variant {
+  const ofEncoding = encoding ? ['content-encoding', encoding] : []
+  const headers = [...common, ...ofEncoding, 'content-length', String(body.length)]
+  return { headers, body, headersAlone: withoutBody(headers) }
+}
+
+/** Prepares a rendering to be sent many times. `added`: headers of every response. */
 export async function encode(rendering: Rendering, kind: Kind, added: Record<string, string>): Promise<Page> {
   const { status, body } = rendering
   const type = String(rendering.headers['content-type'] ?? '')
@@ -73,15 +92,12 @@ export async function encode(rendering: Rendering, kind: Kind, added: Record<str
     ...added,
     ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8')), ...speculation }),
   })
-  const plain = { headers: [...common, 'content-length', String(body.length)], body }
-  const compress = async (encoding: 'br' | 'gzip') => {
-    const packed = await compressWith[encoding](body, kind)
-    const headers = [...common, 'content-encoding', encoding, 'content-length', String(packed.length)]
-    return { headers, body: packed }
-  }
+  const plain = variant(common, body)
+  const compress = async (encoding: 'br' | 'gzip') =>
+    variant(common, await compressWith[encoding](body, kind), encoding)
   const isWorth = body.length >= worthCompressing && compressible.test(type)
   const [br, gzipped] = isWorth ? await Promise.all([compress('br'), compress('gzip')]) : [plain, plain]
-  const headerBytes = common.join('').length * encodings.length
+  const headerBytes = 2 * common.join('').length * encodings.length
   const size = body.length + (isWorth ? br.body.length + gzipped.body.length : 0) + headerBytes
   return { status, etag, variants: { br, gzip: gzipped, identity: plain }, size }
 }

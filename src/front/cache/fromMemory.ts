@@ -8,10 +8,15 @@ import { addressOfVisitor } from '../forwarded'
 import { countRequest } from '../metrics/countRequest'
 import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
-import { addressOf, kindOf, restOf } from './policy'
+import { addressOf, type Kind, kindOf, restOf } from './policy'
 import type { Handler } from './Rendering'
 import { renderLight } from './renderLight'
 import { send } from './send'
+
+const kinds = ['page', 'data', 'asset'] as const
+const countHit = Object.fromEntries(
+  kinds.map((kind) => [kind, metrics.cache.of({ kind, result: 'hit' })]),
+) as Record<Kind, () => void>
 
 /**
  * Serves from memory if possible, before anything else runs; most requests take this path.
@@ -28,7 +33,7 @@ export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boo
   const duration = performance.now() - start
   logRequest({ method, url, address: addressOfVisitor(req) }, res, { id, duration, cache: 'hit' })
   countRequest({ method, url }, res, duration)
-  metrics.cache.add({ kind, result: 'hit' })
+  countHit[kind]()
   return true
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { remember } from '@/remember'
 import { publicFiles } from './publicFiles'
 import type { Rendering } from './Rendering'
 
@@ -19,14 +20,20 @@ export const isPage = (path: string): boolean =>
 export const isPart = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.rsc === '1' && isPage(pathOf(url))
 
-/** The cache that may serve a request; undefined if Next must, every time. */
-export function kindOf(req: IncomingMessage): Kind | undefined {
-  const { method, url = '', headers } = req
-  if (method !== 'GET' && method !== 'HEAD') return undefined
-  const path = pathOf(url)
+const kindOfPath = remember((path): Kind | undefined => {
   if (asset.test(path)) return 'asset'
-  if (publicData.test(path)) return headers.authorization === undefined ? 'data' : undefined
-  return isPage(path) && !isPart(req) ? 'page' : undefined
+  if (publicData.test(path)) return 'data'
+  return isPage(path) ? 'page' : undefined
+}, 5000)
+
+/** The cache that may serve a request; undefined: Next must, every time. */
+export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const kind = kindOfPath(pathOf(url))
+  if (kind === 'data' && headers.authorization !== undefined) return undefined
+  // A part of a page, which Next's router asks for.
+  if (kind === 'page' && headers.rsc === '1') return undefined
+  return kind
 }
 
 /** Lists read their query, which makes them dynamic for Next; ours only depend on their URL. */

@@ -8,7 +8,7 @@ test('the smallest encoding that the client accepts', () => {
   expect(encodingFor('br;q=0, gzip')).toBe('gzip')
   expect(encodingFor('gzip;q=0.0')).toBe('identity')
   expect(encodingFor('identity')).toBe('identity')
-  expect(encodingFor()).toBe('identity')
+  expect(encodingFor('')).toBe('identity')
 })
 
 test('a cached copy is recognised by its strong or weak tag, among others', () => {

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { remember } from '@/remember'
 import type { Encoding, Page } from './encode'
 import { withRest } from './policy'
 
 const refuses = /\b(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/
 
 /** The smallest encoding that the client accepts. */
-export function encodingFor(accepted = ''): Encoding {
+export const encodingFor = remember((accepted): Encoding => {
   const taken = refuses.test(accepted) ? accepted.replace(new RegExp(refuses, 'g'), '') : accepted
   if (/\bbr\b/.test(taken)) return 'br'
   return /\bgzip\b/.test(taken) ? 'gzip' : 'identity'
-}
+}, 1000)
 
 /** Whether the client already has this version. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -18,18 +19,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-const ofBody = new Set(['content-length', 'content-encoding', 'content-type'])
-
-function withoutBody(headers: string[]): string[] {
-  const kept: string[] = []
-  for (let n = 0; n < headers.length; n += 2) {
-    const [name = '', value = ''] = headers.slice(n, n + 2)
-    if (!ofBody.has(name)) kept.push(name, value)
-  }
-  return kept
-}
-
-/** A redirect preserves unused query parameters. */
+/** A redirect keeps unused query parameters. */
 const carrying = (headers: string[], rest: string) =>
   headers.map((value, n) => (n % 2 && headers[n - 1] === 'location' ? withRest(value, rest) : value))
 
@@ -43,12 +33,13 @@ export function send(
   page: Page,
   { added = [], rest = '' }: { added?: string[]; rest?: string },
 ): void {
-  const { headers, body } = page.variants[encodingFor(String(req.headers['accept-encoding'] ?? ''))]
+  const { headers, body, headersAlone } =
+    page.variants[encodingFor(req.headers['accept-encoding']?.toString() ?? '')]
   if (page.status === 200 && isFresh(req.headers['if-none-match'], page.etag)) {
-    res.writeHead(304, [...withoutBody(headers), ...added]).end()
+    res.writeHead(304, headersAlone.concat(added)).end()
   } else {
     res
-      .writeHead(page.status, [...(rest ? carrying(headers, rest) : headers), ...added])
+      .writeHead(page.status, (rest ? carrying(headers, rest) : headers).concat(added))
       .end(req.method === 'HEAD' ? undefined : body)
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '@/domain/locales'
+import { remember } from '@/remember'
 import { bridge } from '@/runtime/bridge'
 import { publicFiles } from '../cache/publicFiles'
 
@@ -65,18 +66,11 @@ function nextRoutes(): NextRoute[] {
 }
 
 let find: ((path: string) => string) | undefined
-/** The same paths are requested again and again. */
-const known = new Map<string, string>()
-const mostKnown = 5000
+
+const routeOfPath = remember((path) => {
+  find ??= routeFinder(nextRoutes(), bridge.apiPaths ?? [])
+  return find(path)
+}, 5000)
 
 /** The route of a URL, such as `/blog/:slug`. */
-export function routeOf(url: string): string {
-  const [path = ''] = url.split('?', 1)
-  const before = known.get(path)
-  if (before) return before
-  find ??= routeFinder(nextRoutes(), bridge.apiPaths ?? [])
-  const route = find(path)
-  if (known.size >= mostKnown) known.clear()
-  known.set(path, route)
-  return route
-}
+export const routeOf = (url: string): string => routeOfPath(url.split('?', 1)[0] ?? '')
