@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -35,6 +35,8 @@ export interface ProductOptions {
   mongoUrl?: string
   /** Settings that differ from those of other tests. */
   settings?: Record<string, string>
+  /** A file for its log, which {@link Product.output} then lacks. */
+  logFile?: string
 }
 
 /** Where the built product is: here, or in the files of an image (`npm run image:check`). */
@@ -78,20 +80,12 @@ export class Product {
 
   /** Starts it, also after {@link kill}, at the same address and on the same data. */
   async start(): Promise<void> {
-    this.#port ||= await freePort()
-    this.#output = ''
-    const child = spawn(process.execPath, ['--conditions=production', 'dist/server.js'], {
-      cwd: root,
-      env: { ...process.env, ...this.#settings() },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        this.#output = (this.#output + chunk).slice(-20_000)
-      })
-    }
-    this.#process = child
-    await this.#untilReady()
+    await this.#run('dist/server.js')
+  }
+
+  /** Starts another program instead, on its data and at its address. */
+  async startProgram(file: string): Promise<void> {
+    await this.#run(file)
   }
 
   /** Adds the rest of a demo's content, which the product adds in the background. */
@@ -152,7 +146,23 @@ export class Product {
     }
   }
 
-  async #untilReady(): Promise<void> {
+  async #run(file: string): Promise<void> {
+    this.#port ||= await freePort()
+    this.#output = ''
+    const { logFile } = this.#options
+    const log = logFile ? openSync(logFile, 'a') : 'pipe'
+    const child = spawn(process.execPath, ['--conditions=production', file], {
+      cwd: root,
+      env: { ...process.env, ...this.#settings() },
+      stdio: ['ignore', log, log],
+    })
+    if (typeof log === 'number') closeSync(log)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        this.#output = (this.#output + chunk).slice(-20_000)
+      })
+    }
+    this.#process = child
     const isRunning = () => this.#process?.exitCode === null
     if (await untilReady(this.baseURL, isRunning, startTimeout)) return
     await this.#end('SIGKILL')
