@@ -4,9 +4,13 @@ import { expect, test, vi } from 'vitest'
 
 const written: string[] = []
 const stream = { write: (text: string) => void written.push(text), flushSync: () => {} }
-vi.spyOn(pino, 'destination').mockReturnValue(stream as unknown as ReturnType<typeof pino.destination>)
-
+const made = vi
+  .spyOn(pino, 'destination')
+  .mockReturnValue(stream as unknown as ReturnType<typeof pino.destination>)
+// Another test may have loaded it.
+vi.resetModules()
 const { flushLog, log, logRequest } = await import('./requestLog')
+made.mockRestore()
 
 const lines = () => {
   flushLog()
