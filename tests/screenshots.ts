@@ -1,4 +1,4 @@
-// npm run screenshots: takes the README's images of the built product with demo content of its own.
+// npm run screenshots: takes the README's screenshots of the built product with its demo content.
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { getChromium } from '../scripts/lib/chromium.mjs'
@@ -6,10 +6,10 @@ import { signIn } from './e2e/fixtures'
 import { Product } from './e2e/Product'
 
 const folder = 'docs/images'
-/** Bytes of one image. */
+/** The size limit of an image, in bytes. */
 const limit = 300_000
 
-/** What each shows: its address, and for whom it is. */
+/** The pages to capture, and whether they need a login. */
 const screens = [
   { name: 'home', path: '/' },
   { name: 'products', path: '/products' },
@@ -19,7 +19,7 @@ const screens = [
   { name: 'crm', path: '/admin/crm', isStaff: true },
 ] as const satisfies { name: string; path: string; isStaff?: true; colorScheme?: 'dark' }[]
 
-/** Whether everything that is in sight is drawn: typefaces, images, and no placeholder left. */
+/** Whether everything visible is rendered: fonts, images, and no skeleton left. */
 const isDrawn = async () => {
   await document.fonts.ready
   const images = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)

@@ -2,7 +2,7 @@ import { OperatorError } from '../errors/OperatorError'
 import { progressLine } from '../ops/backup/terminal'
 import { run } from './run'
 
-/** Between two entries: the next start or `npm run seed` goes on there. */
+/** Stops between two entries; the next start or `npm run seed` continues there. */
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
 

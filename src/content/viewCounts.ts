@@ -64,7 +64,7 @@ export async function countView(postId: string): Promise<void> {
   }
 }
 
-/** Sets the views of a post to at least this many, as a demo does; those of visitors may have come first. */
+/** Raises the views of a post to at least this many, for a demo; visitors may have been counted before. */
 export async function raiseViews(postId: string, views: number): Promise<void> {
   const { db } = await getCms()
   await rowOf(postId)

@@ -26,7 +26,7 @@ export interface SystemEntity {
     failed: JobEntity[]
   }
   backups: BackupsEntity
-  /** The demo content that is being added; null when all is there. */
+  /** The demo content that is being added; null if all of it is there. */
   demo: DemoProgress | null
   mail: { from: string; isConfigured: boolean; to: string[] }
 }
@@ -54,7 +54,7 @@ export interface BackupsEntity {
 export interface DemoProgress {
   done: number
   total: number
-  /** Why it doesn't go on at the moment, as a sentence. */
+  /** Why it can't continue at the moment, as a sentence. */
   problem: string | null
 }
 

@@ -13,9 +13,9 @@ import {
 } from './demo/seedState'
 
 interface Options {
-  /** Told after each step. */
+  /** Called after each step. */
   report?: ((done: number, total: number) => void) | undefined
-  /** Stops before the next step; the next seeding goes on there. */
+  /** Stops before the next step; the next seeding continues there. */
   signal?: AbortSignal | undefined
 }
 
@@ -26,8 +26,9 @@ interface Seeding {
 }
 
 /**
- * Adds the first of `wanted` that nobody has added yet. Others may take steps of the same seeding, or reset it.
- * @returns how many of all steps are done; undefined if none is left, or the seeding is over
+ * Runs the first of the `wanted` steps that is not done yet. Other processes may run steps of the same seeding, or
+ * reset it.
+ * @returns how many of all steps are done; undefined if none is left or the seeding has ended
  */
 const addNext = ({ payload, run, steps }: Seeding, wanted: Step[]): Promise<number | undefined> =>
   withSeedLock(payload, async () => {
@@ -45,9 +46,9 @@ const addNext = ({ payload, run, steps }: Seeding, wanted: Step[]): Promise<numb
   })
 
 /**
- * The seeding of an empty database with the demo agency, or the rest of one that was interrupted.
- * @param folder of the demo's content; by default the project's own
- * @returns its parts, each of which can be called again after a failure; undefined if there is nothing to do
+ * Seeds an empty database with the demo agency, or continues an interrupted seeding.
+ * @param folder of the demo's content; defaults to the project's own
+ * @returns its two parts, each of which can be retried after a failure; undefined if there is nothing to do
  * @throws {OperatorError} before anything is added, if a file of the demo is invalid
  */
 export async function openSeed(payload: Payload, folder?: string) {
@@ -70,7 +71,7 @@ export async function openSeed(payload: Payload, folder?: string) {
         steps.filter(({ isFirst }) => isFirst),
         options,
       ),
-    /** Adds all the rest. */
+    /** Adds the rest. */
     addAll: (options: Options = {}) => add(steps, options),
   }
 }
@@ -90,13 +91,13 @@ export async function seed(
   return opened !== undefined
 }
 
-/** Removes all content again, and ends a seeding under way. Accounts stay. */
+/** Removes all content and ends a running seeding. Accounts stay. */
 export const unseed = (payload: Payload): Promise<void> =>
   withSeedLock(payload, async () => {
     await endSeedState(payload)
     for (const collection of [...contentCollections, 'view-count' as const]) {
       await payload.delete({ collection, where: { id: { exists: true } } })
     }
-    // The audit trail records people's actions on content that is there.
+    // The audit trail records people's actions on content that exists.
     await payload.db.deleteMany({ collection: 'audit-entry', where: { kind: { not_equals: 'users' } } })
   })

@@ -1,6 +1,6 @@
 const waiting = new Map<string, Promise<unknown>>()
 
-/** Runs calls with the same key one after the other, in order of arrival, within this process. */
+/** Runs calls with the same key one at a time, in order of arrival, within this process. */
 export async function serializeByKey<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   const before = waiting.get(key) ?? Promise.resolve()
   const turn = before.then(act, act)

@@ -6,13 +6,13 @@ import { createFirstAdmin } from '../ops/createAdmin'
 import { bridge } from '../runtime/bridge'
 import { diskFailure } from '../runtime/disk'
 
-/** Milliseconds until a failed seeding goes on. */
+/** Milliseconds before a failed seeding is retried. */
 const retryPace = 15_000
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const
 
 type Seed = NonNullable<Awaited<ReturnType<typeof import('../ops/seed').openSeed>>>
 
-/** Adds what the first pages show. A signal ends the start between two entries, and no lock is left. */
+/** Adds what the first pages show. A signal stops it between two entries, without leaving a lock. */
 async function addFirst(payload: Payload, seed: Seed): Promise<void> {
   payload.logger.info('Adding demo content…')
   const stopping = new AbortController()
@@ -29,7 +29,7 @@ async function addFirst(payload: Payload, seed: Seed): Promise<void> {
   if (stopping.signal.aborted) throw new OperatorError('Stopped. The next start continues the demo content.')
 }
 
-/** Adds the rest; after a failure it goes on where it was. */
+/** Adds the rest; after a failure it continues where it stopped. */
 async function addRest(payload: Payload, seed: Seed, signal: AbortSignal): Promise<void> {
   const report = (done: number, total: number) => {
     bridge.demoProblem = undefined
@@ -37,7 +37,7 @@ async function addRest(payload: Payload, seed: Seed, signal: AbortSignal): Promi
   }
   while (!signal.aborted) {
     try {
-      // A full disk would only be filled with halves of images.
+      // On a full disk, images would only be stored in part.
       const failure = await diskFailure()
       if (failure) throw new OperatorError(failure)
       await seed.addAll({ report, signal })
@@ -51,8 +51,9 @@ async function addRest(payload: Payload, seed: Seed, signal: AbortSignal): Promi
 }
 
 /**
- * Fills an empty demo as far as its first pages need it.
- * @returns what adds the rest in the background, and then a function that stops it after the current entry
+ * Seeds an empty demo as far as its first pages need.
+ * @returns a function that adds the rest in the background; that one returns a function that stops after the current
+ * entry
  */
 export async function fillDemo(payload: Payload) {
   await createFirstAdmin(payload, demoAdmin)

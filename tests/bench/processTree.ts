@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second, as Linux counts the time of processes. */
+/** Clock ticks per second, the unit of process times on Linux. */
 const ticks = 100
 
-/** A process's parent, and the seconds that it and its ended children took of the processors. */
+/** A process's parent, and the CPU seconds used by it and its finished children. */
 function read(pid: string): { parent: string; seconds: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The fields from the third on; the second is a name in brackets that may contain anything.
+    // The fields from the third on; the second is a name in parentheses that may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const seconds = fields.slice(11, 15).reduce((sum, field) => sum + Number(field) / ticks, 0)
     return { parent: String(fields[1]), seconds }
@@ -16,7 +16,7 @@ function read(pid: string): { parent: string; seconds: number } | undefined {
   }
 }
 
-/** Seconds of processor time that a process and all below it have taken; Linux only, elsewhere NaN. */
+/** CPU seconds used by a process and its descendants; Linux only, NaN elsewhere. */
 export function processorSeconds(root: number): number {
   let all: string[]
   try {

@@ -14,13 +14,13 @@ export function tell(what: string, times: number[], bound: number): void {
 
 interface Figure {
   found: number
-  /** At most; with `isLeast` at least. */
+  /** A maximum; with `isLeast` a minimum. */
   wanted: number
   unit: string
   isLeast?: boolean
 }
 
-/** Prints a figure beside the wanted one, and remembers whether it missed it. */
+/** Prints a figure next to its target, and remembers whether it missed it. */
 export function compare(what: string, { found, wanted, unit, isLeast = false }: Figure): void {
   const isMissed = isLeast ? found < wanted : found > wanted
   hasFailed ||= isMissed
@@ -29,5 +29,5 @@ export function compare(what: string, { found, wanted, unit, isLeast = false }: 
   console.log(`${what.padEnd(40)} ${figures}${isMissed ? '  MISSED' : ''}`)
 }
 
-/** Exits with the result: 1 if something was too slow or missed. */
+/** Exits with the result: 1 if something was too slow or missed its target. */
 export const end = (): never => process.exit(hasFailed ? 1 : 0)

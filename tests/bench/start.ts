@@ -1,5 +1,5 @@
-// npm run bench start: npm start in an empty clone of the last commit, from the command to the answered home page with
-// its images; then once more. Exits with 1 above the wanted figures.
+// npm run bench start: npm start in a fresh clone of the last commit, from the command until the home page and its
+// images are served; then a second time. Exits with 1 if a target is missed.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,12 +17,12 @@ const port = Number(process.env.BENCH_PORT ?? 3999)
 const baseURL = `http://127.0.0.1:${port}`
 const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-start-'))
 
-/** As for somebody who has just cloned it: a demo. */
+/** As for someone who has just cloned it: a demo. */
 const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) }
 for (const name of settingNames) if (name !== 'PORT') delete env[name]
 for (const name of Object.keys(env)) if (/^npm_|^NODE_(?:ENV|OPTIONS)$/i.test(name)) delete env[name]
 
-/** Lines of npm start, and the part that each begins. */
+/** Output lines of npm start, and the part each one starts. */
 const parts = [
   ['install', /^Installing packages/],
   ['build', /^Building/],
@@ -31,7 +31,7 @@ const parts = [
   ['end', /^The demo content is complete/],
 ] as const
 
-/** Seconds from the command on, on the clock and of all processors together. */
+/** Seconds since the command: wall clock time, and CPU time of all processes. */
 interface Moment {
   elapsed: number
   processors: number
@@ -39,12 +39,12 @@ interface Moment {
 
 interface Run {
   child: ChildProcess
-  /** When each part began. */
+  /** When each part started. */
   began: Map<string, Moment>
   isAnswered: Promise<Moment>
 }
 
-/** Fetches the home page and the images that it shows. */
+/** Fetches the home page and its images. */
 async function visit(): Promise<void> {
   const html = await (await fetch(baseURL)).text()
   const images = [...new Set(html.match(/\/api\/media\/file\/[^"\s]+\.webp/g))]
@@ -57,7 +57,7 @@ async function visit(): Promise<void> {
 
 function start(): Run {
   const from = performance.now()
-  // A group of its own, which is signalled as by a terminal.
+  // In its own process group, signalled as by a terminal.
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env,

@@ -1,17 +1,17 @@
-// npm run bench typing: how long the built product's lists keep somebody waiting who types into their search, on a
-// phone four times as slow as this machine.
+// npm run bench typing: the input delay when typing into the searches of the built product's lists, on a phone four
+// times as slow as this machine.
 import { chromium, type Page } from '@playwright/test'
 import { getChromium } from '../../scripts/lib/chromium.mjs'
 import { withDemo } from './demo'
 import { percentile } from './percentile'
 import { compare, end } from './report'
 
-/** Milliseconds from a key to the next paint: what web.dev calls good is 200 (Interaction to Next Paint). */
+/** Milliseconds from a key to the next paint; web.dev rates up to 200 as good (Interaction to Next Paint). */
 const wanted = 100
 const slowdown = 4
 const text = 'analytics dashboard'
 
-/** Milliseconds from each key to the paint that follows it, as the browser times them. */
+/** Milliseconds from each key to the next paint, as timed by the browser. */
 async function delaysOf(page: Page, address: string): Promise<number[]> {
   await page.addInitScript(() => {
     const delays: number[] = []
@@ -23,11 +23,11 @@ async function delaysOf(page: Page, address: string): Promise<number[]> {
   await page.goto(address, { waitUntil: 'networkidle' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  // As fast as people type: lists are asked for and replaced in between.
+  // As fast as people type: lists are requested and replaced in between.
   await page.getByRole('searchbox').first().pressSequentially(text, { delay: 120 })
   await page.waitForLoadState('networkidle')
   const slow = await page.evaluate(() => (window as unknown as { delays: number[] }).delays)
-  // Quicker ones are not told.
+  // Faster ones aren't reported.
   return [...slow, ...Array.from({ length: Math.max(0, text.length - slow.length) }, () => 16)]
 }
 

@@ -13,7 +13,7 @@ interface Terminal {
 /** Milliseconds between progress lines on an output that can't overwrite lines. */
 const pace = 2000
 
-/** A line of progress on the terminal; where lines can't be overwritten, a new one every other second. */
+/** A progress line on the terminal; where lines can't be overwritten, a new one every other second. */
 export function progressLine() {
   let isOpen = false
   let last = { step: '', at: 0 }

@@ -2,9 +2,9 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 
 interface Entry {
   collection: CollectionSlug
-  /** Identifies it: no other entry of its collection is created at this moment. */
+  /** Identifies it: no other entry of its collection has this creation time. */
   createdAt: string
-  /** Where two entries can't have the same. */
+  /** Set if it must be unique within the collection. */
   slug?: string
 }
 
@@ -15,8 +15,8 @@ async function find(payload: Payload, collection: CollectionSlug, where: Where):
 }
 
 /**
- * Adds an entry of a demo, unless a process that was killed added it before its step was recorded.
- * @returns its id; undefined if an entry of somebody else has its address
+ * Adds an entry of a demo, unless a killed process already added it without recording its step.
+ * @returns its id; undefined if someone else's entry has its slug
  */
 export async function addOnce(
   payload: Payload,

@@ -2,7 +2,7 @@ const day = 24 * 60 * 60 * 1000
 const shifted = (moment: string, milliseconds: number) =>
   new Date(Date.parse(moment) + milliseconds).toISOString()
 
-/** A number of days before a moment (ISO 8601). */
+/** A number of days before a time (ISO 8601). */
 export const before = (moment: string, days: number) => shifted(moment, -days * day)
 
 /** Midnight of a day, as due dates are stored. */
@@ -10,9 +10,9 @@ export const midnightAfter = (moment: string, days: number) =>
   `${shifted(moment, days * day).slice(0, 10)}T00:00:00.000Z`
 
 /**
- * When an entry was created and updated: seconds apart, so that the dates order its list and identify it, as only the
- * product can set them.
- * @param place in its list, the newest first
+ * Creation and update times of an entry. They are seconds apart, so they order its list and, because only the product
+ * can set them, identify it.
+ * @param place in its list, newest first
  */
 export function timesAt(startedAt: string, place: number) {
   const at = shifted(startedAt, -place * 1000)

@@ -5,7 +5,7 @@ import type { Demo } from './readDemo'
 import type { Step } from './Step'
 import { leadStep, pageStep, serviceStep, settingsStep, totalViewsStep } from './textSteps'
 
-/** The entries that the home page shows, as `src/content/home.ts` chooses them. */
+/** The entries on the home page, chosen as in `src/content/home.ts`. */
 function onHome({ products, projects, posts }: Demo): Set<unknown> {
   const latest = projects.toSorted((one, other) => other.completedAt.localeCompare(one.completedAt))
   const newest = posts.toSorted((one, other) => one.daysAgo - other.daysAgo)
@@ -23,7 +23,7 @@ const interleaved = (lists: Step[][]): Step[] =>
   ).flat()
 
 /**
- * The steps that fill a demo, those of the first pages first.
+ * The steps that seed a demo, those for the first pages first.
  * @throws {OperatorError} if two entries can't be told apart
  */
 export function demoSteps(demo: Demo): Step[] {

@@ -61,7 +61,7 @@ export const projectStep = (demo: Demo, project: Demo['projects'][number], isFir
   },
 })
 
-/** Staff lists order posts like the blog. */
+/** Staff lists sort posts like the blog. */
 const placeOf = ({ posts }: Demo, { daysAgo }: { daysAgo: number }) =>
   posts.filter((other) => other.daysAgo < daysAgo).length
 

@@ -29,7 +29,7 @@ function parse<Schema extends z.ZodType>(json: string, schema: Schema, file: str
   }
 }
 
-/** Each use is an entry of the media library: the same image would be there twice. */
+/** Each use becomes an entry of the media library, so a shared image would be there twice. */
 function refuseShared(images: { file: string }[]) {
   const seen = new Set<string>()
   for (const { file } of images) {

@@ -3,14 +3,14 @@ import type { CollectionSlug, Payload } from 'payload'
 import { withLock } from '@/runtime/mutex'
 import { readState, removeState, writeState } from '@/runtime/systemState'
 
-/** How far the seeding of a demo is; stored while it is under way. */
+/** The progress of seeding a demo; stored until it is done. */
 export interface SeedState {
   /** Distinguishes it from one after `seed:reset`. */
   run: string
-  /** What the demo's dates are relative to, also after an interruption. */
+  /** The reference for the demo's dates, kept across interruptions. */
   startedAt: string
   total: number
-  /** The keys of the steps that were done. Their entries may have been changed or deleted since. */
+  /** Keys of the completed steps. Their entries may have been changed or deleted since. */
   done: string[]
 }
 
@@ -32,15 +32,15 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 
-/** Undefined unless a demo is being seeded, or was interrupted. */
+/** Undefined unless a demo is being seeded or was interrupted. */
 export const seedState = (payload: Payload): Promise<SeedState | undefined> =>
   readState<SeedState>(payload, key)
 
-/** Runs `act` while no other process adds or removes content of a demo. */
+/** Runs `act` while no other process adds or removes demo content. */
 export const withSeedLock = <Result>(payload: Payload, act: () => Promise<Result>): Promise<Result> =>
   withLock(payload, 'demo content', act)
 
-/** The seeding to go on with: the one under way, or a new one in an empty database; undefined: neither. */
+/** The seeding to continue: the current one, or a new one in an empty database; otherwise undefined. */
 export async function startOrResume(payload: Payload, total: number): Promise<SeedState | undefined> {
   const found = await seedState(payload)
   if (found) return found

@@ -9,7 +9,7 @@ import type { Step } from './Step'
 
 const _status = 'published'
 
-/** Settings that were saved since the start are ours or somebody's, and stay. */
+/** Settings saved since the start are ours or a user's, and stay. */
 export const settingsStep = ({ settings: data }: Demo): Step => ({
   key: 'settings',
   isFirst: true,
@@ -20,7 +20,7 @@ export const settingsStep = ({ settings: data }: Demo): Step => ({
   },
 })
 
-/** The views of all posts; each post's own come with it. */
+/** The total views of all posts; each post's own views come with the post. */
 export const totalViewsStep = ({ posts }: Demo): Step => ({
   key: 'views',
   isFirst: true,
@@ -66,7 +66,7 @@ export const leadStep = (lead: Demo['leads'][number], place: number): Step => ({
       const where = { role: { equals: 'admin' } } as const
       const { docs } = await payload.find({ collection: 'users', where, limit: 1 })
       const owner = isOwned ? docs[0]?.id : undefined
-      // Bypasses the hooks, which are for inquiries of visitors.
+      // Bypasses the hooks, which are for visitors' inquiries.
       return payload.db.create({
         collection: 'lead',
         data: {

@@ -101,7 +101,7 @@ test('an invalid file is refused before anything is stored', async () => {
 
 const products = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
-/** A demo of these products, of which the home page shows the second, and one article: nine steps. */
+/** A demo of these products, the second of which is on the home page, and one article: nine steps. */
 async function writeProducts() {
   await writeDemo('First', '<p>One.</p>')
   write('leads.json', [])
@@ -121,7 +121,7 @@ async function titles(payload: Cms) {
   return docs.map(({ title }) => title)
 }
 
-/** Stops after a number of steps, as a signal does. */
+/** Stops after a number of steps, like a signal. */
 async function seedSome(payload: Cms, steps: number) {
   const stopping = new AbortController()
   let added = 0

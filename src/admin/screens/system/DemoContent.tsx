@@ -2,7 +2,7 @@ import { Panel } from '@/admin/shared/ui/Panel'
 import { ProgressBar } from '@/admin/shared/ui/ProgressBar'
 import type { DemoProgress } from '@/domain/system'
 
-/** The progress of a demo's content, which is added while the product runs. */
+/** The progress of seeding a demo, which continues while the product runs. */
 export function DemoContent({ progress: { done, total, problem } }: { progress: DemoProgress }) {
   return (
     <Panel title="Demo content">

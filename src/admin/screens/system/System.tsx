@@ -15,7 +15,7 @@ import { useSystem } from './useSystem'
 /** System status: versions, database, storage, jobs, backups and email. */
 export function System() {
   const { data, error, refetch, isFetching } = useSystem()
-  // Followed by itself, every second.
+  // Polled by its own query, every second.
   const isLoading = isFetching && !data?.demo
   return (
     <Screen

@@ -9,7 +9,7 @@ const backupsPath = '/api/admin/system/backups'
 /** Interval for polling progress, in milliseconds. */
 const pace = 1000
 
-/** The state of the product; followed while demo content is being added. */
+/** The state of the product; polled while demo content is being added. */
 export const useSystem = () =>
   useQuery({
     queryKey: systemKey,
