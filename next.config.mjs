@@ -6,6 +6,8 @@ const locales = Object.keys(JSON.parse(readFileSync('src/domain/languages.json',
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // The front server answers /api itself; only development has a route for it.
+  pageExtensions: [...(process.env.NODE_ENV === 'production' ? [] : ['dev.ts']), 'ts', 'tsx'],
   poweredByHeader: false,
   // The front server caches compressed pages and requests them uncompressed. Everything else is compressed here.
   compress: true,

@@ -11,6 +11,7 @@ import { bridge } from '../runtime/bridge'
 import { expireRegularly } from '../runtime/contentChanged'
 import { settings } from '../settings'
 import { checkBuild } from '../startup/checks/checkBuild'
+import { apiBefore } from './api/apiBefore'
 import { frontServer } from './app'
 import { Connections } from './connections'
 import { keepErrorFrame } from './errorFrame'
@@ -77,7 +78,8 @@ export async function serve(): Promise<void> {
     await close?.()
     await leave()
   }
-  const handler = app.getRequestHandler()
+  const ofNext = app.getRequestHandler()
+  const handler = dev ? ofNext : apiBefore(ofNext)
   const answer = frontServer(handler, { dev })
   // A declared body is requested once it is known to be small enough (`limitBodies`).
   server.on('request', answer).on('checkContinue', answer)

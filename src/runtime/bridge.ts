@@ -9,6 +9,8 @@ interface Bridge {
   countSearch?: (address: string) => Promise<unknown>
   /** Whether a request with these headers is from staff. */
   isLoggedIn?: (headers: Headers) => Promise<boolean>
+  /** Answers a request to a path under /api. */
+  answerApi?: (request: Request) => Promise<Response>
   /** Paths of our own API below /api, such as `/leads/:id`. */
   apiPaths?: string[]
   /** Why demo content can't be added at the moment, as a sentence. */

@@ -1,3 +1,4 @@
+import { answerApi } from '../app/(payload)/api/answerApi'
 import { removeOldEntriesDaily } from '../audit/removeOldEntries'
 import { reindexIfNeeded } from '../content/syncSearch'
 import { closeDatabase } from '../database/close'
@@ -27,6 +28,7 @@ export async function prepare(): Promise<void> {
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(hashKey(address, payload))
   bridge.isLoggedIn = async (headers) => (await payload.auth({ headers })).user !== null
+  bridge.answerApi = answerApi
   bridge.apiPaths = endpoints.map(({ path }) => path)
   const runner = startRunner(payload)
   const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined

@@ -28,16 +28,16 @@ export interface Page {
 }
 
 /** Compressing fewer bytes doesn't save a packet. */
-const worthCompressing = 1000
-const compressible =
+export const worthCompressing = 1000
+export const compressible =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg)/
 /** Brotli quality: 5 is as fast as gzip; a build file is compressed only once. */
 const quality: Record<Kind, number> = { page: 5, data: 5, asset: 9 }
 
-const compressWith = {
-  br: (body: Buffer, kind: Kind) =>
+export const compressWith = {
+  br: (body: Uint8Array, kind: Kind) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[kind] } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
 }
 
 /**

@@ -6,7 +6,6 @@ const routes = [
   ['/admin/login', '^/admin/login(?:/)?$'],
   ['/feed.xml', '^/feed\\.xml(?:/)?$'],
   ['/admin/[[...segments]]', '^/admin(?:/(.+?))?(?:/)?$'],
-  ['/api/[...slug]', '^/api/(.+?)(?:/)?$'],
   ['/og/[kind]/[file]', '^/og/([^/]+?)/([^/]+?)(?:/)?$'],
   ['/[locale]', '^/([^/]+?)(?:/)?$'],
   ['/[locale]/blog', '^/([^/]+?)/blog(?:/)?$'],

@@ -29,6 +29,9 @@ const labelOf = (page: string): string =>
 
 const ofNext = ({ page, regex }: NextRoute): Route => ({ label: labelOf(page), pattern: new RegExp(regex) })
 
+/** Payload's own endpoints, and paths that have none. */
+const otherApi: Route = { label: '/api/*', pattern: /^\/api\/./ }
+
 /** `/leads/:id` of our endpoints. */
 const ofApi = (label: string): Route => ({
   label: `/api${label}`,
@@ -50,7 +53,7 @@ export function routeFinder(routes: NextRoute[], endpoints: string[]): (path: st
     if (own.test(path)) return path.toLowerCase().replace(/\/$/, '')
     if (path.startsWith('/_next/')) return '/_next/*'
     if (publicFiles.has(path)) return '/public/*'
-    const found = [...api, ...plain].find(({ pattern }) => pattern.test(path))
+    const found = [...api, otherApi, ...plain].find(({ pattern }) => pattern.test(path))
     if (found) return found.label
     const page = languages.test(path) ? path : `/en${path}`
     return pages.find(({ pattern }) => pattern.test(page))?.label ?? 'other'

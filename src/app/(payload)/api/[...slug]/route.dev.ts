@@ -1,10 +1,12 @@
-import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { guarded } from '@/endpoints/guard'
+import { answerApi } from '../answerApi'
 
-export const GET = guarded(REST_GET(config))
-export const POST = guarded(REST_POST(config))
-export const DELETE = guarded(REST_DELETE(config))
-export const PATCH = guarded(REST_PATCH(config))
-export const PUT = guarded(REST_PUT(config))
-export const OPTIONS = guarded(REST_OPTIONS(config))
+// For development only, where Next loads changed endpoints again (next.config.mjs). In production the front
+// server calls `answerApi` itself (decision 052).
+export {
+  answerApi as DELETE,
+  answerApi as GET,
+  answerApi as OPTIONS,
+  answerApi as PATCH,
+  answerApi as POST,
+  answerApi as PUT,
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { compressible, compressWith, worthCompressing } from '../cache/encode'
+import { encodingFor } from '../cache/send'
+
+type Chunks = AsyncIterator<Uint8Array>
+
+/** About the connection, or of the body before it was encoded. */
+const dropped = new Set(['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
+const manifold = new Set(['set-cookie', 'vary'])
+
+/** The front server's own headers stay: no endpoint may weaken its policy. */
+function copyHeaders({ headers }: Response, res: ServerResponse): void {
+  for (const [name, value] of headers)
+    if (!dropped.has(name) && (manifold.has(name) || !res.hasHeader(name))) res.appendHeader(name, value)
+}
+
+/** The rest of a body, which is sent as fast as the client reads it. */
+async function* inTurn(first: Uint8Array[], rest: Chunks): AsyncGenerator<Uint8Array> {
+  try {
+    yield* first
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+  } finally {
+    await rest.return?.()
+  }
+}
+
+async function sendWhole(res: ServerResponse, body: Uint8Array, encoding: 'br' | 'gzip' | 'identity') {
+  if (encoding === 'identity' || body.length < worthCompressing) return void res.end(body)
+  const packed = await compressWith[encoding](body, 'data')
+  res.setHeader('content-encoding', encoding)
+  res.end(packed)
+}
+
+async function sendParts(res: ServerResponse, parts: AsyncGenerator<Uint8Array>, isPacked: boolean) {
+  if (isPacked) res.setHeader('content-encoding', 'gzip')
+  try {
+    await (isPacked ? pipeline(parts, createGzip(), res) : pipeline(parts, res))
+  } catch (error) {
+    // The client left; a body that fails ends the connection, so that nobody takes it for whole.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
+}
+
+/** Sends a response of the API, compressed where that is worth it. */
+export async function sendResponse(
+  response: Response,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  res.statusCode = response.status
+  copyHeaders(response, res)
+  const mayPack = compressible.test(response.headers.get('content-type') ?? '')
+  if (mayPack) res.appendHeader('vary', 'Accept-Encoding')
+  if (!response.body || req.method === 'HEAD') {
+    await response.body?.cancel()
+    return void res.end()
+  }
+  const encoding = mayPack ? encodingFor(String(req.headers['accept-encoding'] ?? '')) : 'identity'
+  const chunks: Chunks = (response.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
+  const first = await chunks.next()
+  if (first.done) return void res.end()
+  const second = await chunks.next()
+  if (second.done) return sendWhole(res, first.value, encoding)
+  await sendParts(res, inTurn([first.value, second.value], chunks), encoding !== 'identity')
+}
