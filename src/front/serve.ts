@@ -16,6 +16,7 @@ import { frontServer } from './app'
 import { Connections } from './connections'
 import { keepErrorFrame } from './errorFrame'
 import { listen } from './listen'
+import { untilQuiet } from './quiet'
 import { logTheUncaught, stopGracefully } from './stop'
 import { refuseUpgrades } from './upgrades'
 
@@ -87,7 +88,8 @@ export async function serve(): Promise<void> {
   logTheUncaught()
   stopGracefully(connections)
   await listen(server, { host, port })
-  if (!dev) void keepErrorFrame(handler)
+  // Rendering takes the thread for a second, which the first visitors should have.
+  if (!dev) void untilQuiet().then(() => keepErrorFrame(handler))
   log.info({ host, port, mode: settings.mode }, 'listening')
   process.send?.({
     ready: true,
