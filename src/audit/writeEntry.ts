@@ -72,5 +72,5 @@ export async function writeEntry(entry: NewEntry, req: PayloadRequest): Promise<
   const who = { user: userId, userName: userName || null }
   const what = { kind, document, title, action, isDraft, changes, words }
   const data = { ...what, ...who, createdAt: now, updatedAt: now }
-  await req.payload.db.create({ collection, data, req })
+  await req.payload.db.create({ collection, data, req, returning: false })
 }

@@ -19,6 +19,16 @@ function locked<Result>(database: Database.Database, write: () => Result): Resul
   }
 }
 
+/** The client asks for them twice, once for the names and once for the types. */
+function askColumnsOnce(statement: Database.Statement): void {
+  let columns: Database.ColumnDefinition[] | undefined
+  const ask = statement.columns.bind(statement)
+  statement.columns = () => {
+    columns ??= ask()
+    return columns
+  }
+}
+
 /**
  * Makes each write lock the file first. libsql keeps a statement that didn't get the lock open until garbage
  * collection, and until then SQLite commits nothing more on this connection: acknowledged writes were lost when the
@@ -28,6 +38,7 @@ function lockFirst(database: Database.Database): void {
   const prepare: (sql: string) => Database.Statement = database.prepare.bind(database)
   const prepareLocked = (sql: string) => {
     const statement = prepare(sql)
+    askColumnsOnce(statement)
     if (reading.test(sql)) return statement
     const { run, all } = statement
     return Object.assign(statement, {
