@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { attemptKeyHeader, isAttemptKey } from '@/domain/attemptKey'
 import { HttpError } from '@/http/HttpError'
-import type { Lead } from '@/payload-types'
 import { hashKey } from '@/runtime/hashKey'
+import type { StoredInquiry } from './storeInquiry'
 
 /** The caller's idempotency key; undefined if there is none. @throws {HttpError} 400 */
 export function attemptKey({ headers }: PayloadRequest): string | undefined {
@@ -16,7 +16,7 @@ export function attemptKey({ headers }: PayloadRequest): string | undefined {
 export const attemptName = ({ payload }: PayloadRequest, key: string, content: object): string =>
   hashKey(`${key} ${JSON.stringify(content)}`, payload)
 
-async function leadOf({ payload }: PayloadRequest, attempt: string): Promise<Lead | undefined> {
+async function leadOf({ payload }: PayloadRequest, attempt: string): Promise<StoredInquiry | undefined> {
   const { docs } = await payload.find({
     collection: 'lead',
     where: { attempt: { equals: attempt } },
@@ -29,7 +29,11 @@ async function leadOf({ payload }: PayloadRequest, attempt: string): Promise<Lea
 }
 
 /** The lead created by an earlier attempt, or a new one. Two concurrent attempts create one. */
-export async function once(req: PayloadRequest, attempt: string, create: () => Promise<Lead>): Promise<Lead> {
+export async function once(
+  req: PayloadRequest,
+  attempt: string,
+  create: () => Promise<StoredInquiry>,
+): Promise<StoredInquiry> {
   const before = await leadOf(req, attempt)
   if (before) return before
   try {

@@ -1,13 +1,13 @@
 import { created } from '@/http/responses'
-import type { Lead } from '@/payload-types'
 import { type Inquiry, inquirySchema } from '@/schemas/lead'
 import { endpoint } from '../endpoint'
 import { attemptKey } from './attempts'
 import { inquiryForm } from './inquiryForm'
+import type { StoredInquiry } from './storeInquiry'
 import { inquiryLimit, takeInquiry } from './takeInquiry'
 
 /** The visitor's receipt: what they sent, and that it arrived. Never what staff have added since. */
-const receipt = ({ id, createdAt }: Lead, { language, website, elapsed, ...sent }: Inquiry) => ({
+const receipt = ({ id, createdAt }: StoredInquiry, { language, website, elapsed, ...sent }: Inquiry) => ({
   id,
   ...sent,
   createdAt,

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { initialLeadStatus } from '@/domain/lead'
 import { looksLikeSpam } from '@/domain/spam'
 import { countInquiry, type InquiryKind } from '@/metrics/metrics'
-import type { Lead } from '@/payload-types'
 import { isFlood } from '@/rate-limit/inquiryBreaker'
 import { inEach, limiter } from '@/rate-limit/limiter'
 import { siteOf } from '@/rate-limit/network'
@@ -10,6 +9,7 @@ import { visitorAddress } from '@/rate-limit/visitor'
 import type { Inquiry } from '@/schemas/lead'
 import { settings } from '@/settings'
 import { attemptName, once } from './attempts'
+import { type StoredInquiry, storeInquiry } from './storeInquiry'
 
 const tenMinutes = 10 * 60
 const message = 'Too many inquiries. Please try again later.'
@@ -44,7 +44,7 @@ export function takeInquiry(
   req: PayloadRequest,
   { website, elapsed, language, ...inquiry }: Inquiry,
   key?: string,
-): Promise<Lead> {
+): Promise<StoredInquiry> {
   const attempt = key && attemptName(req, key, inquiry)
   const kindOf = async (): Promise<InquiryKind> => {
     // Spam doesn't count; otherwise its senders could get honest inquiries flagged.
@@ -54,13 +54,10 @@ export function takeInquiry(
   const create = async () => {
     const kind = await kindOf()
     // Nobody has access to create leads; this call is the exception.
-    const lead = await req.payload.create({
-      collection: 'lead',
-      data: { ...inquiry, attempt, isSpam: kind !== 'inquiry', status: initialLeadStatus },
-      context: { language },
-      overrideAccess: true,
-      req,
-    })
+    const lead = await storeInquiry(
+      { ...inquiry, attempt, isSpam: kind !== 'inquiry', status: initialLeadStatus },
+      { req, context: { language } },
+    )
     countInquiry(kind)
     return lead
   }
