@@ -1,0 +1,59 @@
+// npm run bench inquiries: response times of 240 inquiries, 20 at once, right after the start, and of single
+// ones; on SQLite and, with TEST_MONGODB_URL, on MongoDB. Exits with 1 if one in twenty takes longer than
+// wanted.
+import { randomUUID } from 'node:crypto'
+import { Product } from '../e2e/Product'
+import { sendInquiry } from '../inquiries'
+import { percentile } from './percentile'
+
+const inquiries = 240
+const single = 20
+const together = 20
+/** Milliseconds that 95 of 100 may take. */
+const wanted = 60
+
+/** @returns milliseconds of each call */
+async function send(baseURL: string, count: number, visitors: number): Promise<number[]> {
+  const times: number[] = []
+  let next = 0
+  const visitor = async () => {
+    while (next < count) {
+      next += 1
+      const start = performance.now()
+      if (!(await sendInquiry(baseURL, next))) throw new Error('An inquiry was refused.')
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visitor))
+  return times
+}
+
+const round = (time: number) => Number(time.toFixed(1))
+const rows: Record<string, { p50: number; p95: number; 'wanted p95': number }> = {}
+const note = (what: string, times: number[]) => {
+  rows[what] = {
+    p50: round(percentile(times, 0.5)),
+    p95: round(percentile(times, 0.95)),
+    'wanted p95': wanted,
+  }
+}
+
+for (const engine of ['sqlite', 'mongodb'] as const) {
+  if (engine === 'mongodb' && !process.env.TEST_MONGODB_URL) {
+    console.log('MongoDB: not measured; set TEST_MONGODB_URL.')
+    continue
+  }
+  // A real site without content: on SQLite it would otherwise be a demo.
+  const settings = { PAYLOAD_SECRET: randomUUID(), ADMIN_USERNAME: 'asha', ADMIN_PASSWORD: randomUUID() }
+  const product = new Product(engine, undefined, { settings })
+  await product.start()
+  try {
+    note(`${engine}, ${together} at once`, await send(product.baseURL, inquiries, together))
+    note(`${engine}, one at a time`, await send(product.baseURL, single, 1))
+  } finally {
+    await product.dispose()
+  }
+}
+console.log('Milliseconds:')
+console.table(rows)
+process.exit(Object.values(rows).some(({ p95 }) => p95 > wanted) ? 1 : 0)
