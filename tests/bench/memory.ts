@@ -1,13 +1,16 @@
-// npm run bench memory: the built product's memory after its start, and its peak while thirty images of 20
-// megapixels are uploaded, six at once. Linux only; exits with 1 above the figures in docs/operations.md.
+// npm run bench memory: the built product's memory after its start, after 2,000 and 20,000 requests of all kinds,
+// and its peak while thirty images of 20 megapixels are uploaded, six at once. Linux only; exits with 1 above the
+// figures in docs/operations.md.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { signIn } from '../e2e/fixtures'
 import { Product } from '../e2e/Product'
+import { sendMixed } from './mixedRequests'
 
 const uploads = 30
 const together = 6
-const bounds = { resident: 400, peak: 700 }
+const bounds = { resident: 250, mixed: 400, peak: 700 }
+const requests = { first: 2000, all: 20_000 }
 
 /** Megabytes of a line in /proc: VmRSS, the current memory; VmHWM, the peak. */
 function memory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
@@ -39,6 +42,11 @@ await product.start()
 const pid = Number(product.pid)
 const resident = memory(pid, 'VmRSS')
 const { token } = await signIn(product)
+const site = { baseURL: product.baseURL, token }
+await sendMixed(site, requests.first)
+const mixed = memory(pid, 'VmRSS')
+await sendMixed(site, requests.all - requests.first)
+const afterAll = memory(pid, 'VmRSS')
 
 async function upload(number: number): Promise<number> {
   const form = new FormData()
@@ -61,6 +69,8 @@ await Promise.all(Array.from({ length: together }, person))
 const peak = memory(pid, 'VmHWM')
 console.table({
   'after the start, MB': resident,
+  'after 2,000 requests, MB': mixed,
+  'after 20,000 requests, MB': afterAll,
   'most, MB': peak,
   'after the uploads, MB': memory(pid, 'VmRSS'),
   'uploads kept': statuses.filter((status) => status === 201).length,
@@ -69,5 +79,10 @@ console.table({
 })
 await product.dispose()
 process.exit(
-  resident > bounds.resident || peak > bounds.peak || statuses.some((status) => status !== 201) ? 1 : 0,
+  resident > bounds.resident ||
+    mixed > bounds.mixed ||
+    peak > bounds.peak ||
+    statuses.some((status) => status !== 201)
+    ? 1
+    : 0,
 )
