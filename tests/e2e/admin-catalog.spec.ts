@@ -1,31 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
-import { demo, expect, letBrowserAsk, logIn, logInAgain, notification, test } from './backOffice'
+import { expect, letBrowserAsk, logIn, logInAgain, notification, test } from './backOffice'
+import { choose, deleteCard } from './backOfficePage'
 import { unique } from './catalog'
+import { hold } from './hold'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const required = 'Please fill in all required fields.'
-
-async function choose(page: Page, select: Locator, option: string) {
-  await select.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-/** Holds responses of a URL until they are released; counts the calls. */
-async function hold(page: Page, url: string | RegExp, answer?: { json: unknown }) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const calls: string[] = []
-  await page.route(url, async (route) => {
-    calls.push(route.request().method())
-    await held
-    await (answer ? route.fulfill(answer) : route.continue())
-  })
-  return { calls, letGo: release }
-}
 
 test('services: creating, editing, deleting, and a second writer in between', async ({
   admin: { page, bearer },
@@ -41,7 +23,7 @@ test('services: creating, editing, deleting, and a second writer in between', as
     await page.goto('/admin/services')
     await expect(page.getByText('Loading services…')).toBeVisible()
     await expect(page.locator('[data-spinner]')).toBeVisible()
-    loading.letGo()
+    loading.release()
     await expect(page.getByText('No services yet')).toBeVisible()
     await page.getByRole('button', { name: 'Add First Service' }).click()
     await expect(page.getByRole('dialog', { name: 'Add New Service' })).toBeVisible()
@@ -63,25 +45,25 @@ test('services: creating, editing, deleting, and a second writer in between', as
     await expect(notification(page, 'Missing Information')).toContainText(required)
     await expect(dialog.getByLabel('Title')).toBeFocused()
     await expectAccessible(page)
-    expect(sending.calls).toEqual([])
-    sending.letGo()
+    expect(sending.requests).toEqual([])
+    sending.release()
   })
 
   await test.step('is created once, and appears on the site at once', async () => {
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByLabel('Description').fill('We look after your ferries.')
     await dialog.getByLabel('Price').fill('Starting from ₹90,000')
-    await choose(page, dialog.getByLabel('Icon'), 'globe')
+    await choose(dialog.getByLabel('Icon'), 'globe')
     await dialog.getByLabel('Display order').fill('-400')
     await dialog.getByLabel('Technologies').fill('Astro\n\n  React \nFastify\nSQLite')
     await dialog.getByLabel('Features').fill('Tickets\n\nTides\nBerths\nBuoys\n   ')
     const sending = await hold(page, '/api/admin/services')
     await save.dblclick()
     await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    sending.letGo()
+    sending.release()
     await expect(notification(page, 'Service created successfully!')).toBeVisible()
     await expect(dialog).toBeHidden()
-    expect(sending.calls).toEqual(['POST'])
+    expect(sending.requests.map((request) => request.method())).toEqual(['POST'])
     const card = cardOf(page, title)
     for (const text of ['Starting from ₹90,000', 'Order -400', 'We look after your ferries.'])
       await expect(card).toContainText(text)
@@ -184,32 +166,41 @@ test('products: typed text survives the end of the session, and nothing is disca
   const title = unique()
   const dialog = page.getByRole('dialog', { name: 'Add New Product' })
   const save = dialog.getByRole('button', { name: 'Save Product' })
+  const price = dialog.getByRole('spinbutton', { name: 'Price (₹)', exact: true })
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Add Product' }).click()
-  await expect(dialog.getByLabel('Rating')).toHaveValue('5')
-  await expect(dialog.getByLabel('Review count')).toHaveValue('0')
-  await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked()
-  await expect(dialog.getByRole('switch', { name: 'Featured' })).not.toBeChecked()
 
-  await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('textbox', { name: 'Description', exact: true }).fill('A template for ferries.')
-  await choose(page, dialog.getByLabel('Category'), 'Tools & Utilities')
-  await dialog.getByRole('spinbutton', { name: 'Price (₹)', exact: true }).fill('0')
-  await save.click()
-  await expect(notification(page, 'Missing Information')).toContainText(required)
-  await expect(dialog.getByRole('spinbutton', { name: 'Price (₹)', exact: true })).toBeFocused()
-  await dialog.getByRole('spinbutton', { name: 'Price (₹)', exact: true }).fill('150000')
-  await dialog.getByLabel('Original price (₹)').fill('200000')
-  await dialog.getByLabel('Rating').fill('6')
-  await save.click()
-  await expect(dialog.getByText('From 1 to 5.')).toBeVisible()
-  await dialog.getByLabel('Rating').fill('4')
-  await dialog.getByLabel('Review count').fill('1234')
-  await dialog.getByLabel('Technologies').fill('Astro\nReact\nFastify\nSQLite')
-  await dialog.getByLabel('Features').fill('Timetables\nTickets\nTides\nBerths')
-  await dialog.getByLabel('Demo URL').fill('https://example.com/taken')
-  await dialog.getByLabel('Download URL').fill('https://example.com/get')
-  await dialog.getByRole('switch', { name: 'Featured' }).click()
+  await test.step('the form starts with defaults', async () => {
+    await expect(dialog.getByLabel('Rating')).toHaveValue('5')
+    await expect(dialog.getByLabel('Review count')).toHaveValue('0')
+    await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked()
+    await expect(dialog.getByRole('switch', { name: 'Featured' })).not.toBeChecked()
+  })
+
+  await test.step('required fields and bounds are checked', async () => {
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByRole('textbox', { name: 'Description', exact: true }).fill('A template for ferries.')
+    await choose(dialog.getByLabel('Category'), 'Tools & Utilities')
+    await price.fill('0')
+    await save.click()
+    await expect(notification(page, 'Missing Information')).toContainText(required)
+    await expect(price).toBeFocused()
+    await price.fill('150000')
+    await dialog.getByLabel('Original price (₹)').fill('200000')
+    await dialog.getByLabel('Rating').fill('6')
+    await save.click()
+    await expect(dialog.getByText('From 1 to 5.')).toBeVisible()
+  })
+
+  await test.step('every other field is filled in', async () => {
+    await dialog.getByLabel('Rating').fill('4')
+    await dialog.getByLabel('Review count').fill('1234')
+    await dialog.getByLabel('Technologies').fill('Astro\nReact\nFastify\nSQLite')
+    await dialog.getByLabel('Features').fill('Timetables\nTickets\nTides\nBerths')
+    await dialog.getByLabel('Demo URL').fill('https://example.com/taken')
+    await dialog.getByLabel('Download URL').fill('https://example.com/get')
+    await dialog.getByRole('switch', { name: 'Featured' }).click()
+  })
 
   await test.step('images come from a URL or the library, and can be reordered', async () => {
     await dialog.getByLabel('Image URLs').fill('https://example.com/a.png\n\n  /b.png')
@@ -239,7 +230,7 @@ test('products: typed text survives the end of the session, and nothing is disca
   await test.step('after the session ends and a login, everything is still there', async () => {
     await page.request.post('/api/auth/logout', { headers: bearer })
     await save.click()
-    await logInAgain(page, demo)
+    await logInAgain(page)
     await expect(page).toHaveURL('/admin/products?edit=new')
     await expect(dialog.getByText('Unsaved changes restored.')).toBeVisible()
     await expect(dialog.getByLabel('Title')).toHaveValue(title)
@@ -314,9 +305,7 @@ test('products: typed text survives the end of the session, and nothing is disca
     await expect(edit.getByRole('alert')).toContainText('Someone else deleted this product.')
     await edit.getByRole('button', { name: 'Save Product' }).click()
     await expect(notification(page, 'Product created successfully!')).toBeVisible()
-    await cardOf(page, `${title} again`).getByRole('button', { name: 'Delete' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' })
-    await question.getByRole('button', { name: 'Delete' }).click()
+    await deleteCard(cardOf(page, `${title} again`), 'Are you sure you want to delete this product?')
     await expect(notification(page, 'Product deleted successfully!')).toBeVisible()
     await expect(page.getByText('No products found')).toBeVisible()
   })
@@ -326,63 +315,77 @@ test('portfolio: an editor manages it, and has no access to services and product
   editorPage: page,
 }) => {
   const title = unique()
-  for (const path of ['/admin/services', '/admin/products']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'Portfolio' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Portfolio Management' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add Project' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(page.getByRole('dialog', { name: 'Add New Project' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save Project' }).click()
-  await expect(notification(page, 'Missing Information')).toContainText(required)
-  await dialog.getByLabel('Title').fill(title)
-  await dialog.getByLabel('Category').fill('Ferries')
-  await dialog.getByLabel('Description').fill('Tickets without a signal.')
-  await dialog.getByLabel('Client name').fill('Tidewater')
-  await dialog.getByLabel('Completed on').fill('2026-05-01')
-  await dialog.getByLabel('Technologies').fill('Astro\nReact\nFastify\nSQLite')
-  await dialog.getByLabel('GitHub URL').fill('https://github.com/example/ferries')
-  await dialog.getByRole('switch', { name: 'Featured' }).click()
-  await dialog.getByRole('button', { name: 'Save Project' }).click()
-  await expect(notification(page, 'Project created successfully!')).toBeVisible()
-  await expect(dialog).toBeHidden()
-
-  await page.goto(`/admin/portfolio?search=${title}`)
   const card = cardOf(page, title)
-  for (const text of ['Featured', 'Ferries', 'Tidewater · May 2026', '+1 more'])
-    await expect(card).toContainText(text)
-  await expect(card.getByRole('link', { name: /^GitHub/ })).toBeVisible()
-  await expectAccessible(page)
-  expect(await (await page.request.get('/portfolio')).text()).toContain(title)
+  const renamed = cardOf(page, `${title} II`)
 
-  // A newer draft, as saved by Payload's editor: the list mentions both, the dialog shows what visitors see.
-  const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}` }
-  const [{ id }] = await (await page.request.get(`/api/admin/projects?search=${title}`, { headers })).json()
-  const draft = { data: { title: 'Not yet' }, headers }
-  expect((await page.request.patch(`/api/project/${id}?draft=true`, draft)).status()).toBe(200)
-  await page.reload()
-  await expect(card.getByText('Changed', { exact: true })).toBeVisible()
-  await card.getByRole('button', { name: 'Edit' }).click()
-  await expect(dialog.getByText(/^You're editing the published version/)).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Edit Project' })).toBeVisible()
-  await expect(dialog.getByLabel('Completed on')).toHaveValue('2026-05-01')
-  await dialog.getByLabel('Title').fill(`${title} II`)
-  await dialog.getByRole('button', { name: 'Save Project' }).click()
-  const overDraft = page.getByRole('alertdialog', { name: 'Save over a newer draft?' })
-  await overDraft.getByRole('button', { name: 'Save this version' }).click()
-  await expect(notification(page, 'Project updated successfully!')).toBeVisible()
-  await expect(cardOf(page, `${title} II`)).toBeVisible()
-  await expect(page.getByText('Changed', { exact: true })).toBeHidden()
-  // A new title doesn't change the URL.
-  expect((await page.request.get(`/portfolio/${title.toLowerCase()}`)).status()).toBe(200)
+  await test.step('services and products are closed to editors', async () => {
+    for (const path of ['/admin/services', '/admin/products']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
+    }
+  })
 
-  await cardOf(page, `${title} II`).getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this project?' })
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notification(page, 'Project deleted successfully!')).toBeVisible()
-  await expect(page.getByText('No projects found')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await test.step('the editor adds a project', async () => {
+    await page.getByRole('link', { name: 'Portfolio' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Portfolio Management' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add Project' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add New Project' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save Project' }).click()
+    await expect(notification(page, 'Missing Information')).toContainText(required)
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Category').fill('Ferries')
+    await dialog.getByLabel('Description').fill('Tickets without a signal.')
+    await dialog.getByLabel('Client name').fill('Tidewater')
+    await dialog.getByLabel('Completed on').fill('2026-05-01')
+    await dialog.getByLabel('Technologies').fill('Astro\nReact\nFastify\nSQLite')
+    await dialog.getByLabel('GitHub URL').fill('https://github.com/example/ferries')
+    await dialog.getByRole('switch', { name: 'Featured' }).click()
+    await dialog.getByRole('button', { name: 'Save Project' }).click()
+    await expect(notification(page, 'Project created successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the card shows every detail, and the site shows the project', async () => {
+    await page.goto(`/admin/portfolio?search=${title}`)
+    for (const text of ['Featured', 'Ferries', 'Tidewater · May 2026', '+1 more'])
+      await expect(card).toContainText(text)
+    await expect(card.getByRole('link', { name: /^GitHub/ })).toBeVisible()
+    await expectAccessible(page)
+    expect(await (await page.request.get('/portfolio')).text()).toContain(title)
+  })
+
+  await test.step('with a newer draft, the dialog shows the published version', async () => {
+    const headers = {
+      Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}`,
+    }
+    const [{ id }] = await (await page.request.get(`/api/admin/projects?search=${title}`, { headers })).json()
+    const draft = { data: { title: 'Not yet' }, headers }
+    expect((await page.request.patch(`/api/project/${id}?draft=true`, draft)).status()).toBe(200)
+    await page.reload()
+    await expect(card.getByText('Changed', { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: 'Edit' }).click()
+    await expect(dialog.getByText(/^You're editing the published version/)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Edit Project' })).toBeVisible()
+    await expect(dialog.getByLabel('Completed on')).toHaveValue('2026-05-01')
+  })
+
+  await test.step('a new title, saved over the draft, keeps the page’s URL', async () => {
+    await dialog.getByLabel('Title').fill(`${title} II`)
+    await dialog.getByRole('button', { name: 'Save Project' }).click()
+    const overDraft = page.getByRole('alertdialog', { name: 'Save over a newer draft?' })
+    await overDraft.getByRole('button', { name: 'Save this version' }).click()
+    await expect(notification(page, 'Project updated successfully!')).toBeVisible()
+    await expect(renamed).toBeVisible()
+    await expect(page.getByText('Changed', { exact: true })).toBeHidden()
+    expect((await page.request.get(`/portfolio/${title.toLowerCase()}`)).status()).toBe(200)
+  })
+
+  await test.step('the editor deletes it', async () => {
+    await deleteCard(renamed, 'Are you sure you want to delete this project?')
+    await expect(notification(page, 'Project deleted successfully!')).toBeVisible()
+    await expect(page.getByText('No projects found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 })

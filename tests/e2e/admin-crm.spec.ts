@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { rupees } from '@/domain/money'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, statusOf, test } from './backOffice'
+import { hold } from './hold'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const column = (page: Page, label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) })
@@ -19,40 +20,48 @@ test('the board can be used by keyboard alone: pick up, drop, cancel, open', asy
   await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
   await expect(cardIn(page, 'New', fullName)).toBeVisible()
   const grip = page.getByRole('button', { name: `Drag ${fullName}` })
-  await grip.focus()
-  await page.keyboard.press('Space')
-  await expect(said(page, fullName, '(picked up from|is over) New')).toBeAttached()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(`${fullName} is over Contacted.`)).toBeAttached()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(`${fullName} is over In Progress.`)).toBeAttached()
-  await page.keyboard.press('Space')
-  await expect(cardIn(page, 'In Progress', fullName)).toBeVisible()
-  await expect(cardIn(page, 'New', fullName)).toBeHidden()
-  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
-  expect(await statusOf(page, bearer, id)).toBe('in-progress')
-  // Focus has moved with the card.
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('article')?.textContent))
-    .toContain(fullName)
+  const title = page.getByRole('button', { name: fullName, exact: true })
 
-  await grip.focus()
-  await page.keyboard.press('Space')
-  await expect(said(page, fullName, '(picked up from|is over) In Progress')).toBeAttached()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText(`${fullName} is over Contacted.`)).toBeAttached()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(`${fullName} stays in In Progress.`)).toBeAttached()
-  expect(await statusOf(page, bearer, id)).toBe('in-progress')
+  await test.step('the card is picked up, moved and dropped', async () => {
+    await grip.focus()
+    await page.keyboard.press('Space')
+    await expect(said(page, fullName, '(picked up from|is over) New')).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(`${fullName} is over Contacted.`)).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(`${fullName} is over In Progress.`)).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(cardIn(page, 'In Progress', fullName)).toBeVisible()
+    await expect(cardIn(page, 'New', fullName)).toBeHidden()
+    await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+    expect(await statusOf(page, bearer, id)).toBe('in-progress')
+    // Focus has moved with the card.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('article')?.textContent))
+      .toContain(fullName)
+  })
 
-  await page.getByRole('button', { name: fullName, exact: true }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
-  await expect(dialog).toContainText(fullName)
-  await expect(page).toHaveURL(new RegExp(`lead=${id}`))
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: fullName, exact: true })).toBeFocused()
+  await test.step('Escape puts it back', async () => {
+    await grip.focus()
+    await page.keyboard.press('Space')
+    await expect(said(page, fullName, '(picked up from|is over) In Progress')).toBeAttached()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(`${fullName} is over Contacted.`)).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(`${fullName} stays in In Progress.`)).toBeAttached()
+    expect(await statusOf(page, bearer, id)).toBe('in-progress')
+  })
+
+  await test.step('Enter opens its details, and Escape leads back to it', async () => {
+    await title.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+    await expect(dialog).toContainText(fullName)
+    await expect(page).toHaveURL(new RegExp(`lead=${id}`))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(title).toBeFocused()
+  })
 })
 
 test('a card that the server refuses moves back, and its value with it', async ({
@@ -63,35 +72,35 @@ test('a card that the server refuses moves back, and its value with it', async (
   await page.request.put(`/api/admin/leads/${id}`, { data: { estimatedValue: 700_000 }, headers: bearer })
   await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
   await expect(column(page, 'New')).toContainText(rupees(700_000))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`/api/admin/leads/${id}`, async (route) => {
-    await held
-    await route.fulfill({ status: 500, json: { message: 'No.' } })
-  })
+  const { release } = await hold(page, `/api/admin/leads/${id}`, { status: 500, json: { message: 'No.' } })
   const moveTo = async (label: string) => {
     await page.getByRole('button', { name: `Move ${fullName} to…` }).click()
     await page.getByRole('menuitem', { name: label }).click()
   }
-  await moveTo('Completed')
-  // Shown before the server has responded.
-  await expect(cardIn(page, 'Completed', fullName)).toBeVisible()
-  await expect(column(page, 'Completed').getByRole('paragraph').first()).toContainText(rupees(700_000))
-  await expect(page.getByRole('button', { name: fullName, exact: true })).toBeFocused()
-  release()
-  await expect(notification(page, 'Failed to update lead')).toBeVisible()
-  await expect(cardIn(page, 'New', fullName)).toBeVisible()
-  await expect(cardIn(page, 'Completed', fullName)).toBeHidden()
-  await expect(column(page, 'New').getByRole('paragraph').first()).toContainText(rupees(700_000))
-  expect(await statusOf(page, bearer, id)).toBe('new')
 
-  await page.unroute(`/api/admin/leads/${id}`)
-  await page.request.put(`/api/admin/leads/${id}`, { data: { status: 'rejected' }, headers: bearer })
-  await moveTo('Contacted')
-  await expect(notification(page, 'Failed to update lead')).toContainText('to “Rejected”')
-  await expect(cardIn(page, 'Rejected', fullName)).toBeVisible()
+  await test.step('the card moves before the server responds', async () => {
+    await moveTo('Completed')
+    await expect(cardIn(page, 'Completed', fullName)).toBeVisible()
+    await expect(column(page, 'Completed').getByRole('paragraph').first()).toContainText(rupees(700_000))
+    await expect(page.getByRole('button', { name: fullName, exact: true })).toBeFocused()
+  })
+
+  await test.step('the server refuses, and the card moves back', async () => {
+    release()
+    await expect(notification(page, 'Failed to update lead')).toBeVisible()
+    await expect(cardIn(page, 'New', fullName)).toBeVisible()
+    await expect(cardIn(page, 'Completed', fullName)).toBeHidden()
+    await expect(column(page, 'New').getByRole('paragraph').first()).toContainText(rupees(700_000))
+    expect(await statusOf(page, bearer, id)).toBe('new')
+  })
+
+  await test.step('a card that a colleague has moved shows where it is', async () => {
+    await page.unroute(`/api/admin/leads/${id}`)
+    await page.request.put(`/api/admin/leads/${id}`, { data: { status: 'rejected' }, headers: bearer })
+    await moveTo('Contacted')
+    await expect(notification(page, 'Failed to update lead')).toContainText('to “Rejected”')
+    await expect(cardIn(page, 'Rejected', fullName)).toBeVisible()
+  })
 })
 
 test('names fit side by side on a desktop, and long ones wrap', async ({ admin: { page }, inquiry }) => {
@@ -129,31 +138,38 @@ test('the mouse drags a card; overdue steps are marked; “My leads” filters b
   const owner = owners.find(({ isMe }: { isMe: boolean }) => isMe).id
   const data = { owner, nextStep: 'Call back', nextStepDue: '2020-01-31' }
   await page.request.put(`/api/admin/leads/${mine.id}`, { data, headers: bearer })
-
-  await page.goto(`/admin/crm?search=${mark}`)
-  await expect(cardIn(page, 'New', other.fullName)).toBeVisible()
   const card = cardIn(page, 'New', mine.fullName)
-  await expect(card).toContainText('Call back')
-  await expect(card).toContainText('Overdue since 31 Jan 2020')
-  await expect(card).toContainText('Mobile App')
-  await expect(card).toContainText('Tidewater Ferries')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^My leads/ }).click()
-  await expect(page).toHaveURL(/owner=me/)
-  await expect(cardIn(page, 'New', other.fullName)).toBeHidden()
-  await expect(card).toBeVisible()
 
-  const target = await column(page, 'Contacted').boundingBox()
-  if (!target) throw new Error('There is no column.')
-  await card.hover()
-  await page.mouse.down()
-  await page.mouse.move(target.x + 60, target.y + 60, { steps: 12 })
-  await page.mouse.up()
-  await expect(cardIn(page, 'Contacted', mine.fullName)).toBeVisible()
-  await expect.poll(() => statusOf(page, bearer, mine.id)).toBe('contacted')
-  expect((await leadById(page, bearer, mine.id)).nextStep).toBe('Call back')
-  await page.goBack()
-  await expect(cardIn(page, 'New', other.fullName)).toBeVisible()
+  await test.step('the card says what is overdue', async () => {
+    await page.goto(`/admin/crm?search=${mark}`)
+    await expect(cardIn(page, 'New', other.fullName)).toBeVisible()
+    await expect(card).toContainText('Call back')
+    await expect(card).toContainText('Overdue since 31 Jan 2020')
+    await expect(card).toContainText('Mobile App')
+    await expect(card).toContainText('Tidewater Ferries')
+    await expectAccessible(page)
+  })
+
+  await test.step('“My leads” filters the board', async () => {
+    await page.getByRole('button', { name: /^My leads/ }).click()
+    await expect(page).toHaveURL(/owner=me/)
+    await expect(cardIn(page, 'New', other.fullName)).toBeHidden()
+    await expect(card).toBeVisible()
+  })
+
+  await test.step('the mouse drags the card to another column', async () => {
+    const target = await column(page, 'Contacted').boundingBox()
+    if (!target) throw new Error('There is no column.')
+    await card.hover()
+    await page.mouse.down()
+    await page.mouse.move(target.x + 60, target.y + 60, { steps: 12 })
+    await page.mouse.up()
+    await expect(cardIn(page, 'Contacted', mine.fullName)).toBeVisible()
+    await expect.poll(() => statusOf(page, bearer, mine.id)).toBe('contacted')
+    expect((await leadById(page, bearer, mine.id)).nextStep).toBe('Call back')
+    await page.goBack()
+    await expect(cardIn(page, 'New', other.fullName)).toBeVisible()
+  })
 })
 
 test('the board is for admins', async ({ editorPage }) => {
@@ -171,34 +187,42 @@ test.describe('on a phone, in dark mode', () => {
   }) => {
     const { id, fullName } = await inquiry()
     await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
-    await expect(cardIn(page, 'New', fullName)).toBeInViewport()
-    await expect(column(page, 'Rejected')).not.toBeInViewport()
-    await expectNoHorizontalScroll(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: `Move ${fullName} to…` }).tap()
-    await page.getByRole('menuitem', { name: 'Rejected' }).tap()
-    await expect(cardIn(page, 'Rejected', fullName)).toBeInViewport()
-    await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
 
-    await page.setViewportSize({ width: 768, height: 900 })
-    const card = cardIn(page, 'Rejected', fullName)
-    await column(page, 'Rejected').scrollIntoViewIfNeeded()
-    const [from, to] = [await card.boundingBox(), await column(page, 'Completed').boundingBox()]
-    if (!from || !to) throw new Error('There is no column.')
-    const finger = await page.context().newCDPSession(page)
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
-    const start = { x: from.x + 60, y: from.y + from.height - 12 }
-    const end = { x: to.x + to.width - 40, y: start.y }
-    await touch('touchStart', start)
-    await expect(said(page, fullName, '(picked up from|is over) Rejected')).toBeAttached()
-    for (const part of [0.2, 0.5, 0.8, 1])
-      await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y })
-    await expect(said(page, fullName, 'is over Completed')).toBeAttached()
-    await touch('touchEnd')
-    await expect(cardIn(page, 'Completed', fullName)).toBeVisible()
-    await expect.poll(() => statusOf(page, bearer, id)).toBe('completed')
+    await test.step('one column shows at a time', async () => {
+      await expect(cardIn(page, 'New', fullName)).toBeInViewport()
+      await expect(column(page, 'Rejected')).not.toBeInViewport()
+      await expectNoHorizontalScroll(page)
+      await expectAccessible(page)
+    })
+
+    await test.step('the menu moves the card', async () => {
+      await page.getByRole('button', { name: `Move ${fullName} to…` }).tap()
+      await page.getByRole('menuitem', { name: 'Rejected' }).tap()
+      await expect(cardIn(page, 'Rejected', fullName)).toBeInViewport()
+      await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
+    })
+
+    await test.step('a long press drags the card', async () => {
+      await page.setViewportSize({ width: 768, height: 900 })
+      const card = cardIn(page, 'Rejected', fullName)
+      await column(page, 'Rejected').scrollIntoViewIfNeeded()
+      const [from, to] = [await card.boundingBox(), await column(page, 'Completed').boundingBox()]
+      if (!from || !to) throw new Error('There is no column.')
+      const finger = await page.context().newCDPSession(page)
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        ...touchPoints: { x: number; y: number }[]
+      ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+      const start = { x: from.x + 60, y: from.y + from.height - 12 }
+      const end = { x: to.x + to.width - 40, y: start.y }
+      await touch('touchStart', start)
+      await expect(said(page, fullName, '(picked up from|is over) Rejected')).toBeAttached()
+      for (const part of [0.2, 0.5, 0.8, 1])
+        await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y })
+      await expect(said(page, fullName, 'is over Completed')).toBeAttached()
+      await touch('touchEnd')
+      await expect(cardIn(page, 'Completed', fullName)).toBeVisible()
+      await expect.poll(() => statusOf(page, bearer, id)).toBe('completed')
+    })
   })
 })

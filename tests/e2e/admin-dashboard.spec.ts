@@ -55,38 +55,50 @@ test('leads per day can be seen, explored by keyboard and read as a table, for 3
   await inquiry()
   await page.goto('/admin')
   const leads = panel(page, 'Leads received')
-  await expect(
-    leads.getByRole('img', { name: /^Leads per day from .+: \d+ in total, with a high of / }),
-  ).toBeVisible()
-
   const day = leads.getByRole('slider', { name: 'Leads on this day' })
-  await expectAwake(page)
-  await day.focus()
-  await expect(day).toHaveAttribute('aria-valuetext', /: [1-9]\d* leads?$/)
-  const today = await day.getAttribute('aria-valuetext')
-  await page.keyboard.press('ArrowLeft')
-  await expect(day).not.toHaveAttribute('aria-valuetext', today ?? '')
-  await expect(day).toHaveValue('28')
-
-  await leads.getByText('Show as table').click()
   const table = leads.getByRole('table', { name: 'Leads per day, newest first' })
-  await expect(table.getByRole('row')).toHaveCount(31)
-  const [, count] = /: (\d+) lead/.exec(today ?? '') ?? []
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(String(count))
-  await expect(leads.getByRole('table', { name: 'By status' }).getByRole('row')).toHaveCount(6)
-  await expect(leads.getByRole('table', { name: 'By service' }).getByRole('row')).toHaveCount(8)
 
-  await leads.getByText('90 days').click()
-  await expect(day).toHaveAttribute('max', '89')
-  await leads.getByText('Show as table').click()
-  await expect(table.getByRole('row')).toHaveCount(91)
+  await test.step('a chart shows the total', async () => {
+    await expect(
+      leads.getByRole('img', { name: /^Leads per day from .+: \d+ in total, with a high of / }),
+    ).toBeVisible()
+  })
 
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.reload()
-  await expect(leads.getByRole('img')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoHorizontalScroll(page)
+  const today = await test.step('arrow keys explore it', async () => {
+    await expectAwake(page)
+    await day.focus()
+    await expect(day).toHaveAttribute('aria-valuetext', /: [1-9]\d* leads?$/)
+    const last = (await day.getAttribute('aria-valuetext')) ?? ''
+    await page.keyboard.press('ArrowLeft')
+    await expect(day).not.toHaveAttribute('aria-valuetext', last)
+    await expect(day).toHaveValue('28')
+    return last
+  })
+
+  await test.step('a table has the same numbers', async () => {
+    await leads.getByText('Show as table').click()
+    await expect(table.getByRole('row')).toHaveCount(31)
+    const [, count] = /: (\d+) lead/.exec(today) ?? []
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(String(count))
+    await expect(leads.getByRole('table', { name: 'By status' }).getByRole('row')).toHaveCount(6)
+    await expect(leads.getByRole('table', { name: 'By service' }).getByRole('row')).toHaveCount(8)
+  })
+
+  await test.step('for 90 days too', async () => {
+    await leads.getByText('90 days').click()
+    await expect(day).toHaveAttribute('max', '89')
+    await leads.getByText('Show as table').click()
+    await expect(table.getByRole('row')).toHaveCount(91)
+  })
+
+  await test.step('on a phone in dark mode it fits, and is accessible', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.reload()
+    await expect(leads.getByRole('img')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page)
+  })
 })
 
 test('before the first lead the dashboard says so', async ({ admin: { page } }) => {

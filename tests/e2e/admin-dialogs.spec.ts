@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAwake, leadById, notification, test } from './backOffice'
+import { choose, textOf } from './backOfficePage'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 interface Opening {
@@ -187,51 +188,51 @@ test('Tab indents a list and toggles nothing; Esc, then Tab, leaves the text', a
 }) => {
   await page.goto('/admin/blogs?edit=new')
   const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' })
-  const text = dialog.getByRole('textbox', { name: 'Content' })
+  const text = textOf(dialog)
   const { keyboard } = page
-  await text.click()
-  await keyboard.type('one')
-  await dialog.getByRole('button', { name: 'Bullet list' }).click()
-  await keyboard.press('Enter')
-  await keyboard.press('Tab')
-  await keyboard.type('two')
-  await expect(text.locator('ul ul li')).toHaveText('two')
-  await dialog.getByRole('button', { name: 'Decrease indent' }).click()
-  await expect(text.locator('ul ul')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Increase indent' }).click()
-  await expect(text.locator('ul ul li')).toHaveText('two')
-  await expect(dialog.getByRole('button', { name: 'Increase indent' })).toBeDisabled()
-  await expect(dialog.getByRole('switch', { name: 'Published' })).not.toBeChecked()
-  await expect(text).toHaveAccessibleDescription(/press Esc, then Tab/)
 
-  await keyboard.press('Escape')
-  await expect(dialog).toBeVisible()
-  await expect(text).toBeFocused()
-  await keyboard.press('Tab')
-  await expect(dialog.getByRole('switch', { name: 'Published' })).toBeFocused()
-  // After Esc, any other key makes Tab indent again.
-  await text.click()
-  await keyboard.press('Escape')
-  await keyboard.press('ArrowLeft')
-  await keyboard.press('Shift+Tab')
-  await expect(text).toBeFocused()
-  await keyboard.press('Escape')
-  await keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
+  await test.step('Tab and the toolbar change the indentation', async () => {
+    await text.click()
+    await keyboard.type('one')
+    await dialog.getByRole('button', { name: 'Bullet list' }).click()
+    await keyboard.press('Enter')
+    await keyboard.press('Tab')
+    await keyboard.type('two')
+    await expect(text.locator('ul ul li')).toHaveText('two')
+    await dialog.getByRole('button', { name: 'Decrease indent' }).click()
+    await expect(text.locator('ul ul')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Increase indent' }).click()
+    await expect(text.locator('ul ul li')).toHaveText('two')
+    await expect(dialog.getByRole('button', { name: 'Increase indent' })).toBeDisabled()
+    await expect(dialog.getByRole('switch', { name: 'Published' })).not.toBeChecked()
+    await expect(text).toHaveAccessibleDescription(/press Esc, then Tab/)
+  })
+
+  await test.step('Esc, then Tab, leaves the text', async () => {
+    await keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    await expect(text).toBeFocused()
+    await keyboard.press('Tab')
+    await expect(dialog.getByRole('switch', { name: 'Published' })).toBeFocused()
+  })
+
+  await test.step('after Esc, another key gives Tab back to the text', async () => {
+    await text.click()
+    await keyboard.press('Escape')
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('Shift+Tab')
+    await expect(text).toBeFocused()
+    await keyboard.press('Escape')
+    await keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
+  })
 })
 
 test('Payload’s full editor indents lists too, and is left in the same way', async ({
   admin: { page, bearer },
+  post,
 }) => {
-  const post = {
-    title: 'Lists',
-    slug: `lists-${crypto.randomUUID()}`,
-    excerpt: 'x',
-    content: '<ul><li>one</li><li>two</li></ul>',
-    category: 'Tutorials',
-  }
-  const stored = await page.request.post('/api/admin/blog-posts', { data: post, headers: bearer })
-  const { id } = await stored.json()
+  const { id } = await post({ content: '<ul><li>one</li><li>two</li></ul>', isPublished: false })
   await page.goto(`/admin/collections/blog-post/${id}`)
   const text = page.locator('[contenteditable=true][data-lexical-editor]').first()
   await text.getByText('two').click()
@@ -248,7 +249,6 @@ test('Payload’s full editor indents lists too, and is left in the same way', a
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Drag to move' })).toBeFocused()
-  await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: bearer })
 })
 
 test('Ctrl+S and Ctrl+Enter save the topmost form', async ({ admin: { page, bearer }, inquiry }) => {
@@ -257,8 +257,7 @@ test('Ctrl+S and Ctrl+Enter save the topmost form', async ({ admin: { page, bear
   await expectAwake(page)
   const dialog = page.getByRole('dialog', { name: 'Lead Details' })
   await dialog.getByLabel('Company').fill('Nordquay')
-  await dialog.getByRole('combobox', { name: 'Budget' }).click()
-  await page.getByRole('option', { name: '₹50K - ₹1L' }).click()
+  await choose(dialog.getByRole('combobox', { name: 'Budget' }), '₹50K - ₹1L')
   await page.keyboard.press('Control+s')
   await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()

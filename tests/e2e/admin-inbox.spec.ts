@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
-import { expect, leadById, logIn, notification, test } from './backOffice'
+import { expect, leadById, notification, test } from './backOffice'
+import { cardOf, choose, deleteCard } from './backOfficePage'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' })
 const folder = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name })
 
-async function choose(page: Page, select: string, option: string | RegExp) {
-  await page.getByRole('combobox', { name: select }).click()
-  await page.getByRole('option', { name: option }).click()
-}
+const selectOf = (page: Page, name: string) => page.getByRole('combobox', { name })
+const question = 'Are you sure you want to delete this lead?'
 
 test('leads can be searched, filtered and sorted, and the export contains exactly those', async ({
   admin: { page },
@@ -32,9 +30,9 @@ test('leads can be searched, filtered and sorted, and the export contains exactl
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page).toHaveURL(`/admin/leads?search=${mark.toUpperCase()}`)
 
-  await choose(page, 'Sort by', 'Name')
+  await choose(selectOf(page, 'Sort by'), 'Name')
   await expect(page.getByRole('article').first()).toContainText(first.fullName)
-  await choose(page, 'Filter by service', 'Mobile App (1)')
+  await choose(selectOf(page, 'Filter by service'), 'Mobile App (1)')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(cardOf(page, second.fullName)).toBeVisible()
   await expect(page).toHaveURL(/serviceType=mobile-app/)
@@ -59,7 +57,7 @@ test('the URL contains the whole state: it can be shared, and “back” takes o
   await inquiry({ fullName: `Zoe ${mark}`, serviceType: 'cloud' })
   await page.goto(`/admin/leads?search=${mark}&sort=name`)
   await expect(page.getByRole('article')).toHaveCount(2)
-  await choose(page, 'Filter by service', 'Cloud (1)')
+  await choose(selectOf(page, 'Filter by service'), 'Cloud (1)')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'Search leads' })).toHaveValue(mark)
@@ -88,36 +86,40 @@ test('non-spam can be restored, and deleted leads too, until they are permanentl
 }) => {
   const { fullName } = await inquiry()
   const card = cardOf(page, fullName)
-  const searched = encodeURIComponent(fullName)
-  await page.goto(`/admin/leads?search=${searched}`)
-  await card.getByRole('button', { name: 'Spam' }).click()
-  await expect(notification(page, 'Lead moved to spam')).toBeVisible()
-  await expect(card).toBeHidden()
-  await folder(page, 'Spam').click()
-  await card.getByRole('button', { name: 'Not spam' }).click()
-  await expect(card).toBeHidden()
+  await page.goto(`/admin/leads?search=${encodeURIComponent(fullName)}`)
 
-  await folder(page, 'Inbox').click()
-  const question = page.getByRole('alertdialog')
-  await card.getByRole('button', { name: 'Delete' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await notification(page, 'Lead deleted successfully!').getByRole('button', { name: 'Undo' }).click()
-  await expect(card).toBeVisible()
-  await card.getByRole('button', { name: 'Delete' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(card).toBeHidden()
-  await folder(page, 'Trash').click()
-  await card.getByRole('button', { name: 'Restore' }).click()
-  await expect(notification(page, 'Lead restored')).toBeVisible()
-  await folder(page, 'Inbox').click()
-  await card.getByRole('button', { name: 'Delete' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await folder(page, 'Trash').click()
-  await card.getByRole('button', { name: 'Delete forever' }).click()
-  await expect(question).toContainText('Are you sure you want to delete this lead forever?')
-  await question.getByRole('button', { name: 'Delete forever' }).click()
-  await expect(notification(page, 'Lead deleted forever')).toBeVisible()
-  await expect(card).toBeHidden()
+  await test.step('a lead leaves spam for the inbox', async () => {
+    await card.getByRole('button', { name: 'Spam' }).click()
+    await expect(notification(page, 'Lead moved to spam')).toBeVisible()
+    await expect(card).toBeHidden()
+    await folder(page, 'Spam').click()
+    await card.getByRole('button', { name: 'Not spam' }).click()
+    await expect(card).toBeHidden()
+    await folder(page, 'Inbox').click()
+  })
+
+  await test.step('a deletion is undone from its notification', async () => {
+    await deleteCard(card, question)
+    await notification(page, 'Lead deleted successfully!').getByRole('button', { name: 'Undo' }).click()
+    await expect(card).toBeVisible()
+  })
+
+  await test.step('a deleted lead is restored from the trash', async () => {
+    await deleteCard(card, question)
+    await expect(card).toBeHidden()
+    await folder(page, 'Trash').click()
+    await card.getByRole('button', { name: 'Restore' }).click()
+    await expect(notification(page, 'Lead restored')).toBeVisible()
+  })
+
+  await test.step('in the trash it can be deleted forever', async () => {
+    await folder(page, 'Inbox').click()
+    await deleteCard(card, question)
+    await folder(page, 'Trash').click()
+    await deleteCard(card, 'Are you sure you want to delete this lead forever?')
+    await expect(notification(page, 'Lead deleted forever')).toBeVisible()
+    await expect(card).toBeHidden()
+  })
 })
 
 test('several leads can be changed at once, and deleted with an undo', async ({
@@ -132,7 +134,7 @@ test('several leads can be changed at once, and deleted with an undo', async ({
   const bar = page.getByRole('region', { name: 'Selected leads' })
   await expect(bar).toContainText('2 selected')
   await expectAccessible(page)
-  await choose(page, 'Set status of selected leads', 'Rejected')
+  await choose(selectOf(page, 'Set status of selected leads'), 'Rejected')
   await expect(notification(page, '2 leads set to Rejected')).toBeVisible()
   for (const name of names)
     await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('Rejected')
@@ -181,78 +183,81 @@ test('value, owner and next step are saved, and the timeline shows who did what'
 test('of two people who edit a lead, the second sees both versions and loses nothing', async ({
   admin: { page, bearer },
   inquiry,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   const { id, fullName } = await inquiry({ notes: 'First call done.' })
+  const stored = () => leadById(page, bearer, id)
   const meanwhile = async (data: object) => {
     const answer = await page.request.put(`/api/admin/leads/${id}`, { data, headers: bearer })
     expect(answer.status()).toBe(200)
   }
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  await logIn(context.request)
-  const colleague = await context.newPage()
-  await colleague.goto('/admin/leads')
-  await expect(cardOf(colleague, fullName)).toBeVisible()
-  /** In another browser. */
+  const colleague = await elsewhere()
+  const openDetails = (by: Page) => cardOf(by, fullName).getByRole('button', { name: 'Details' }).click()
+  const saveNotes = (by: Page) => details(by).getByRole('button', { name: 'Save Notes' }).click()
+  /** The colleague writes a note. */
   const theyNote = async (text: string) => {
-    await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
+    await openDetails(colleague)
     await details(colleague).getByLabel('Internal notes').fill(text)
-    await details(colleague).getByRole('button', { name: 'Save Notes' }).click()
-    await expect(details(colleague)).toBeHidden()
+    await saveNotes(colleague)
   }
-  await page.goto(`/admin/leads?lead=${id}`)
   const dialog = details(page)
   const notes = dialog.getByLabel('Internal notes')
-  await notes.fill('Wants an offer.')
+  const conflict = dialog.getByRole('alert')
+  await colleague.goto('/admin/leads')
+  await expect(cardOf(colleague, fullName)).toBeVisible()
 
-  // Different fields: both changes are kept.
-  await meanwhile({ status: 'contacted' })
-  await dialog.getByRole('button', { name: 'Save Notes' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(notification(page, 'Lead updated successfully!')).toContainText(
-    "Merged with someone else's changes: Status.",
-  )
-  expect(await leadById(page, bearer, id)).toMatchObject({ status: 'contacted', notes: 'Wants an offer.' })
+  await test.step('different fields: both changes stay', async () => {
+    await page.goto(`/admin/leads?lead=${id}`)
+    await notes.fill('Wants an offer.')
+    await meanwhile({ status: 'contacted' })
+    await saveNotes(page)
+    await expect(dialog).toBeHidden()
+    await expect(notification(page, 'Lead updated successfully!')).toContainText(
+      "Merged with someone else's changes: Status.",
+    )
+    expect(await stored()).toMatchObject({ status: 'contacted', notes: 'Wants an offer.' })
+  })
 
-  // The same field: the second person decides.
-  await cardOf(page, fullName).getByRole('button', { name: 'Details' }).click()
-  await notes.fill('Mine.')
-  // The colleague's screen is older than what was saved here, so as the second writer they decide too.
-  await cardOf(colleague, fullName).getByRole('button', { name: 'Details' }).click()
-  await details(colleague).getByLabel('Internal notes').fill('Theirs.')
-  await details(colleague).getByRole('button', { name: 'Save Notes' }).click()
-  await expect(details(colleague).getByRole('alert')).toContainText('Their versionWants an offer.')
-  await details(colleague).getByRole('alert').getByRole('button', { name: 'Keep mine' }).click()
-  await expect(details(colleague)).toBeHidden()
-  await dialog.getByRole('button', { name: 'Save Notes' }).click()
-  const told = dialog.getByRole('alert')
-  await expect(told).toContainText('Someone else changed this lead while you were editing.')
-  await expect(told).toContainText('Their versionTheirs.')
-  await expect(told).toContainText('Your versionMine.')
-  await expect(notes).toHaveValue('Mine.')
-  expect((await leadById(page, bearer, id)).notes).toBe('Theirs.')
-  await told.getByRole('button', { name: 'Reload their version' }).click()
-  await expect(notes).toHaveValue('Theirs.')
-  await notes.fill('Both: theirs and mine.')
-  await theyNote('Theirs again.')
-  await dialog.getByRole('button', { name: 'Save Notes' }).click()
-  await told.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(dialog).toBeHidden()
-  expect((await leadById(page, bearer, id)).notes).toBe('Both: theirs and mine.')
+  await test.step('the colleague saves from an older screen, and keeps their note', async () => {
+    await openDetails(page)
+    await notes.fill('Mine.')
+    await theyNote('Theirs.')
+    const theirConflict = details(colleague).getByRole('alert')
+    await expect(theirConflict).toContainText('Their versionWants an offer.')
+    await theirConflict.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(details(colleague)).toBeHidden()
+  })
 
-  // The card's status selector reports it too.
-  await meanwhile({ status: 'rejected' })
-  await cardOf(page, fullName)
-    .getByRole('combobox', { name: /^Status of/ })
-    .click()
-  await page.getByRole('option', { name: 'Completed' }).click()
-  const toast = notification(page, 'Failed to update lead')
-  await expect(toast).toContainText(`Someone else has set ${fullName} to “Rejected”.`)
-  await toast.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
-  expect((await leadById(page, bearer, id)).status).toBe('completed')
-  await context.close()
+  await test.step('the admin is asked too, and loads the colleague’s note', async () => {
+    await saveNotes(page)
+    await expect(conflict).toContainText('Someone else changed this lead while you were editing.')
+    await expect(conflict).toContainText('Their versionTheirs.')
+    await expect(conflict).toContainText('Your versionMine.')
+    await expect(notes).toHaveValue('Mine.')
+    expect((await stored()).notes).toBe('Theirs.')
+    await conflict.getByRole('button', { name: 'Reload their version' }).click()
+    await expect(notes).toHaveValue('Theirs.')
+  })
+
+  await test.step('the admin is asked again, and keeps their note', async () => {
+    await notes.fill('Both: theirs and mine.')
+    await theyNote('Theirs again.')
+    await expect(details(colleague)).toBeHidden()
+    await saveNotes(page)
+    await conflict.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(dialog).toBeHidden()
+    expect((await stored()).notes).toBe('Both: theirs and mine.')
+  })
+
+  await test.step('the status selector of the card asks too', async () => {
+    await meanwhile({ status: 'rejected' })
+    await choose(cardOf(page, fullName).getByRole('combobox', { name: /^Status of/ }), 'Completed')
+    const toast = notification(page, 'Failed to update lead')
+    await expect(toast).toContainText(`Someone else has set ${fullName} to “Rejected”.`)
+    await toast.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+    expect((await stored()).status).toBe('completed')
+  })
 })
 
 test.describe('on a phone, in dark mode', () => {

@@ -2,7 +2,6 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { leadStatuses } from '@/domain/lead'
 import { expectAccessible } from './accessible'
 import {
-  demo,
   expect,
   isStored,
   leadById,
@@ -12,15 +11,11 @@ import {
   statusOf,
   test,
 } from './backOffice'
+import { cardOf, choose } from './backOfficePage'
+import { hold } from './hold'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const statusOn = (card: Locator) => card.getByRole('combobox', { name: /^Status of/ })
-
-async function choose(page: Page, select: Locator, option: string) {
-  await select.click()
-  await page.getByRole('option', { name: option }).click()
-}
 
 test('a lead shows who wants what, and since when', async ({ admin: { page }, inquiry }) => {
   const { fullName } = await inquiry({ notes: 'Called twice.' })
@@ -56,7 +51,7 @@ test('any status can follow any other, immediately and permanently', async ({
   await page.goto('/admin/leads')
   const card = cardOf(page, fullName)
   for (const { value, label } of [...leadStatuses.slice(1), ...leadStatuses.toReversed().slice(1)]) {
-    await choose(page, statusOn(card), label)
+    await choose(statusOn(card), label)
     await expect(statusOn(card)).toHaveText(label)
     await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
     await expect.poll(() => statusOf(page, bearer, id)).toBe(value)
@@ -70,7 +65,7 @@ test('a status that the server refuses is reverted', async ({ admin: { page, bea
   await page.route(`/api/admin/leads/${id}`, (route) =>
     route.fulfill({ status: 500, json: { message: 'No.' } }),
   )
-  await choose(page, statusOn(card), 'Completed')
+  await choose(statusOn(card), 'Completed')
   await expect(notification(page, 'Failed to update lead')).toBeVisible()
   await expect(statusOn(card)).toHaveText('New')
   expect(await statusOf(page, bearer, id)).toBe('new')
@@ -91,7 +86,7 @@ test('the counts follow a change', async ({ admin: { page }, inquiry }) => {
     /^Rejected\d+$/,
   ])
   const before = await countOf('Rejected')
-  await choose(page, statusOn(cardOf(page, fullName)), 'Rejected')
+  await choose(statusOn(cardOf(page, fullName)), 'Rejected')
   await expect.poll(() => countOf('Rejected')).toBe(before + 1)
 })
 
@@ -134,7 +129,7 @@ test('a lead that no longer matches the filter disappears, and focus stays in th
   const { fullName } = await inquiry()
   await page.goto('/admin/leads?status=new')
   const card = cardOf(page, fullName)
-  await choose(page, statusOn(card), 'Contacted')
+  await choose(statusOn(card), 'Contacted')
   await expect(card).toBeHidden()
   await expect(page.getByRole('heading', { name: /^\d+ leads?$/ })).toBeFocused()
 })
@@ -152,31 +147,26 @@ test('notes are saved, and only a success closes the dialog', async ({
   await expect(notes).toHaveValue('First call done.')
   await expectAccessible(page)
 
-  await page.route(`/api/admin/leads/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
-  await notes.fill('Wants a prototype by June.')
-  await dialog.getByRole('button', { name: 'Save Notes' }).click()
-  await expect(notification(page, 'Failed to update lead')).toBeVisible()
-  await expect(notes).toHaveValue('Wants a prototype by June.')
+  await test.step('a failure keeps the dialog and what was typed', async () => {
+    await page.route(`/api/admin/leads/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
+    await notes.fill('Wants a prototype by June.')
+    await dialog.getByRole('button', { name: 'Save Notes' }).click()
+    await expect(notification(page, 'Failed to update lead')).toBeVisible()
+    await expect(notes).toHaveValue('Wants a prototype by June.')
+  })
 
-  await page.unroute(`/api/admin/leads/${id}`)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  await test.step('a double click saves once and closes the dialog', async () => {
+    await page.unroute(`/api/admin/leads/${id}`)
+    const { requests, release } = await hold(page, `/api/admin/leads/${id}`)
+    await dialog.getByRole('button', { name: 'Save Notes' }).dblclick()
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    release()
+    await expect(dialog).toBeHidden()
+    await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+    await expect(opener).toBeFocused()
+    expect(requests).toHaveLength(1)
+    expect((await leadById(page, bearer, id)).notes).toBe('Wants a prototype by June.')
   })
-  let sent = 0
-  await page.route(`/api/admin/leads/${id}`, async (route) => {
-    sent += 1
-    await held
-    await route.continue()
-  })
-  await dialog.getByRole('button', { name: 'Save Notes' }).dblclick()
-  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  release()
-  await expect(dialog).toBeHidden()
-  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
-  await expect(opener).toBeFocused()
-  expect(sent).toBe(1)
-  expect((await leadById(page, bearer, id)).notes).toBe('Wants a prototype by June.')
 })
 
 test('unsaved notes survive every way of closing, and the end of the session', async ({
@@ -195,7 +185,7 @@ test('unsaved notes survive every way of closing, and the end of the session', a
   await expect(dialog.getByLabel('Internal notes')).toHaveValue('Half a thought')
   await page.request.post('/api/auth/logout', { headers: bearer })
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
-  await logInAgain(page, demo)
+  await logInAgain(page)
   await expect(page).toHaveURL(/^[^?]*\/admin\/leads\?lead=/)
   await expect(dialog.getByLabel('Internal notes')).toHaveValue('Half a thought')
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
@@ -257,7 +247,7 @@ test('an empty list says which it is, and offers a way out', async ({ admin: { p
   )
   await page.goto('/admin/leads')
   await expect(page.getByText('No leads yet')).toBeVisible()
-  await choose(page, page.getByRole('combobox', { name: 'Filter by status' }), 'In Progress')
+  await choose(page.getByRole('combobox', { name: 'Filter by status' }), 'In Progress')
   await expect(page.getByText('No in-progress leads')).toBeVisible()
   await expect(page.getByText('Pick another filter')).toBeVisible()
   await expectAccessible(page)
@@ -270,37 +260,42 @@ test('a failed request can be retried', async ({ admin: { page }, inquiry }) => 
   const away = (route: Route) => route.fulfill({ status: 503, body: 'Away.' })
   const list = /\/api\/admin\/leads\?/
   const tryAgain = page.getByRole('button', { name: 'Try again' })
-  await letBrowserAsk(page)
-  await page.route(list, away)
-  await page.goto('/admin/leads')
-  await expect(page.getByRole('alert').filter({ hasText: '503: Away.' })).toBeVisible()
-  await page.unroute(list)
-  await tryAgain.click()
-  await expect(cardOf(page, fullName)).toBeVisible()
 
-  // A change succeeds but the list can't be refreshed: it stays, marked as outdated.
-  await page.route(list, away)
-  await choose(page, statusOn(cardOf(page, fullName)), 'Contacted')
-  await expect(page.getByText('This page may be out of date')).toBeVisible()
-  await expect(cardOf(page, fullName)).toBeVisible()
-  await page.unroute(list)
-  await tryAgain.click()
-  await expect(page.getByText('This page may be out of date')).toBeHidden()
+  await test.step('the list fails to load', async () => {
+    await letBrowserAsk(page)
+    await page.route(list, away)
+    await page.goto('/admin/leads')
+    await expect(page.getByRole('alert').filter({ hasText: '503: Away.' })).toBeVisible()
+    await page.unroute(list)
+    await tryAgain.click()
+    await expect(cardOf(page, fullName)).toBeVisible()
+  })
 
-  // A lead that isn't on the page, and the counts in the filters.
-  await page.route('/api/admin/leads/counts', away)
-  await page.route(`/api/admin/leads/${id}`, away)
-  await page.goto(`/admin/leads?folder=spam&lead=${id}`)
-  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
-  await expect(dialog).toContainText("This lead couldn't be loaded")
-  await page.unroute('/api/admin/leads/counts')
-  await page.unroute(`/api/admin/leads/${id}`)
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog).toContainText(fullName)
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText("Counts couldn't be loaded.")).toBeVisible()
-  await tryAgain.click()
-  await expect(page.getByText("Counts couldn't be loaded.")).toBeHidden()
+  await test.step('a change succeeds but the list can’t be refreshed: it stays, marked as outdated', async () => {
+    await page.route(list, away)
+    await choose(statusOn(cardOf(page, fullName)), 'Contacted')
+    await expect(page.getByText('This page may be out of date')).toBeVisible()
+    await expect(cardOf(page, fullName)).toBeVisible()
+    await page.unroute(list)
+    await tryAgain.click()
+    await expect(page.getByText('This page may be out of date')).toBeHidden()
+  })
+
+  await test.step('a lead that isn’t on the page, and the counts beside it, fail to load', async () => {
+    await page.route('/api/admin/leads/counts', away)
+    await page.route(`/api/admin/leads/${id}`, away)
+    await page.goto(`/admin/leads?folder=spam&lead=${id}`)
+    const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+    await expect(dialog).toContainText("This lead couldn't be loaded")
+    await page.unroute('/api/admin/leads/counts')
+    await page.unroute(`/api/admin/leads/${id}`)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog).toContainText(fullName)
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText("Counts couldn't be loaded.")).toBeVisible()
+    await tryAgain.click()
+    await expect(page.getByText("Counts couldn't be loaded.")).toBeHidden()
+  })
 })
 
 test('a long list has pages, which are part of the URL', async ({ admin: { page, bearer }, inquiry }) => {
@@ -330,38 +325,46 @@ test('everything works by keyboard alone', async ({ admin: { page, bearer }, inq
   const { id, fullName } = await inquiry()
   await page.goto('/admin/leads')
   const card = cardOf(page, fullName)
-  await statusOn(card).focus()
-  const rejected = page.getByRole('option', { name: 'Rejected' })
-  await page.keyboard.press('Enter')
-  await expect(rejected).toBeVisible()
-  await page.keyboard.type('rej')
-  await expect(rejected).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(statusOn(card)).toHaveText('Rejected')
-  await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
-  await expect(statusOn(card)).toBeFocused()
+  const details = card.getByRole('button', { name: 'Details' })
 
-  await page.keyboard.press('Tab')
-  await expect(card.getByRole('button', { name: 'Details' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Lead Details' })
-  await expect(dialog).toBeVisible()
-  await tabTo(page, dialog.getByLabel('Internal notes'))
-  await page.keyboard.type('Typed.')
-  await tabTo(page, dialog.getByRole('button', { name: 'Save Notes' }))
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  expect((await leadById(page, bearer, id)).notes).toBe('Typed.')
+  await test.step('a status is chosen by its first letters', async () => {
+    await statusOn(card).focus()
+    const rejected = page.getByRole('option', { name: 'Rejected' })
+    await page.keyboard.press('Enter')
+    await expect(rejected).toBeVisible()
+    await page.keyboard.type('rej')
+    await expect(rejected).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(statusOn(card)).toHaveText('Rejected')
+    await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
+    await expect(statusOn(card)).toBeFocused()
+  })
 
-  await expect(card.getByRole('button', { name: 'Details' })).toBeFocused()
-  await tabTo(page, card.getByRole('button', { name: 'Delete' }))
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(card).toBeHidden()
-  await expect.poll(() => isStored(page, bearer, id)).toBe(false)
+  await test.step('a note is written and saved', async () => {
+    await page.keyboard.press('Tab')
+    await expect(details).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Lead Details' })
+    await expect(dialog).toBeVisible()
+    await tabTo(page, dialog.getByLabel('Internal notes'))
+    await page.keyboard.type('Typed.')
+    await tabTo(page, dialog.getByRole('button', { name: 'Save Notes' }))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    expect((await leadById(page, bearer, id)).notes).toBe('Typed.')
+  })
+
+  await test.step('the lead is deleted, after a confirmation', async () => {
+    await expect(details).toBeFocused()
+    await tabTo(page, card.getByRole('button', { name: 'Delete' }))
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(card).toBeHidden()
+    await expect.poll(() => isStored(page, bearer, id)).toBe(false)
+  })
 })
 
 test('the screen is accessible at any width, light and dark', async ({ admin: { page }, inquiry }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
-import { demo, expect, letBrowserAsk, logIn, notification, test } from './backOffice'
+import { demo, expect, fillLogin, letBrowserAsk, logIn, notification, test } from './backOffice'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const stored = (page: Page) =>
@@ -15,20 +15,23 @@ const claimsOf = (token: string | null): { iat: number; exp: number } =>
 /** The notice shown on the login page. */
 const ended = (page: Page) => page.getByRole('status').filter({ hasText: 'Your session has ended' })
 
+/** Opens Payload's editor of a post. @returns the field of its title */
+async function openEditor(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Title', exact: false }).first()
+  await expect(field).toHaveValue(title)
+  return field
+}
+
 const tokenUntil = (seconds: number) =>
   `head.${Buffer.from(JSON.stringify({ exp: seconds })).toString('base64url')}.signature`
-
-async function fillAndSend(page: Page, { username, password } = demo) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 test.describe('logging in', () => {
   test('leads to the requested page, greets, and keeps the session', async ({ visitor: page }) => {
     await page.goto('/admin/leads?status=new')
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dnew')
-    await fillAndSend(page)
+    await fillLogin(page)
     await expect(page).toHaveURL('/admin/leads?status=new')
     const greeting = notification(page, 'Login Successful')
     // A browser's first page loads the scripts of the whole back office.
@@ -50,33 +53,33 @@ test.describe('logging in', () => {
   ])
     test(`leads nowhere else, whatever the URL says: ${wanted}`, async ({ visitor: page }) => {
       await page.goto(`/admin/login?redirect=${encodeURIComponent(wanted)}`)
-      await fillAndSend(page)
+      await fillLogin(page)
       await expect(page).toHaveURL('/admin')
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     })
 
   test('needs both name and password', async ({ visitor: page }) => {
     await page.goto('/admin/login')
-    await fillAndSend(page, { username: '', password: '' })
+    await fillLogin(page, { username: '', password: '' })
     await expect(notification(page, 'Missing Information')).toContainText(
       'Please enter both username and password.',
     )
     await expect(page.getByLabel('Username')).toBeFocused()
-    await fillAndSend(page, { username: 'admin', password: '' })
+    await fillLogin(page, { username: 'admin', password: '' })
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
   test('explains why it fails', async ({ visitor: page }) => {
     await page.goto('/admin/login')
-    await fillAndSend(page, { username: 'nobody', password: 'wrong' })
+    await fillLogin(page, { username: 'nobody', password: 'wrong' })
     await expect(notification(page, 'Login Failed')).toContainText('Invalid username or password.')
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
     await page.route('/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }))
-    await fillAndSend(page)
+    await fillLogin(page)
     await expect(notification(page, 'Login Failed')).toContainText('Invalid credentials. Please try again.')
     await page.unroute('/api/auth/login')
     await page.route('/api/auth/login', (route) => route.abort())
-    await fillAndSend(page)
+    await fillLogin(page)
     await expect(notification(page, 'Login Failed')).toContainText("The server didn't respond.")
     expect(await stored(page)).toEqual({ token: null, user: null })
   })
@@ -111,7 +114,7 @@ test.describe('logging in', () => {
   test('keeps the password out of the URL without script', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
     await page.goto('/admin/login')
-    await fillAndSend(page)
+    await fillLogin(page)
     expect(page.url()).not.toContain(demo.password)
     await page.close()
   })
@@ -122,7 +125,7 @@ test.describe('logging in', () => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin/login')
       await expectNoHorizontalScroll(page)
-      await fillAndSend(page, { username: '', password: '' })
+      await fillLogin(page, { username: '', password: '' })
       await expect(notification(page, 'Missing Information')).toBeVisible()
       await expectAccessible(page)
     })
@@ -173,7 +176,7 @@ test.describe('a session', () => {
 
   test('is ended on the server by logging out', async ({ visitor: page }) => {
     await page.goto('/admin/login')
-    await fillAndSend(page)
+    await fillLogin(page)
     await expect(page).toHaveURL('/admin')
     const { token } = await stored(page)
     const cookies = await page.context().cookies()
@@ -230,7 +233,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dcontacted')
     await expect(ended(page)).toContainText('Log in to pick up where you left off')
     await expectAccessible(page)
-    await fillAndSend(page)
+    await fillLogin(page)
     await expect(page).toHaveURL('/admin/leads?status=contacted')
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/admin/login')
@@ -263,48 +266,33 @@ test.describe('a session', () => {
 
   test('that ended in Payload’s editor leads to the login too, and back to what was typed', async ({
     admin: { page, bearer },
+    post,
     baseURL,
   }) => {
-    const data = { title: 'Harbour lights', slug: `harbour-${Date.now()}`, excerpt: 'Of ferries.' }
-    const body = { ...data, content: '<p>Text.</p>', category: 'Tutorials', isPublished: false }
-    const made = await page.request.post('/api/admin/blog-posts', { data: body, headers: bearer })
-    const { id } = await made.json()
+    const { id, title } = await post({ isPublished: false })
     const place = `/admin/collections/blog-post/${id}`
-    await page.goto(place)
-    const title = page.getByRole('textbox', { name: 'Title', exact: false }).first()
-    await expect(title).toHaveValue(data.title)
-    // The editor's own requests on load are answered before the session ends.
-    await page.waitForLoadState('networkidle')
+    const field = await openEditor(page, place, title)
     await fetch(`${baseURL}/api/auth/logout`, { method: 'POST', headers: bearer })
-    await title.fill('Harbour lights at night')
+    await field.fill('Harbour lights at night')
     await expect(page).toHaveURL(`/admin/login?redirect=${encodeURIComponent(place)}`)
     await expect(ended(page)).toBeVisible()
-    await fillAndSend(page)
+    await fillLogin(page)
     await expect(page).toHaveURL(place)
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect(title).toHaveValue('Harbour lights at night')
-    const { bearer: fresh } = await logIn(page.request)
-    await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
+    await expect(field).toHaveValue('Harbour lights at night')
   })
 
   test('that its owner ends leaves no input of Payload’s editor behind', async ({
-    admin: { page, bearer },
+    admin: { page },
+    post,
   }) => {
-    const data = { title: 'Harbour lights', slug: `harbour-${Date.now()}`, excerpt: 'Of ferries.' }
-    const body = { ...data, content: '<p>Text.</p>', category: 'Tutorials', isPublished: false }
-    const made = await page.request.post('/api/admin/blog-posts', { data: body, headers: bearer })
-    const { id } = await made.json()
-    await page.goto(`/admin/collections/blog-post/${id}`)
-    const title = page.getByRole('textbox', { name: 'Title', exact: false }).first()
-    await expect(title).toHaveValue(data.title)
-    await page.waitForLoadState('networkidle')
-    await title.fill('Harbour lights at night')
+    const { id, title } = await post({ isPublished: false })
+    const field = await openEditor(page, `/admin/collections/blog-post/${id}`, title)
+    await field.fill('Harbour lights at night')
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/admin/login')
     const keys = await page.evaluate(() => Object.keys(localStorage))
     expect(keys.filter((key) => key.startsWith('frontdesk_form'))).toEqual([])
-    const { bearer: fresh } = await logIn(page.request)
-    await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: fresh })
   })
 
   test('can be ended by Payload’s own links too', async ({ admin: { page } }) => {

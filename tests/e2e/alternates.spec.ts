@@ -43,6 +43,16 @@ async function head(request: APIRequestContext, address: string) {
   }
 }
 
+/** The entries of the sitemap: address, last change, and number of alternates. */
+async function sitemap(request: APIRequestContext) {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  return [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
+    url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    alternates: entry.match(/hreflang=/g)?.length ?? 0,
+  }))
+}
+
 for (const language of ['en', 'de'] as const) {
   test(`content in ${language} claims no translation, in its head and in the sitemap`, async ({
     request,
@@ -56,47 +66,47 @@ for (const language of ['en', 'de'] as const) {
     }
     await writtenIn(language, request, session, async () => {
       const pages = await publicPages(request)
-      for (const path of pages) {
-        const specified = { 'en-US': absolute('en', path), 'x-default': absolute('en', path) }
-        const translations = Object.fromEntries(
-          (['es', 'fr', 'de'] as const).map((other) => [other, absolute(other, path)]),
-        )
-        for (const locale of locales) {
-          const address = localizedPath(locale, path)
-          const canonical = absolute(isStored(path) ? language : locale, path)
-          const alternates = isStored(path) ? specified : { ...specified, ...translations }
-          expect([address, await head(request, address)]).toEqual([
-            address,
-            { canonical, ogUrl: canonical, alternates },
-          ])
+
+      await test.step('canonical URL and alternates of every page', async () => {
+        for (const path of pages) {
+          const specified = { 'en-US': absolute('en', path), 'x-default': absolute('en', path) }
+          const translations = Object.fromEntries(
+            (['es', 'fr', 'de'] as const).map((other) => [other, absolute(other, path)]),
+          )
+          for (const locale of locales) {
+            const address = localizedPath(locale, path)
+            const canonical = absolute(isStored(path) ? language : locale, path)
+            const alternates = isStored(path) ? specified : { ...specified, ...translations }
+            expect([address, await head(request, address)]).toEqual([
+              address,
+              { canonical, ogUrl: canonical, alternates },
+            ])
+          }
         }
-      }
-      const xml = await (await request.get('/sitemap.xml')).text()
-      const listed = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
-        url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
-        changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
-        alternates: entry.match(/hreflang=/g)?.length ?? 0,
-      }))
-      for (const { url, changed } of listed)
-        expect([url, changed]).toEqual([url, expect.stringMatching(/^20\d\d-/)])
-      for (const path of pages)
-        for (const locale of locales) {
-          const found = listed.filter(({ url }) => url === absolute(locale, path))
-          const wanted = isStored(path) ? (locale === language ? [0] : []) : [5]
-          expect([path, locale, ...found.map(({ alternates }) => alternates)]).toEqual([
-            path,
-            locale,
-            ...wanted,
-          ])
-        }
+      })
+
+      await test.step('the sitemap lists the same', async () => {
+        const listed = await sitemap(request)
+        for (const { url, changed } of listed)
+          expect([url, changed]).toEqual([url, expect.stringMatching(/^20\d\d-/)])
+        for (const path of pages)
+          for (const locale of locales) {
+            const found = listed.filter(({ url }) => url === absolute(locale, path))
+            const wanted = isStored(path) ? (locale === language ? [0] : []) : [5]
+            expect([path, locale, ...found.map(({ alternates }) => alternates)]).toEqual([
+              path,
+              locale,
+              ...wanted,
+            ])
+          }
+      })
     })
   })
 }
 
 test('every page that search engines find has its sitemap URL as its canonical one', async ({ request }) => {
   test.setTimeout(120_000)
-  const xml = await (await request.get('/sitemap.xml')).text()
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+  const listed = (await sitemap(request)).map(({ url = '' }) => url)
   expect(new Set(listed).size).toBe(listed.length)
   for (const url of listed) expect((await head(request, url)).canonical).toBe(url)
 })

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { unique, writePost } from './posts'
+import { untilAwake } from './sitePage'
 
 const content = `
 <h2>Why <em>queues</em></h2><p>Because <a href="https://example.com">others</a> wait.</p>
@@ -104,7 +105,10 @@ async function visit(browser: Browser, baseURL: string | undefined, path: string
   expect((await told).status()).toBe(204)
   const again: string[] = []
   page.on('request', (request) => request.url().endsWith('/view') && again.push(request.url()))
-  for (let time = 1; time < times; time += 1) await page.reload({ waitUntil: 'networkidle' })
+  for (let time = 1; time < times; time += 1) {
+    await page.reload()
+    await untilAwake(page)
+  }
   expect(again).toEqual([])
   await context.close()
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { LeadEntity } from '@/domain/entities'
 import type { LeadStatus } from '@/domain/lead'
-import { test as base, expect } from './fixtures'
+import { test as base, expect, fromOwnAddress } from './fixtures'
+import { type Made, writePost } from './posts'
 
 export const demo = { username: 'admin', password: 'demo-admin-2026' }
 const editor = { username: 'e2e-editor', password: 'a-long-enough-password' }
 
 export type Member = typeof demo
-
-/** Each test has its own address, and so its own limits. */
-const ownAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 export async function logIn(request: APIRequestContext, member: Member = demo) {
   const response = await request.post('/api/auth/login', { data: member })
@@ -19,28 +17,52 @@ export async function logIn(request: APIRequestContext, member: Member = demo) {
   return { token: String(token), user, bearer: { Authorization: `Bearer ${token}` } }
 }
 
-/** Through the login page shown after a session has ended. */
-export async function logInAgain(page: Page, member: Member) {
-  await expect(page).toHaveURL(/\/admin\/login/)
-  await page.getByLabel('Username').fill(member.username)
-  await page.getByLabel('Password', { exact: true }).fill(member.password)
+/** Fills in the login page and sends it. */
+export async function fillLogin(page: Page, { username, password }: Member = demo) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Through the login page shown after a session has ended. */
+export async function logInAgain(page: Page, member: Member = demo) {
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await fillLogin(page, member)
+}
+
+type Bearer = { Authorization: string }
+
+/** Deletes what a test has created, also if it has ended its session. */
+async function deleteAll({ request }: Page, bearer: Bearer, paths: string[]) {
+  let headers = bearer
+  for (const path of paths) {
+    // The server may have closed an idle connection.
+    const again = { maxRetries: 2 }
+    const answer = await request.delete(path, { headers, ...again })
+    if (answer.status() !== 401) continue
+    headers = (await logIn(request)).bearer
+    await request.delete(path, { headers, ...again })
+  }
 }
 
 interface Fixtures {
   /** A page without a login. */
   visitor: Page
   /** Logged in as an admin, with a token for a test's own requests. */
-  admin: { page: Page; bearer: { Authorization: string } }
+  admin: { page: Page; bearer: Bearer }
+  /** Opens another person's browser, logged in, and closes it after the test. */
+  elsewhere: (member?: Member) => Promise<Page>
   /** Logged in as an editor. */
   editorPage: Page
+  /** Creates a post, and deletes it after the test. */
+  post: (values?: object) => Promise<Made>
   /** Creates a lead as a visitor would, and deletes it after the test. */
   inquiry: (values?: Partial<LeadEntity>) => Promise<LeadEntity>
 }
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': ownAddress() }),
+  extraHTTPHeaders: async ({}, use) => use(fromOwnAddress()),
 
   visitor: async ({ page }, use) => use(page),
 
@@ -49,18 +71,41 @@ export const test = base.extend<Fixtures>({
     await use({ page, bearer })
   },
 
-  editorPage: async ({ browser, baseURL, admin }, use) => {
+  elsewhere: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (member) => {
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        extraHTTPHeaders: fromOwnAddress(),
+      })
+      contexts.push(context)
+      await logIn(context.request, member)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  editorPage: async ({ admin, elsewhere }, use) => {
     await admin.page.request.post('/api/users', {
       data: { ...editor, role: 'editor' },
       headers: admin.bearer,
     })
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      extraHTTPHeaders: { 'X-Forwarded-For': ownAddress() },
+    await use(await elsewhere(editor))
+  },
+
+  post: async ({ admin: { page, bearer } }, use) => {
+    const made: Made[] = []
+    const token = bearer.Authorization.replace('Bearer ', '')
+    await use(async (values) => {
+      const post = await writePost(page.request, { token }, values)
+      made.push(post)
+      return post
     })
-    await logIn(context.request, editor)
-    await use(await context.newPage())
-    await context.close()
+    await deleteAll(
+      page,
+      bearer,
+      made.map(({ id }) => `/api/admin/blog-posts/${id}`),
+    )
   },
 
   inquiry: async ({ admin: { page, bearer } }, use) => {
@@ -85,12 +130,13 @@ export const test = base.extend<Fixtures>({
         if (data) await page.request.put(`/api/admin/leads/${id}`, { data, headers: bearer })
       return leadById(page, bearer, id)
     })
-    const { bearer: fresh } = await logIn(page.request)
-    for (const id of made) await page.request.delete(`/api/admin/leads/${id}`, { headers: fresh })
+    await deleteAll(
+      page,
+      bearer,
+      made.map((id) => `/api/admin/leads/${id}`),
+    )
   },
 })
-
-type Bearer = { Authorization: string }
 
 async function findLead(page: Page, headers: Bearer, id: string): Promise<LeadEntity | undefined> {
   const response = await page.request.get('/api/admin/leads?limit=100', { headers })

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { APIRequestContext, Page, Response } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { fillInquiry, sendButton, toastOf } from './inquiryForm'
 import { shiftOf } from './layoutShift'
 import { missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
@@ -111,12 +112,9 @@ test('the form and its notifications stay within their weight once they are used
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: {} }))
   const weight = weigh(page, baseURL)
   await open(page, '/contact')
-  await page.getByLabel('Full name').fill('Meera Nair')
-  await page.getByLabel('Email address').fill('meera@saltpan.example')
-  await page.getByLabel('Service type').selectOption({ label: 'Web Development' })
-  await page.getByLabel('Project description').fill('A booking site for 38 homestays.')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toBeVisible()
+  await fillInquiry(page)
+  await sendButton(page).click()
+  await expect(toastOf(page)).toBeVisible()
   const script = await weight.of('script')
   expect(script).toBeGreaterThan(budget.script)
   expect(script).toBeLessThanOrEqual(budget.scriptOfForm)

@@ -7,6 +7,21 @@ import { expect, test } from './fixtures'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { Product, startTimeout } from './Product'
 
+/** Takes tables away from a running product. */
+async function removeTables(file: string, ...tables: string[]) {
+  const database = createClient({ url: `file:${file}` })
+  for (const table of tables) await database.execute(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+  database.close()
+}
+
+const chat = 'Chat with us on WhatsApp'
+const pages = [
+  ['/about', 'Something went wrong', chat],
+  ['/products/7', 'Product Not Found', chat],
+  ['/search?search=payment', 'Something went wrong', chat],
+  ['/de/services', 'Etwas ist schiefgegangen', 'Mit uns über WhatsApp chatten'],
+] as const
+
 test('when the database is down, an error page in the site’s frame says so, with footer and chat', async ({
   browser,
 }) => {
@@ -22,30 +37,23 @@ test('when the database is down, an error page in the site’s frame says so, wi
     await expect
       .poll(async () => (await context.request.get('/%zz')).text())
       .toContain('Remote &amp; On-site')
-    const database = createClient({ url: `file:${path.join(dataDir, 'frontdesk.db')}` })
-    for (const table of ['site_settings', 'product', 'blog_post', 'service'])
-      await database.execute(`ALTER TABLE ${table} RENAME TO ${table}_away`)
-    database.close()
-    for (const [address, title, chat] of [
-      ['/about', 'Something went wrong', 'Chat with us on WhatsApp'],
-      ['/products/7', 'Product Not Found', 'Chat with us on WhatsApp'],
-      ['/search?search=payment', 'Something went wrong', 'Chat with us on WhatsApp'],
-      ['/de/services', 'Etwas ist schiefgegangen', 'Mit uns über WhatsApp chatten'],
-    ] as const) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const answer = await page.goto(address)
-        expect(answer?.status()).toBe(500)
-        await expect(page).toHaveTitle(title)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expect(page.getByRole('contentinfo').getByText('Remote & On-site')).toBeVisible()
-        await expect(page.getByRole('link', { name: new RegExp(`^${chat}`) })).toBeVisible()
-        await expectAccessible(page)
-      }
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expectNoHorizontalScroll(page)
-      await page.setViewportSize({ width: 1280, height: 800 })
-    }
+    await removeTables(path.join(dataDir, 'frontdesk.db'), 'site_settings', 'product', 'blog_post', 'service')
+    for (const [address, title, chatLabel] of pages)
+      await test.step(address, async () => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const answer = await page.goto(address)
+          expect(answer?.status()).toBe(500)
+          await expect(page).toHaveTitle(title)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+          await expect(page.getByRole('contentinfo').getByText('Remote & On-site')).toBeVisible()
+          await expect(page.getByRole('link', { name: new RegExp(`^${chatLabel}`) })).toBeVisible()
+          await expectAccessible(page)
+        }
+        await page.setViewportSize({ width: 360, height: 740 })
+        await expectNoHorizontalScroll(page)
+        await page.setViewportSize({ width: 1280, height: 800 })
+      })
   } finally {
     await context.close()
     await product.dispose()

@@ -26,13 +26,18 @@ interface TestFixtures {
   staff: Page
 }
 
+/** The header of a new visitor's address, which has its own limits. */
+export const fromOwnAddress = () => ({
+  'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+})
+
 /** Logs in through the API: sets the cookie, and what the login page stores in the browser. */
 export async function signIn({ baseURL, admin }: Pick<Product, 'baseURL' | 'admin'>): Promise<Session> {
-  // From its own address, as logins per address are limited.
-  const extraHTTPHeaders = {
-    'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
-  }
-  const api = await request.newContext({ baseURL, timeout: startTimeout, extraHTTPHeaders })
+  const api = await request.newContext({
+    baseURL,
+    timeout: startTimeout,
+    extraHTTPHeaders: fromOwnAddress(),
+  })
   const answer = await api.post('/api/auth/login', { data: admin })
   if (!answer.ok()) throw new Error(`The login answered ${answer.status()}: ${await answer.text()}`)
   const { token, user } = await answer.json()

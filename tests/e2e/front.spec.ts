@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { notification } from './backOffice'
 import { expect, test } from './fixtures'
+import { untilAwake } from './sitePage'
 
 /** What the browser refused to run or load, according to its console. */
 function refusals(page: Page): string[] {
@@ -17,10 +19,21 @@ const secure = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-for (const path of ['/', '/no-such-page', '/admin/login']) {
+/** What shows that the scripts of a page run. */
+const awake: Record<string, (page: Page) => Promise<unknown>> = {
+  '/': untilAwake,
+  '/no-such-page': untilAwake,
+  async '/admin/login'(page) {
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(notification(page, 'Missing Information')).toBeVisible()
+  },
+}
+
+for (const [path, isAwake] of Object.entries(awake)) {
   test(`a visitor's browser runs everything on ${path} under its policy`, async ({ page }) => {
     const found = refusals(page)
-    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(path)
+    await isAwake(page)
     const { 'content-security-policy': policy, ...headers } = answer?.headers() ?? {}
     expect(headers).toMatchObject(secure)
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
@@ -41,13 +54,14 @@ for (const path of ['/admin', '/admin/collections/service/create']) {
 
 test('an injected script doesn’t run', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'globalThis.injected = true'
     document.body.append(script)
     document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="globalThis.injected = true">')
+    const image = document.querySelector('img[src="/none"]')
+    await new Promise((resolve) => image?.addEventListener('error', resolve))
   })
-  await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false)
 })
 

@@ -1,45 +1,26 @@
-import type { Page } from '@playwright/test'
 import type { LeadEntity } from '@/domain/entities'
 import { expectAccessible } from './accessible'
 import { unique } from './catalog'
 import { expect, test } from './fixtures'
+import { hold } from './hold'
+import { fillInquiry, receiptOf, sendButton, toastOf } from './inquiryForm'
 import { open } from './sitePage'
 
-const notification = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-
-async function fill(page: Page, fullName: string): Promise<void> {
-  await page.getByLabel('Full name').fill(fullName)
-  await page.getByLabel('Email address').fill('meera@saltpan.example')
-  await page.getByLabel('Service type').selectOption({ label: 'Web Development' })
-  await page.getByLabel('Project description').fill('A booking site for 38 homestays, by March.')
-}
-
 test('an inquiry is sent once despite a double click, and the form is reset', async ({ page }) => {
-  const sent: unknown[] = []
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/leads', async (route) => {
-    sent.push(route.request().postDataJSON())
-    await answered
-    await route.continue()
-  })
+  const { requests, release } = await hold(page, '**/api/leads')
   await open(page, '/')
-  await fill(page, 'Meera Nair')
-  await page.getByRole('button', { name: 'Send Message' }).dblclick()
+  await fillInquiry(page)
+  await sendButton(page).dblclick()
   // Not with the disabled attribute, which would drop focus.
   await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused()
   await page.keyboard.press('Enter')
-  answer()
-  await expect(notification(page)).toContainText('Message Sent!')
-  await expect(notification(page)).toContainText(
-    "Thank you for your interest! We'll contact you within 24 hours.",
-  )
+  release()
+  await expect(toastOf(page)).toContainText('Message Sent!')
+  await expect(toastOf(page)).toContainText("Thank you for your interest! We'll contact you within 24 hours.")
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByLabel('Service type')).toHaveValue('')
-  expect(sent).toEqual([
+  expect(requests.map((request) => request.postDataJSON())).toEqual([
     {
       fullName: 'Meera Nair',
       email: 'meera@saltpan.example',
@@ -61,9 +42,9 @@ test('without a required field nothing is sent, and the first one is focused', a
   })
   await open(page, '/')
   await page.getByLabel('Full name').fill('Meera Nair')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(notification(page)).toContainText('Missing Information')
-  await expect(notification(page)).toContainText('Please fill in all required fields.')
+  await sendButton(page).click()
+  await expect(toastOf(page)).toContainText('Missing Information')
+  await expect(toastOf(page)).toContainText('Please fill in all required fields.')
   await expect(page.getByLabel('Email address')).toBeFocused()
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Full name')).not.toHaveAttribute('aria-invalid')
@@ -76,15 +57,15 @@ test('without a required field nothing is sent, and the first one is focused', a
 test('an inquiry that fails is kept, and can be sent again', async ({ page }) => {
   await open(page, '/')
   await page.route('**/api/leads', (route) => route.abort(), { times: 1 })
-  await fill(page, 'Tomás Ferreira')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(notification(page)).toContainText('Error')
-  await expect(notification(page)).toContainText('Failed to send message. Please try again.')
+  await fillInquiry(page, 'Tomás Ferreira')
+  await sendButton(page).click()
+  await expect(toastOf(page)).toContainText('Error')
+  await expect(toastOf(page)).toContainText('Failed to send message. Please try again.')
   await expect(page.getByLabel('Full name')).toHaveValue('Tomás Ferreira')
   await expect(page.getByLabel('Project description')).toHaveValue(/38 homestays/)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(notification(page)).toHaveCount(1)
-  await expect(notification(page)).toContainText('Message Sent!')
+  await sendButton(page).click()
+  await expect(toastOf(page)).toHaveCount(1)
+  await expect(toastOf(page)).toContainText('Message Sent!')
 })
 
 test('F8 focuses the notifications, Escape and time close them', async ({ page }) => {
@@ -92,16 +73,16 @@ test('F8 focuses the notifications, Escape and time close them', async ({ page }
   await open(page, '/')
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(notification(page)).toBeVisible()
+  await sendButton(page).click()
+  await expect(toastOf(page)).toBeVisible()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
-  await expect(notification(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(notification(page)).toBeVisible()
+  await expect(toastOf(page)).toBeHidden()
+  await sendButton(page).click()
+  await expect(toastOf(page)).toBeVisible()
   await page.clock.runFor(5500)
-  await expect(notification(page)).toBeHidden()
+  await expect(toastOf(page)).toBeHidden()
 })
 
 test('people can’t reach the honeypot field', async ({ page }) => {
@@ -112,17 +93,14 @@ test('people can’t reach the honeypot field', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
 })
 
-const panel = (page: Page) => page.getByRole('region', { name: "We've got your inquiry" })
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
-
 test('success is a page: it repeats what was sent, explains what happens next, and links to a new form', async ({
   page,
 }) => {
   await open(page, '/contact')
-  await fill(page, unique())
+  await fillInquiry(page, unique())
   await page.getByLabel('Phone number').fill('+91 98765 43210')
-  await send(page)
-  await expect(notification(page)).toContainText('Message Sent!')
+  await sendButton(page).click()
+  await expect(toastOf(page)).toContainText('Message Sent!')
   for (const text of [
     'meera@saltpan.example',
     '+91 98765 43210',
@@ -130,22 +108,22 @@ test('success is a page: it repeats what was sent, explains what happens next, a
     '38 homestays',
     '24 hours',
   ])
-    await expect(panel(page)).toContainText(text)
-  await expect(panel(page).getByText("We've got your inquiry")).toBeFocused()
-  await expect(panel(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    await expect(receiptOf(page)).toContainText(text)
+  await expect(receiptOf(page).getByText("We've got your inquiry")).toBeFocused()
+  await expect(receiptOf(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\//,
   )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send another inquiry' }).click()
-  await expect(panel(page)).toBeHidden()
+  await expect(receiptOf(page)).toBeHidden()
   await expect(page.getByLabel('Full name')).toBeFocused()
   await expect(page.getByLabel('Project description')).toHaveValue('')
 })
 
 test('typed text survives reload, back and a change of language, until it is sent', async ({ page }) => {
   await open(page, '/contact')
-  await fill(page, 'Meera Nair')
+  await fillInquiry(page)
   await page.reload()
   await expect(page.getByText('We saved what you typed, in this tab only.')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
@@ -155,8 +133,8 @@ test('typed text survives reload, back and a change of language, until it is sen
   await expect(page.getByLabel('Projektbeschreibung')).toHaveValue(/38 homestays/)
   await page.goBack()
   await expect(page.getByLabel('Project description')).toHaveValue(/38 homestays/)
-  await send(page)
-  await expect(panel(page)).toBeVisible()
+  await sendButton(page).click()
+  await expect(receiptOf(page)).toBeVisible()
   await open(page, '/')
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await page.goBack()
@@ -170,7 +148,7 @@ test('personal details carry over to a product’s form, the request stays with 
 }) => {
   const [product] = await (await request.get('/api/products')).json()
   await open(page, '/contact')
-  await fill(page, 'Meera Nair')
+  await fillInquiry(page)
   await open(page, `/products/${product.id}`)
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
   await expect(page.getByLabel('Project description')).toHaveValue(`I'm interested in ${product.title}. `)
@@ -207,13 +185,13 @@ test('a refusal is reported at its field', async ({ page }) => {
   const errors = [{ path: 'description', message: 'must not contain NUL characters' }]
   await page.route('**/api/leads', (route) => route.fulfill({ status: 400, json: { message: 'x', errors } }))
   await open(page, '/contact')
-  await fill(page, 'Meera Nair')
-  await send(page)
+  await fillInquiry(page)
+  await sendButton(page).click()
   const description = page.getByLabel('Project description')
   await expect(description).toBeFocused()
   await expect(description).toHaveAttribute('aria-invalid', 'true')
   await expect(description).toHaveAccessibleDescription("We can't accept this. Please change it.")
-  await expect(notification(page)).toContainText('Please check the marked fields.')
+  await expect(toastOf(page)).toContainText('Please check the marked fields.')
   await expect(description).toHaveValue(/38 homestays/)
 })
 
@@ -234,17 +212,17 @@ test('after a lost response the inquiry is sent again with the same key, even af
     return route.abort()
   })
   await open(page, '/contact')
-  await fill(page, name)
-  await send(page)
+  await fillInquiry(page, name)
+  await sendButton(page).click()
   await expect(page.getByText("Your text is safe here. Sending it again won't reach us twice.")).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
-  await send(page)
-  await expect(notification(page)).toContainText('Failed to send message. Please try again.')
+  await expect(sendButton(page)).toBeFocused()
+  await sendButton(page).click()
+  await expect(toastOf(page)).toContainText('Failed to send message. Please try again.')
   await expect.poll(() => keys.length).toBe(2)
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue(name)
-  await send(page)
-  await expect(panel(page)).toBeVisible()
+  await sendButton(page).click()
+  await expect(receiptOf(page)).toBeVisible()
   expect(new Set(keys).size).toBe(1)
   const headers = { authorization: `Bearer ${session.token}` }
   const leads: LeadEntity[] = await (await request.get('/api/admin/leads', { headers })).json()
@@ -255,11 +233,11 @@ test('a slow response is announced, and given up after half a minute', async ({ 
   await page.clock.install()
   await page.route('**/api/leads', () => {})
   await open(page, '/contact')
-  await fill(page, 'Meera Nair')
+  await fillInquiry(page)
   // From here on the test controls the time.
   await page.clock.pauseAt(Date.now() + 60_000)
   const sent = page.waitForRequest('**/api/leads')
-  await send(page)
+  await sendButton(page).click()
   await sent
   // A toast has its own.
   const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ })
@@ -269,7 +247,7 @@ test('a slow response is announced, and given up after half a minute', async ({ 
   await expect(status).toHaveText('Still trying. Your text is safe.')
   await page.clock.runFor(22_000)
   await expect(status).toHaveText("Your text is safe here. Sending it again won't reach us twice.")
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  await expect(sendButton(page)).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
 })
 
@@ -278,17 +256,17 @@ test('without a connection the form says so, keeps the text, and reports when it
   context,
 }) => {
   await open(page, '/contact')
-  await fill(page, 'Meera Nair')
+  await fillInquiry(page)
   await page.getByLabel('Full name').focus()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await send(page)
-  await expect(notification(page)).toContainText('Failed to send message. Please try again.')
+  await sendButton(page).click()
+  await expect(toastOf(page)).toContainText('Failed to send message. Please try again.')
   await expect(page.getByText("You're offline. Your text is safe here until you're back.")).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText("You're back online. You can send your message now.")).toBeVisible()
-  await send(page)
-  await expect(panel(page)).toBeVisible()
+  await sendButton(page).click()
+  await expect(receiptOf(page)).toBeVisible()
 })
 
 test('a blocked storage breaks nothing', async ({ page }) => {
@@ -300,26 +278,19 @@ test('a blocked storage breaks nothing', async ({ page }) => {
     })
   })
   await open(page, '/contact')
-  await fill(page, unique())
-  await send(page)
-  await expect(panel(page)).toBeVisible()
+  await fillInquiry(page, unique())
+  await sendButton(page).click()
+  await expect(receiptOf(page)).toBeVisible()
 })
 
 test('what is typed while sending is not lost', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/leads', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const { release } = await hold(page, '**/api/leads')
   await open(page, '/contact')
-  await fill(page, unique())
-  await send(page)
+  await fillInquiry(page, unique())
+  await sendButton(page).click()
   await page.getByLabel('Project description').fill('And one thing more.')
-  answer()
-  await expect(panel(page)).toContainText('38 homestays')
+  release()
+  await expect(receiptOf(page)).toContainText('38 homestays')
   await page.getByRole('button', { name: 'Send another inquiry' }).click()
   await expect(page.getByLabel('Project description')).toHaveValue('And one thing more.')
 })
@@ -328,7 +299,7 @@ test('on a phone an invalid field is shown with its label, below the header', as
   await page.setViewportSize({ width: 360, height: 640 })
   for (const path of ['/contact', '/']) {
     await open(page, path)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await sendButton(page).click()
     await expect(page.getByLabel('Full name')).toBeFocused()
     const top = () =>
       page.locator('label[for=inquiry-fullName]').evaluate((label) => {

@@ -53,11 +53,8 @@ const failures = ({ output }: Product, since: number): string[] =>
 /** What docs/operations.md promises of a change, with a margin for slow machines. */
 const soon = { timeout: 6000, intervals: [100] }
 
-test('two instances act as one product, and survive an outage of their database @both', async ({
-  engine,
-}) => {
-  test.skip(engine !== 'mongodb', 'SQLite has one process')
-  test.setTimeout(startTimeout)
+/** Two instances on one database and one mail server, behind a proxy. The wire leads to the database. */
+async function startTwo() {
   const mongoUrl = ownMongoDatabase()
   const { hostname, port } = new URL(mongoUrl)
   const wire = await Wire.to(hostname, Number(port || 27017))
@@ -79,8 +76,24 @@ test('two instances act as one product, and survive an outage of their database 
   // Together, on an empty database: both build indexes, one creates the first account.
   await Promise.all([one.start(), other.start()])
   const { server, baseURL } = await proxyTo([one, other])
-  const get = (base: string, path: string) => fetch(base + path, { redirect: 'manual' })
-  const text = async (base: string, path: string) => (await get(base, path)).text()
+  const close = async () => {
+    server.close()
+    await Promise.all([one.dispose(), other.dispose(), mails.down()])
+    await wire.close()
+    await dropMongoDatabase(mongoUrl)
+  }
+  return { one, other, baseURL, wire, mails, close }
+}
+
+const get = (base: string, path: string) => fetch(base + path, { redirect: 'manual' })
+const text = async (base: string, path: string) => (await get(base, path)).text()
+
+test('two instances act as one product, and survive an outage of their database @both', async ({
+  engine,
+}) => {
+  test.skip(engine !== 'mongodb', 'SQLite has one process')
+  test.setTimeout(startTimeout)
+  const { one, other, baseURL, wire, mails, close } = await startTwo()
   try {
     const { token } = await signIn(one)
     const staff = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -188,9 +201,6 @@ test('two instances act as one product, and survive an outage of their database 
       expect(log).not.toMatch(/visitor\d+@example\.com|Visitor \d|call me back/)
     })
   } finally {
-    server.close()
-    await Promise.all([one.dispose(), other.dispose(), mails.down()])
-    await wire.close()
-    await dropMongoDatabase(mongoUrl)
+    await close()
   }
 })

@@ -63,21 +63,30 @@ test('no link and no image of the site is broken', async ({ request, baseURL }) 
     }
   }
 
-  while (queue.length) await Promise.all(queue.splice(0, 8).map(visit))
-  for (const { from, to, section } of jumps) {
-    if (!ids.get(to)?.has(section)) broken.push(`${from}: there is no ${section} on ${to}`)
-  }
-  const listed = [...files]
-  while (listed.length) {
-    await Promise.all(
-      listed.splice(0, 8).map(async ([file, on]) => {
-        const answer = await request.head(file)
-        const type = answer.headers()['content-type'] ?? ''
-        if (answer.status() !== 200 || type.startsWith('text/html'))
-          broken.push(`${on}: ${file} ${answer.status()}`)
-      }),
-    )
-  }
+  await test.step('every page exists', async () => {
+    while (queue.length) await Promise.all(queue.splice(0, 8).map(visit))
+  })
+
+  await test.step('every fragment exists', async () => {
+    for (const { from, to, section } of jumps) {
+      if (!ids.get(to)?.has(section)) broken.push(`${from}: there is no ${section} on ${to}`)
+    }
+  })
+
+  await test.step('every file exists', async () => {
+    const listed = [...files]
+    while (listed.length) {
+      await Promise.all(
+        listed.splice(0, 8).map(async ([file, on]) => {
+          const answer = await request.head(file)
+          const type = answer.headers()['content-type'] ?? ''
+          if (answer.status() !== 200 || type.startsWith('text/html'))
+            broken.push(`${on}: ${file} ${answer.status()}`)
+        }),
+      )
+    }
+  })
+
   expect(broken).toEqual([])
   // The crawl has reached the demo's articles, products and projects, with their images in every size.
   expect(ids.size).toBeGreaterThan(80)

@@ -6,43 +6,42 @@ import { unique } from './posts'
 test.use({ timezoneId: 'America/New_York' })
 
 test('Payload’s views show the agency’s time zone, scheduled posts, and our notifications', async ({
-  admin: { page, bearer },
+  admin: { page },
+  post,
 }) => {
   test.setTimeout(120_000)
   const publishedAt = new Date(Date.now() + 86_400_000).toISOString()
-  const title = unique('Tomorrow')
-  const data = {
-    title,
-    excerpt: 'x',
-    content: '<p>x</p>',
-    category: 'Tutorials',
-    isPublished: true,
-    publishedAt,
-  }
-  const made = await page.request.post('/api/admin/blog-posts', { headers: bearer, data })
-  const post = await made.json()
+  const { id, title, updatedAt } = await post({ publishedAt })
 
-  await page.goto(`/admin/collections/blog-post?search=${encodeURIComponent(title)}`)
-  const row = page.getByRole('row').filter({ hasText: title })
-  await expect(row).toContainText(`Scheduled for ${formatTime(publishedAt)}`)
-  // Also where the table shows the date itself.
-  await expect(row.getByText(formatTime(publishedAt), { exact: true })).toBeVisible()
+  await test.step('the list says when the post is published', async () => {
+    await page.goto(`/admin/collections/blog-post?search=${encodeURIComponent(title)}`)
+    const row = page.getByRole('row').filter({ hasText: title })
+    await expect(row).toContainText(`Scheduled for ${formatTime(publishedAt)}`)
+    // Also where the table shows the date itself.
+    await expect(row.getByText(formatTime(publishedAt), { exact: true })).toBeVisible()
+  })
 
-  await page.goto(`/admin/collections/blog-post/${post.id}`)
-  await expect(page.getByText(formatTime(publishedAt), { exact: true })).toBeVisible()
-  await expect(page.locator('.doc-controls')).toContainText(formatTime(post.updatedAt))
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  const refused = notification(page, 'The following field is invalid')
-  await expect(refused).toContainText('Excerpt')
-  await expect(page.locator('.toast')).toHaveCount(1)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await test.step('the editor shows when the post is published', async () => {
+    await page.goto(`/admin/collections/blog-post/${id}`)
+    await expect(page.getByText(formatTime(publishedAt), { exact: true })).toBeVisible()
+    await expect(page.locator('.doc-controls')).toContainText(formatTime(updatedAt))
+  })
 
-  await page.goto(`/admin/collections/blog-post/${post.id}/versions`)
-  await expect(page.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d IST$/).first()).toBeVisible()
-  await expect(page.getByText('GMT')).toHaveCount(0)
-  await page.request.delete(`/api/admin/blog-posts/${post.id}`, { headers: bearer })
-  await expectNoHorizontalScroll(page)
+  await test.step('a refused save shows one notification, ours', async () => {
+    await page.getByRole('textbox', { name: 'Excerpt' }).fill('')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    const refused = notification(page, 'The following field is invalid')
+    await expect(refused).toContainText('Excerpt')
+    await expect(page.locator('.toast')).toHaveCount(1)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  })
+
+  await test.step('versions show the agency’s time', async () => {
+    await page.goto(`/admin/collections/blog-post/${id}/versions`)
+    await expect(page.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d IST$/).first()).toBeVisible()
+    await expect(page.getByText('GMT')).toHaveCount(0)
+    await expectNoHorizontalScroll(page)
+  })
 })
 
 test('a draft starts with a title, once; a title that is taken is refused at the field', async ({

@@ -5,6 +5,7 @@ export interface Made {
   id: string
   slug: string
   title: string
+  updatedAt: string
 }
 
 type Author = Pick<Session, 'token'>

@@ -2,46 +2,51 @@ import { expect, metaOf, structuredData, test } from './catalog'
 
 test('a product page shows everything about it, to people and machines', async ({ page, product }) => {
   const { id, title } = await product()
-  await page.goto(`/products/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  for (const text of ['A template for ferries.', 'At length: tickets, timetables, tides.', '1,234 reviews'])
-    await expect(page.getByText(text)).toBeVisible()
-  for (const text of ['Astro', 'React', 'Fastify', 'SQLite', 'Timetables', 'Tickets', 'Tides'])
-    await expect(page.getByText(text, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Live demo' })).toHaveAttribute(
-    'href',
-    'https://example.com/demo',
-  )
-  await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute(
-    'href',
-    'https://example.com/download',
-  )
-  const trail = page.getByRole('navigation', { name: 'You are here' })
-  await expect(trail.getByRole('link')).toHaveText(['Home', 'Products'])
 
-  // Chat and inquiry mention it.
-  const chat = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain(title)
-  await expect(page.getByRole('textbox', { name: 'Project description' })).toHaveValue(
-    `I'm interested in ${title}. `,
-  )
+  await test.step('the page has texts, links and breadcrumbs', async () => {
+    await page.goto(`/products/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    for (const text of ['A template for ferries.', 'At length: tickets, timetables, tides.', '1,234 reviews'])
+      await expect(page.getByText(text)).toBeVisible()
+    for (const text of ['Astro', 'React', 'Fastify', 'SQLite', 'Timetables', 'Tickets', 'Tides'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Live demo' })).toHaveAttribute(
+      'href',
+      'https://example.com/demo',
+    )
+    await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      'https://example.com/download',
+    )
+    const trail = page.getByRole('navigation', { name: 'You are here' })
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Products'])
+  })
 
-  // Price, currency, availability, brand and the URL are machine-readable.
-  expect(await metaOf(page, 'product:price:amount')).toBe('150000.00')
-  expect(await metaOf(page, 'product:price:currency')).toBe('INR')
-  expect(await metaOf(page, 'product:availability')).toBe('in stock')
-  expect(await metaOf(page, 'product:brand')).toBeTruthy()
-  const things = await structuredData(page)
-  expect(things('Product')).toEqual([
-    expect.objectContaining({
-      name: title,
-      offers: expect.objectContaining({ price: 150_000, priceCurrency: 'INR' }),
-      aggregateRating: expect.objectContaining({ ratingValue: 4, reviewCount: 1234 }),
-    }),
-  ])
-  expect([things('Organization').length, things('Service').length]).toEqual([1, 1])
-  const [wayHere] = things('BreadcrumbList')
-  expect(wayHere?.itemListElement).toHaveLength(3)
+  await test.step('chat and inquiry mention it', async () => {
+    const chat = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(title)
+    await expect(page.getByRole('textbox', { name: 'Project description' })).toHaveValue(
+      `I'm interested in ${title}. `,
+    )
+  })
+
+  await test.step('price, currency, availability, brand and URL are machine-readable', async () => {
+    expect(await metaOf(page, 'product:price:amount')).toBe('150000.00')
+    expect(await metaOf(page, 'product:price:currency')).toBe('INR')
+    expect(await metaOf(page, 'product:availability')).toBe('in stock')
+    expect(await metaOf(page, 'product:brand')).toBeTruthy()
+    const things = await structuredData(page)
+    expect(things('Product')).toEqual([
+      expect.objectContaining({
+        name: title,
+        offers: expect.objectContaining({ price: 150_000, priceCurrency: 'INR' }),
+        aggregateRating: expect.objectContaining({ ratingValue: 4, reviewCount: 1234 }),
+      }),
+    ])
+    expect([things('Organization').length, things('Service').length]).toEqual([1, 1])
+    const [wayHere] = things('BreadcrumbList')
+    expect(wayHere?.itemListElement).toHaveLength(3)
+  })
 })
 
 test('the price is converted to the display currency, initially USD', async ({ page, product }) => {

@@ -58,6 +58,7 @@ test('the functions behind Payload’s screens sign and lock nothing that the ca
     (await inquiry()).id,
     await draft('blog-post', editorPage, fetchSite),
   ]
+  const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   await editorPage.goto(`/admin/collections/blog-post/${post}`)
   // Only then does the page listen to typing.
   await expect(editorPage.locator('.rich-text-lexical [contenteditable=true]')).toBeVisible()
@@ -65,31 +66,40 @@ test('the functions behind Payload’s screens sign and lock nothing that the ca
     editorPage.getByRole('textbox', { name: 'Excerpt' }).fill('What it is about.'),
   )
 
-  // Their own entries are signed and locked, so the call itself is valid.
-  expect(await forge(editorPage, call, 'form-state', nosy('blog-post', post))).toContain(
-    `/preview/blog-post/${post}?`,
-  )
-  // An anonymous caller knows the same, but isn't logged in.
-  const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  for (const [by, kind, id] of [
-    [editorPage, 'product', product],
-    [editorPage, 'service', service],
-    [editorPage, 'lead', lead],
-    [stranger, 'blog-post', post],
-    [stranger, 'product', product],
-  ] as const) {
-    const answer = await forge(by, call, 'form-state', nosy(kind, id))
-    expect(answer, kind).not.toContain('/preview/')
-    expect(answer, kind).not.toContain('isLocked')
-  }
-  // Their own entry, with another's id in the form data.
-  const mixed = { ...nosy('product', product), id: undefined, returnLockStatus: false }
-  expect(await forge(editorPage, call, 'form-state', mixed)).not.toContain('/preview/')
+  await test.step('the call itself is valid: the editor’s own entry is signed and locked', async () => {
+    expect(await forge(editorPage, call, 'form-state', nosy('blog-post', post))).toContain(
+      `/preview/blog-post/${post}?`,
+    )
+  })
 
-  const locks = async () =>
-    (await page.request.get('/api/payload-locked-documents?depth=0&limit=0', { headers })).json()
-  const locked = (await locks()).docs.map((lock: { document: { value: string } }) => lock.document.value)
-  for (const id of [product, service, lead]) expect(locked).not.toContain(id)
-  expect(locked).toContain(post)
+  await test.step('forged for other entries, or by a stranger, it signs and locks nothing', async () => {
+    for (const [by, kind, id] of [
+      [editorPage, 'product', product],
+      [editorPage, 'service', service],
+      [editorPage, 'lead', lead],
+      [stranger, 'blog-post', post],
+      [stranger, 'product', product],
+    ] as const) {
+      const answer = await forge(by, call, 'form-state', nosy(kind, id))
+      expect(answer, kind).not.toContain('/preview/')
+      expect(answer, kind).not.toContain('isLocked')
+    }
+  })
+
+  await test.step('an id in the typed data signs nothing', async () => {
+    const mixed = { ...nosy('product', product), id: undefined, returnLockStatus: false }
+    expect(await forge(editorPage, call, 'form-state', mixed)).not.toContain('/preview/')
+  })
+
+  await test.step('only the editor’s own entry is locked', async () => {
+    const locked = async () => {
+      const answer = await page.request.get('/api/payload-locked-documents?depth=0&limit=0', { headers })
+      const { docs } = await answer.json()
+      return docs.map((lock: { document: { value: string } }) => lock.document.value)
+    }
+    await expect.poll(locked).toContain(post)
+    for (const id of [product, service, lead]) expect(await locked()).not.toContain(id)
+  })
+
   await stranger.context().close()
 })

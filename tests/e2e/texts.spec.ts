@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { fillInquiry, sendButton } from './inquiryForm'
 import { open } from './sitePage'
 
 /** The specification's texts, verbatim, by the page and state they appear in. */
@@ -113,17 +114,14 @@ test('the inquiry form’s messages, to the letter', async ({ page }) => {
   await open(page, '/contact')
   const says = (text: string) =>
     expect(page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true })).toBeVisible()
-  const send = page.getByRole('button', { name: 'Send Message' })
+  const send = sendButton(page)
   await send.click()
   await says('Missing Information')
   await says('Please fill in all required fields.')
   await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email')
   await expect(page.getByLabel('Phone number')).toHaveAttribute('type', 'tel')
   await expect(page.getByLabel('Project description')).toHaveAttribute('rows', '4')
-  await page.getByLabel('Full name').fill('Meera Nair')
-  await page.getByLabel('Email address').fill('meera@saltpan.example')
-  await page.getByLabel('Service type').selectOption({ label: 'Mobile App' })
-  await page.getByLabel('Project description').fill('An app for 38 homestays.')
+  await fillInquiry(page)
   await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await send.click()
   await says('Error')
