@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { OperatorError } from '../errors/OperatorError'
+import { diskFailure } from '../runtime/disk'
 import { demoSteps } from './demo/demoSteps'
 import { readDemo } from './demo/readDemo'
 import type { Step } from './demo/Step'
@@ -45,11 +47,17 @@ const addNext = ({ payload, run, steps }: Seeding, wanted: Step[]): Promise<numb
     return next && steps.filter(({ key }) => done.has(key)).length
   })
 
+/** Payload doesn't say why it couldn't store an image. */
+async function refuseFullDisk(error: unknown): Promise<never> {
+  const failure = await diskFailure()
+  throw failure ? new OperatorError(failure) : error
+}
+
 /**
  * Seeds an empty database with the demo agency, or continues an interrupted seeding.
  * @param folder of the demo's content; defaults to the project's own
  * @returns its two parts, each of which can be retried after a failure; undefined if there is nothing to do
- * @throws {OperatorError} before anything is added, if a file of the demo is invalid
+ * @throws {OperatorError} before anything is added, if a file of the demo is invalid; later, if the disk is full
  */
 export async function openSeed(payload: Payload, folder?: string) {
   if (!(await seedState(payload)) && !(await isEmpty(payload))) return undefined
@@ -59,7 +67,7 @@ export async function openSeed(payload: Payload, folder?: string) {
   const seeding = { payload, run: started.run, steps }
   const add = async (wanted: Step[], { report, signal }: Options) => {
     while (!signal?.aborted) {
-      const done = await addNext(seeding, wanted)
+      const done = await addNext(seeding, wanted).catch(refuseFullDisk)
       if (done === undefined) return
       report?.(done, steps.length)
     }

@@ -20,9 +20,6 @@ async function addFirst(payload: Payload, seed: Seed): Promise<void> {
   for (const signal of endSignals) process.once(signal, stop)
   try {
     await seed.addFirst(stopping)
-  } catch (error) {
-    const failure = await diskFailure()
-    throw failure ? new OperatorError(`${failure} Free some space and start again.`) : error
   } finally {
     for (const signal of endSignals) process.off(signal, stop)
   }
@@ -44,7 +41,7 @@ async function addRest(payload: Payload, seed: Seed, signal: AbortSignal): Promi
       return
     } catch (err) {
       payload.logger.error({ err, msg: 'Could not add demo content; trying again in 15 seconds.' })
-      bridge.demoProblem = (await diskFailure()) ?? (err as Error).message
+      bridge.demoProblem = (err as Error).message
       await wait(retryPace, undefined, { signal }).catch(() => {})
     }
   }
