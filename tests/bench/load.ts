@@ -16,7 +16,17 @@ const accepts = 'accept-encoding: br, gzip'
 const connections = 50
 
 async function byWrk(url: string, seconds: number): Promise<Throughput> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', accepts, url]
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s',
+    '--latency',
+    '-H',
+    accepts,
+    url,
+  ]
   const { stdout } = await execute('wrk', args)
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}:\n${stdout}`)
   const at = (share: number) => new RegExp(`^\\s+${share}%\\s+(\\S+)`, 'm').exec(stdout)?.[1] ?? ''

@@ -28,12 +28,13 @@ function compare(name: string, ours: Throughput, theirs: Throughput | undefined,
   if (ratio < wanted[who]) missed.push(`${name}: ${ratio.toFixed(digits)} of ${who}`)
 }
 
+let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 try {
   await withDemo(
     async ({ baseURL, pages, product }) => {
       const urls = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, baseURL + page]))
       for (const url of Object.values(urls)) await fetch(url)
-      const nginx = hasNginx ? await startNginx(urls, await freePort(), folder) : undefined
+      nginx = hasNginx ? await startNginx(urls, await freePort(), folder) : undefined
       const ours: Record<string, Throughput> = {}
       for (const [name, url] of Object.entries(urls)) {
         const [results, theirs]: [Throughput[], Throughput[]] = [[], []]
@@ -46,7 +47,6 @@ try {
         rows[name] = { 'pages/s': Math.round(rate), p50, p99 }
         if (nginx) compare(name, best(results), best(theirs), 'nginx')
       }
-      await nginx?.stop()
       await product.stop()
       await product.startProgram('tests/bench/bareNext.mjs')
       for (const [name, url] of Object.entries(urls)) {
@@ -62,6 +62,7 @@ try {
   console.table(rows)
   if (!hasNginx) console.log('nginx: not measured; install it.')
 } finally {
+  await nginx?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 for (const one of missed) console.log(`Too slow: ${one}`)

@@ -6,7 +6,7 @@ import { type DemoPages, withDemo } from './demo'
 import { percentile } from './percentile'
 
 /** Page views a second, at set times: whoever comes while the server is busy waits for it. */
-const rate = 200
+const rate = 50
 const saves = 10
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
