@@ -127,7 +127,7 @@ export interface Article {
   related: PostCard[]
 }
 
-/** A public post with up to three others in its category; null if there is none. */
+/** A public post with up to three related ones; null if there is none. */
 export async function article(slug: string): Promise<Article | null> {
   const doc = await findPublished(slug)
   return doc ? toArticle(doc) : null
@@ -139,9 +139,21 @@ export async function draftArticle(id: string): Promise<Article | null> {
   return doc && toArticle(doc)
 }
 
+/** Other posts of the same category; if there are too few, others that share a tag. */
+async function relatedTo({ id, category, tags }: BlogPost): Promise<PostCard[]> {
+  const siblings = await findOthers([id], { category: { equals: category } }, relatedEntries)
+  const places = relatedEntries - siblings.length
+  if (!places || !tags?.length) return siblings
+  const known = [id, ...siblings.map((post) => post.id)]
+  return [...siblings, ...(await findOthers(known, { tags: { in: tags } }, places))]
+}
+
+async function findOthers(known: string[], condition: Where, limit: number): Promise<PostCard[]> {
+  const { docs } = await findCards({}, { limit, page: 1 }, all({ id: { not_in: known } }, condition))
+  return docs.map(toCard)
+}
+
 async function toArticle(doc: BlogPost): Promise<Article> {
-  const paging = { limit: relatedEntries, page: 1 }
-  const { docs } = await findCards({ category: doc.category }, paging, { id: { not_equals: doc.id } })
-  const content = await articleText(toPost(doc, 0).content)
-  return { post: toCard(doc), content, related: docs.map(toCard) }
+  const [related, content] = await Promise.all([relatedTo(doc), articleText(toPost(doc, 0).content)])
+  return { post: toCard(doc), content, related }
 }
