@@ -30,9 +30,11 @@ test('an article is complete: text, author, category, tags, read time, date, and
     'href',
     '/blog?category=Programming',
   )
-  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'When' }).click()
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  await contents.getByRole('link', { name: 'When' }).click()
   await expect(page).toHaveURL(`/blog/${post.slug}#section-when`)
   await expect(page.getByRole('heading', { name: 'When' })).toBeInViewport()
+  await expect(contents.locator('[aria-current]')).toHaveText('When')
 
   const related = page.getByRole('region', { name: 'Read next' }).getByRole('article')
   await expect(related).toHaveCount(3)

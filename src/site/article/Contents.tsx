@@ -4,7 +4,7 @@ import type { Heading } from './anchors'
 /** Articles with fewer sections get no list. */
 const worthwhile = 3
 
-/** An article's sections, listed next to it on wide screens. */
+/** An article's sections, listed next to it on wide screens; `browser/currentSection` marks the one being read. */
 export function Contents({
   headings,
   context: { contentLang, t },
@@ -15,6 +15,7 @@ export function Contents({
   if (headings.length < worthwhile) return null
   return (
     <nav
+      data-contents
       aria-labelledby="contents-heading"
       className="sticky top-[calc(var(--header)+2rem)] hidden max-h-[calc(100vh-var(--header)-4rem)] overflow-y-auto text-small lg:block"
     >
@@ -29,7 +30,7 @@ export function Contents({
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-px block border-transparent border-l py-1.5 pl-4 leading-snug hover:border-accent hover:text-accent-text"
+              className="-ml-px block border-transparent border-l py-1.5 pl-4 leading-snug hover:border-accent hover:text-accent-text aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent-text"
             >
               {text}
             </a>

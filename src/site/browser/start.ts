@@ -1,5 +1,6 @@
 import { analyticsMeta } from '@/domain/analyticsMeta'
 import { countView } from './countView'
+import { currentSection } from './currentSection'
 import { floatChat } from './floatChat'
 import { inquiry } from './inquiry'
 import { liveList } from './liveList'
@@ -13,6 +14,7 @@ const isNext = '__next_f' in window
 mobileMenu()
 liveList()
 countView()
+currentSection()
 if (!isNext) {
   pickers()
   toasts()
