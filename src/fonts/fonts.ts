@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /**
- * The two typefaces, self-hosted. next/font treats a file with one character range as a separate font; the ranges are
+ * The typefaces, self-hosted. next/font treats a file with one character range as a separate font; the ranges are
  * those of the files. Headings have one weight, at half the size of the variable file, because it loads before the
  * first large image. Instrument Sans has no rupee sign, so Bricolage's is used in all weights: `rupee.woff2` contains
  * that one glyph, cut from @fontsource-variable's extended file with `subset-font`.
@@ -50,7 +50,17 @@ const textExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
 })
 
+/** For code; browsers fetch it only on pages that show some. */
+const mono = localFont({
+  src: '../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--font-plex-mono',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+})
+
 /** The root element's class, which declares the variables that `fonts.css` combines. */
-export const fontVariables = [display, displayExtended, rupee, text, textExtended]
+export const fontVariables = [display, displayExtended, rupee, text, textExtended, mono]
   .map((font) => font.variable)
   .join(' ')

@@ -47,7 +47,7 @@ export function ArticlePage({
             <div className="col-span-12 lg:col-span-3">
               <Contents headings={headings} context={context} />
             </div>
-            <div className="col-span-12 lg:col-span-8">
+            <div className="col-span-12 lg:col-span-9">
               <RichText html={html} context={context} />
               <footer className="mt-14 flex max-w-[36rem] flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-6">
                 {post.tags.length > 0 && (
