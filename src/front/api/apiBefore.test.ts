@@ -91,11 +91,13 @@ test.each([
   expect(await answer.json()).toBe('a'.repeat(length))
 })
 
-test('an image is not compressed again', async () => {
+test('an image is not compressed again, and tells its length', async () => {
   const file = new Uint8Array(5000)
-  const base = await serving(() => new Response(file, { headers: { 'content-type': 'image/webp' } }))
+  const headers = { 'content-type': 'image/webp', 'content-length': '5000' }
+  const base = await serving(() => new Response(file, { headers }))
   const answer = await fetch(`${base}/api/media/file/a.webp`, { headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(answer.headers.get('content-length')).toBe('5000')
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(file)
 })
 

@@ -6,7 +6,7 @@ import { encodingFor } from '../cache/send'
 
 type Chunks = AsyncIterator<Uint8Array>
 
-/** About the connection, or of the body before it was encoded. */
+/** About the connection; the length is set once the encoding is known. */
 const dropped = new Set(['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
 const manifold = new Set(['set-cookie', 'vary'])
 
@@ -14,6 +14,12 @@ const manifold = new Set(['set-cookie', 'vary'])
 function copyHeaders({ headers }: Response, res: ServerResponse): void {
   for (const [name, value] of headers)
     if (!dropped.has(name) && (manifold.has(name) || !res.hasHeader(name))) res.appendHeader(name, value)
+}
+
+/** Of a file that is not compressed: downloads show their progress by it. */
+function keepLength({ headers }: Response, res: ServerResponse): void {
+  const length = headers.get('content-length')
+  if (length) res.setHeader('content-length', length)
 }
 
 /** The rest of a body, which is sent as fast as the client reads it. */
@@ -53,6 +59,7 @@ export async function sendResponse(
   copyHeaders(response, res)
   const mayPack = compressible.test(response.headers.get('content-type') ?? '')
   if (mayPack) res.appendHeader('vary', 'Accept-Encoding')
+  else keepLength(response, res)
   if (!response.body || req.method === 'HEAD') {
     await response.body?.cancel()
     return void res.end()
