@@ -48,7 +48,7 @@ test('a draft starts with a title, once; a title that is taken is refused at the
   admin: { page, bearer },
 }) => {
   const newDraft = async (title: string) => {
-    await page.goto('/admin/new/service')
+    await page.goto('/admin/new/project')
     const field = page.getByRole('textbox', { name: 'Title' })
     await field.fill(title)
     return { field, create: page.getByRole('button', { name: 'Create draft' }) }
@@ -61,10 +61,10 @@ test('a draft starts with a title, once; a title that is taken is refused at the
   const title = unique('A draft of one line')
   const first = await newDraft(title)
   await first.create.dblclick()
-  await page.waitForURL(/\/admin\/collections\/service\/[\w-]+$/)
+  await page.waitForURL(/\/admin\/collections\/project\/[\w-]+$/)
   const id = page.url().split('/').at(-1)
   const { totalDocs } = await (
-    await page.request.get(`/api/service?draft=true&where[title][equals]=${encodeURIComponent(title)}`, {
+    await page.request.get(`/api/project?draft=true&where[title][equals]=${encodeURIComponent(title)}`, {
       headers: bearer,
     })
   ).json()
@@ -75,5 +75,5 @@ test('a draft starts with a title, once; a title that is taken is refused at the
   await expect(second.field).toBeFocused()
   await expect(second.field).toHaveAccessibleDescription(/An entry with this title already exists\./)
   await expect(second.field).toHaveValue(title)
-  await page.request.delete(`/api/service/${id}`, { headers: bearer })
+  await page.request.delete(`/api/project/${id}`, { headers: bearer })
 })
