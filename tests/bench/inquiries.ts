@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { Product } from '../e2e/Product'
 import { sendInquiry } from '../inquiries'
-import { percentile } from './percentile'
+import { end, tell } from './report'
 
 const inquiries = 240
 const single = 20
@@ -28,16 +28,6 @@ async function send(baseURL: string, count: number, visitors: number): Promise<n
   return times
 }
 
-const round = (time: number) => Number(time.toFixed(1))
-const rows: Record<string, { p50: number; p95: number; 'wanted p95': number }> = {}
-const note = (what: string, times: number[]) => {
-  rows[what] = {
-    p50: round(percentile(times, 0.5)),
-    p95: round(percentile(times, 0.95)),
-    'wanted p95': wanted,
-  }
-}
-
 for (const engine of ['sqlite', 'mongodb'] as const) {
   if (engine === 'mongodb' && !process.env.TEST_MONGODB_URL) {
     console.log('MongoDB: not measured; set TEST_MONGODB_URL.')
@@ -48,12 +38,10 @@ for (const engine of ['sqlite', 'mongodb'] as const) {
   const product = new Product(engine, undefined, { settings })
   await product.start()
   try {
-    note(`${engine}, ${together} at once`, await send(product.baseURL, inquiries, together))
-    note(`${engine}, one at a time`, await send(product.baseURL, single, 1))
+    tell(`${engine}, ${together} at once`, await send(product.baseURL, inquiries, together), wanted)
+    tell(`${engine}, one at a time`, await send(product.baseURL, single, 1), wanted)
   } finally {
     await product.dispose()
   }
 }
-console.log('Milliseconds:')
-console.table(rows)
-process.exit(Object.values(rows).some(({ p95 }) => p95 > wanted) ? 1 : 0)
+end()

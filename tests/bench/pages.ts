@@ -22,6 +22,7 @@ const missed: string[] = []
 
 function compare(name: string, ours: Throughput, theirs: Throughput | undefined, who: 'nginx' | 'bareNext') {
   if (!theirs) return
+  if (!theirs.rate) return void Object.assign(rows[name] ?? {}, { [who]: 'no answer' })
   const ratio = ours.rate / theirs.rate
   const digits = who === 'nginx' ? 2 : 1
   Object.assign(rows[name] ?? {}, { [who]: Math.round(theirs.rate), [`of ${who}`]: ratio.toFixed(digits) })
@@ -60,6 +61,7 @@ try {
   )
   console.log(`50 connections, ${generator}, the best of ${rounds} rounds of ${seconds} s`)
   console.table(rows)
+  console.log(`Wanted: at least ${wanted.nginx} of nginx, ${wanted.bareNext} times bare Next.`)
   if (!hasNginx) console.log('nginx: not measured; install it.')
 } finally {
   await nginx?.stop()
