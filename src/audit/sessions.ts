@@ -47,8 +47,10 @@ export const logPasswordChange: CollectionAfterChangeHook = async ({ doc, previo
 /** A failed login with an existing username. Not awaited: response times must not reveal which names exist. */
 export function logFailedLogin(account: Account, req: PayloadRequest): void {
   const { payload } = req
-  writeEntry({ ...about(account, 'login-failed'), user: null }, { payload } as PayloadRequest).catch(
-    (err: unknown) => payload.logger.error({ err, msg: 'Could not write to the audit log.' }),
+  // Not the login's own transaction, which is rolled back.
+  const ownReq = { payload, context: {} } as PayloadRequest
+  writeEntry({ ...about(account, 'login-failed'), user: null }, ownReq).catch((err: unknown) =>
+    payload.logger.error({ err, msg: 'Could not write to the audit log.' }),
   )
 }
 
