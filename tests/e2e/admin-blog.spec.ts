@@ -111,6 +111,7 @@ test('an editor writes with every tool, and readers see exactly that', async ({ 
     await linkDialog.getByLabel('Text').fill('tables')
     await keyboard.press('Enter')
     await expect(linkDialog).toBeHidden()
+    await expect(text).toBeFocused()
     await keyboard.type(' now.')
     await keyboard.press('Enter')
   })
