@@ -14,12 +14,15 @@ const missing = 'Please enter both username and password.'
 const fallback = 'Invalid credentials. Please try again.'
 
 export function LoginForm({ returnPath }: { returnPath: string }) {
+  // Until it is interactive, the browser would send the form itself, to nowhere.
+  const [isReady, setReady] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     // The server sees no session, so anything left of one in the browser is stale.
     clearSession()
+    setReady(true)
   }, [])
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
@@ -63,7 +66,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         />
       </div>
       <PasswordField />
-      <button className="login-submit" type="submit" disabled={isBusy}>
+      <button className="login-submit" type="submit" disabled={!isReady || isBusy} aria-busy={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </button>
       <noscript>
