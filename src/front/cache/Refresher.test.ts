@@ -24,10 +24,10 @@ async function site(...addresses: string[]) {
   })
   for (const [n, address] of addresses.entries()) {
     await cache.load(address, () => render('page', address))
-    for (let visit = n; visit < addresses.length; visit += 1) cache.get(address)
+    for (let visit = n; visit <= addresses.length; visit += 1) cache.get(address)
   }
   rendered.length = 0
-  const refresher = new Refresher([cache], render)
+  const refresher = new Refresher([cache], render, 0)
   const change = () => {
     register.generation += 1
     return refresher.renew()

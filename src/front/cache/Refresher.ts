@@ -12,7 +12,7 @@ const longestHold = 500
 /** Pages rendered anew after a change, the leading ones included; visitors cause the renderings of all others. */
 const most = 20
 /** Pages asked for less often lately are not rendered ahead: a crawler asks for each of them once. */
-const fewestVisits = 1
+const fewestVisits = 2
 /** Milliseconds after which nobody waits for a rendering, and its page isn't rendered ahead until it was visited. */
 const patience = 2000
 
@@ -34,6 +34,8 @@ export class Refresher {
   constructor(
     readonly caches: readonly PageCache[],
     readonly render: (kind: Kind, address: string) => Promise<Rendering>,
+    /** Milliseconds without another change before pages are rendered in the background. */
+    readonly quiet = 1000,
   ) {}
 
   /** @returns resolves once no page is served that is older than this call; never rejects */
@@ -64,9 +66,10 @@ export class Refresher {
     for (const page of this.#outdated(leading)) await this.#renderAgain(page)
   }
 
-  /** Until the next change, and half of the time. */
+  /** Once no change follows, until the next one, and half of the time. */
   async #renderMost(): Promise<void> {
     const { generation } = register
+    await wait(this.quiet)
     for (const page of this.#outdated(most)) {
       if (generation !== register.generation) return
       const start = performance.now()
