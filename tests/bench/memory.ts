@@ -35,6 +35,7 @@ const picture = await sharp({
 
 // As set by npm start, the image and the systemd unit.
 process.env.MALLOC_ARENA_MAX = '2'
+process.env.NODE_OPTIONS = '--max-old-space-size=768'
 const product = new Product('sqlite')
 // A demo's first start creates all of its images.
 await product.start()
