@@ -1,14 +1,11 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { APIRequestContext, Page, Response } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fillInquiry, sendButton, toastOf } from './inquiryForm'
 import { shiftOf } from './layoutShift'
+import { budget, homeBudget, sizesOf, weigh } from './pageWeight'
 import { missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
 
-/** Bytes; scripts and styles gzipped. */
-const budget = { script: 15_000, scriptOfForm: 90_000, style: 15_000, font: 90_000 }
-const homeBudget = { raw: 75_000, brotli: 13_000 }
 /** How much wider and taller than its rendered size an image may be; its smallest copy may be larger. */
 const mostOversize = 1.5
 const smallestCopy = 240
@@ -20,27 +17,6 @@ const pagesOf = async (request: APIRequestContext) => [
   '/search',
   '/products?search=dashboard',
 ]
-
-/** Measures what a page loads from now on. */
-function weigh(page: Page, baseURL = '') {
-  const answers: Response[] = []
-  page.on('response', (answer) => answers.push(answer))
-  return {
-    foreign: () =>
-      answers
-        .map((answer) => answer.url())
-        .filter((url) => !/^(?:data|blob):/.test(url) && !url.startsWith(baseURL)),
-    async of(type: 'script' | 'stylesheet' | 'font') {
-      const bodies = answers
-        .filter((answer) => answer.request().resourceType() === type && answer.ok())
-        .map(async (answer) => {
-          const body = await answer.body()
-          return type === 'font' ? body.length : gzipSync(body).length
-        })
-      return (await Promise.all(bodies)).reduce((all, size) => all + size, 0)
-    },
-  }
-}
 
 /** Images larger than their rendered size, and by how much. */
 const oversized = (page: Page) =>
@@ -121,10 +97,9 @@ test('the form and its notifications stay within their weight once they are used
 })
 
 test('the home page is small as a document', async ({ request }) => {
-  const html = await (await request.get('/')).body()
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  expect(html.length).toBeLessThanOrEqual(homeBudget.raw)
-  expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(homeBudget.brotli)
+  const { raw, brotli } = sizesOf(await (await request.get('/')).body())
+  expect(raw).toBeLessThanOrEqual(homeBudget.raw)
+  expect(brotli).toBeLessThanOrEqual(homeBudget.brotli)
 })
 
 test('every page is recognized as written by Next, and sent without Next’s scripts', async ({ request }) => {
