@@ -1,9 +1,9 @@
 // npm run screenshots: takes the README's screenshots of the built product with its demo content.
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { getChromium } from '../scripts/lib/chromium.mjs'
 import { signIn } from './e2e/fixtures'
 import { Product } from './e2e/Product'
+import { launchChromium } from './launchChromium'
 
 const folder = 'docs/images'
 /** The size limit of an image, in bytes. */
@@ -38,10 +38,7 @@ async function shoot(page: Page, name: string, path: string): Promise<void> {
 }
 
 const product = new Product('sqlite')
-const browser = await chromium.launch({
-  executablePath: await getChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 try {
   console.log('Starting the built product with demo content …')
   await product.start()

@@ -1,7 +1,7 @@
 // npm run bench typing: the input delay when typing into the searches of the built product's lists, on a phone four
 // times as slow as this machine.
-import { chromium, type Page } from '@playwright/test'
-import { getChromium } from '../../scripts/lib/chromium.mjs'
+import type { Page } from '@playwright/test'
+import { launchChromium } from '../launchChromium'
 import { withDemo } from './demo'
 import { percentile } from './percentile'
 import { compare, end } from './report'
@@ -31,10 +31,7 @@ async function delaysOf(page: Page, address: string): Promise<number[]> {
   return [...slow, ...Array.from({ length: Math.max(0, text.length - slow.length) }, () => 16)]
 }
 
-const browser = await chromium.launch({
-  executablePath: await getChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 await withDemo(async ({ baseURL }) => {
   for (const path of ['/products', '/blog', '/search']) {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
