@@ -3,6 +3,7 @@
 // figures in docs/operations.md.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { memory as memorySettings } from '../../scripts/lib/runServer.mjs'
 import { signIn } from '../e2e/fixtures'
 import { Product } from '../e2e/Product'
 import { sendMixed } from './mixedRequests'
@@ -33,9 +34,7 @@ const picture = await sharp({
   .jpeg({ quality: 75 })
   .toBuffer()
 
-// As set by npm start, the image and the systemd unit.
-process.env.MALLOC_ARENA_MAX = '2'
-process.env.NODE_OPTIONS = '--max-old-space-size=768'
+Object.assign(process.env, memorySettings)
 const product = new Product('sqlite')
 // A demo's first start creates all of its images.
 await product.start()
