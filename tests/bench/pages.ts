@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../integration/mailServer'
+import { freePort } from '../freePort'
 import { withDemo } from './demo'
 import { generator, load, type Throughput } from './load'
 import { hasNginx, startNginx } from './nginx'

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../freePort'
 import { untilReady } from '../untilReady'
 import { dropMongoDatabase, type Engine, ownMongoDatabase } from './database'
 
@@ -20,15 +20,6 @@ const demoAdmin: Credentials = { username: 'admin', password: 'demo-admin-2026' 
 
 /** Milliseconds. A demo's first start creates all of its images, even on a slow machine. */
 export const startTimeout = 300_000
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 export interface ProductOptions {
   /** A MongoDB database that the caller drops. */

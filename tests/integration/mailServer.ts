@@ -1,21 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface Mail {
   to: string[]
   /** As received. */
   raw: string
-}
-
-/** A local port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A real local mail server that can be stopped and restarted. */

@@ -9,7 +9,7 @@ import { getCms } from '../cms'
 import { MailServer } from '../mailServer'
 
 const port = await vi.hoisted(async () => {
-  const { freePort } = await import('../mailServer')
+  const { freePort } = await import('../../freePort')
   const port = await freePort()
   process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
   process.env.MAIL_FROM = 'Kitewing <hello@kitewing.example>'
