@@ -52,7 +52,7 @@ function maker(request: APIRequestContext, headers: Fixtures['bearer'], path: st
       return entity
     },
     async clear() {
-      for (const id of made) await request.delete(`${path}/${id}`, { headers })
+      await Promise.all(made.map((id) => request.delete(`${path}/${id}`, { headers })))
     },
   }
 }

@@ -42,7 +42,7 @@ test.describe('without script', () => {
 
 test('24 projects make a page', async ({ page, request, session }) => {
   const category = unique('Pages')
-  for (let count = 1; count <= 25; count += 1) await writeProject(request, session, { category })
+  await Promise.all(Array.from({ length: 25 }, () => writeProject(request, session, { category })))
   await page.goto(`/portfolio?category=${encodeURIComponent(category)}`)
   await expect(page.getByRole('article')).toHaveCount(24)
   await page.getByRole('link', { name: 'Page 2' }).click()

@@ -109,7 +109,8 @@ test('wildcards of databases are ordinary characters', async ({ page, product })
 
 test('a long list has pages of 24 with their own URLs', async ({ page, product }) => {
   const word = unique()
-  for (let n = 1; n <= 25; n++) await product({ title: `${word} ${n}` })
+  await product({ title: `${word} 1` })
+  await Promise.all(Array.from({ length: 24 }, (_, n) => product({ title: `${word} ${n + 2}` })))
   await page.goto(`/products?search=${word}`)
   await expect(tiles(page)).toHaveCount(24)
   await expect(page.getByRole('status').filter({ hasText: '25 products' })).toBeVisible()
