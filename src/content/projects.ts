@@ -53,6 +53,12 @@ export async function featuredProjects(limit: number): Promise<ProjectCard[]> {
   return docs.map(toCard)
 }
 
+/** A featured project to read next, other than the one with this slug. */
+export async function furtherProject(read?: unknown): Promise<ProjectCard | undefined> {
+  const featured = await featuredProjects(2)
+  return featured.find(({ slug }) => slug !== read)
+}
+
 /** Whether the portfolio contains all of these. */
 export async function hasProjects(slugs: string[]): Promise<boolean> {
   const payload = await getCms()

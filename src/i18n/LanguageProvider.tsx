@@ -19,7 +19,7 @@ export function LanguageProvider({
 }: {
   locale: Locale
   /** The groups used below; a missing text is shown as its key. */
-  messages: Partial<ClientMessages>
+  messages: { [Group in keyof ClientMessages]?: Partial<ClientMessages[Group]> }
   children: ReactNode
 }) {
   const language = useMemo<Language>(

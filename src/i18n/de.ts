@@ -356,6 +356,17 @@ export const de: Messages = {
     yours: 'Das haben Sie gesendet',
     another: 'Weitere Anfrage senden',
   },
+  subject: {
+    chosen: 'Passend zu diesem Produkt gewählt.',
+    change: 'Ändern',
+    service: 'Ich möchte über {title} sprechen. ',
+    project: 'Ich habe über {title} gelesen. ',
+    article: 'Ich habe „{title}“ gelesen. ',
+    started: 'Wir haben Ihre Nachricht mit {title} begonnen.',
+    without: 'Ohne beginnen',
+    inquireAbout: 'zu {service}',
+    meanwhile: 'In der Zwischenzeit:',
+  },
   serviceTypes: {
     'web-development': 'Webentwicklung',
     'mobile-app': 'Mobile App',

@@ -354,6 +354,17 @@ export const en = {
     yours: 'What you sent',
     another: 'Send another inquiry',
   },
+  subject: {
+    chosen: 'Chosen to match this product.',
+    change: 'Change',
+    service: "I'd like to talk about {title}. ",
+    project: 'I read about {title}. ',
+    article: 'I read “{title}”. ',
+    started: "We've started your message with {title}.",
+    without: 'Start without it',
+    inquireAbout: 'about {service}',
+    meanwhile: 'While you wait:',
+  },
   serviceTypes: {
     'web-development': 'Web Development',
     'mobile-app': 'Mobile App',

@@ -357,6 +357,17 @@ export const es: Messages = {
     yours: 'Lo que nos has enviado',
     another: 'Enviar otra consulta',
   },
+  subject: {
+    chosen: 'Elegido según este producto.',
+    change: 'Cambiar',
+    service: 'Me gustaría hablar sobre {title}. ',
+    project: 'He leído sobre {title}. ',
+    article: 'He leído «{title}». ',
+    started: 'Hemos empezado tu mensaje con {title}.',
+    without: 'Empezar sin ello',
+    inquireAbout: 'sobre {service}',
+    meanwhile: 'Mientras tanto:',
+  },
   serviceTypes: {
     'web-development': 'Desarrollo web',
     'mobile-app': 'Aplicación móvil',

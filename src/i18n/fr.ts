@@ -359,6 +359,17 @@ export const fr: Messages = {
     yours: 'Ce que vous avez envoyé',
     another: 'Envoyer une autre demande',
   },
+  subject: {
+    chosen: 'Choisi selon ce produit.',
+    change: 'Modifier',
+    service: 'J’aimerais parler de {title}. ',
+    project: 'J’ai lu votre page sur {title}. ',
+    article: 'J’ai lu « {title} ». ',
+    started: 'Nous avons commencé votre message par {title}.',
+    without: 'Commencer sans',
+    inquireAbout: 'à propos de {service}',
+    meanwhile: 'En attendant :',
+  },
   serviceTypes: {
     'web-development': 'Développement web',
     'mobile-app': 'Application mobile',

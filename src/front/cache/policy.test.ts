@@ -15,10 +15,12 @@ describe('what may be served from memory', () => {
     'the public page %s',
     (url) => expect(get(url)).toBe('page'),
   )
-  test.each(['/api/services', '/api/products?featured=true', '/api/blog-posts/x', '/api/analytics/public'])(
-    'the public list %s',
-    (url) => expect(get(url)).toBe('data'),
-  )
+  test.each([
+    '/api/services',
+    '/api/products?featured=true',
+    '/api/blog-posts/x',
+    '/api/analytics/public',
+  ])('the public list %s', (url) => expect(get(url)).toBe('data'))
   test.each([
     '/admin',
     '/admin/login',
@@ -69,6 +71,7 @@ test('unknown query parameters don’t either', () => {
   expect(addressOf('/blog?utm_source=x&page=2')).toBe('/blog?page=2')
   expect(addressOf('/_next/static/a.js?1')).toBe('/_next/static/a.js')
   expect(addressOf('/inquiry?email=a@b.c&draft=1')).toBe('/inquiry?draft=1')
+  expect(addressOf('/de/contact?name=x&project=tally')).toBe('/de/contact?project=tally')
 })
 
 test('queries don’t reach the shared rendering, but are kept in redirects', () => {

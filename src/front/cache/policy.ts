@@ -6,7 +6,8 @@ import type { Rendering } from './Rendering'
 /** Which cache may serve a request. */
 export type Kind = 'page' | 'data' | 'asset'
 
-const publicData = /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
+const publicData =
+  /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
 const asset = /^\/_next\/static\//
 /** Routes that aren't pages: drafts and images are rendered for each request. */
 const elsewhere =
@@ -36,10 +37,12 @@ export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | u
   return kind
 }
 
-/** Lists read their query, which makes them dynamic for Next; ours only depend on their URL. */
+/** Pages that read their query, which makes them dynamic for Next; ours only depend on their URL. */
 const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog|search)$/
+const contact = /^\/(?:(?:es|fr|de)\/)?contact$/
 const read = {
   list: new Set(['search', 'category', 'page', 'limit', 'featured']),
+  contact: new Set(['service', 'product', 'project', 'article']),
   inquiry: new Set(['draft']),
 }
 
@@ -50,6 +53,7 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(startOfQuery(url)
 /** The query parameters that a path uses. */
 function readAt(path: string): ReadonlySet<string> | undefined {
   if (list.test(path) || publicData.test(path)) return read.list
+  if (contact.test(path)) return read.contact
   return /^\/(?:(?:es|fr|de)\/)?inquiry$/.test(path) ? read.inquiry : undefined
 }
 
@@ -101,9 +105,11 @@ export const isSearch = (url: string): boolean =>
     .getAll('search')
     .some((words) => words.trim())
 
+const isOfItsUrl = (path: string) => list.test(path) || contact.test(path)
+
 const isPersonal = ({ headers }: Rendering, url: string) =>
   headers['set-cookie'] !== undefined ||
-  (!list.test(pathOf(url)) && /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? '')))
+  (!isOfItsUrl(pathOf(url)) && /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? '')))
 
 /** Whether a response depends on the visitor, so that Next must see the original request. */
 export const mustAskAgain = (rendering: Rendering, url: string): boolean =>

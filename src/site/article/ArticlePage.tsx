@@ -3,6 +3,7 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { PostTile } from '../blog/PostTile'
 import { blogTrail } from '../blog/trail'
+import { contactAbout } from '../contact/subject'
 import type { PageContext } from '../page'
 import { article as articleData } from '../seo/jsonLd'
 import { ogPath } from '../seo/ogPath'
@@ -77,7 +78,7 @@ export function ArticlePage({
           </li>
         ))}
       </RelatedEntries>
-      <ClosingCall context={context} />
+      <ClosingCall contact={contactAbout('article', post.slug)} context={context} />
     </>
   )
 }

@@ -1,6 +1,7 @@
+import type { Subject } from '@/content/subject'
 import type { Amount } from '@/domain/amounts'
 import { paths } from '@/domain/paths'
-import { Inquiry } from '../inquiry/Inquiry'
+import { type FurtherReading, Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { faq } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
@@ -9,10 +10,23 @@ import { Details } from './Details'
 import { Faq } from './Faq'
 import { questions } from './questions'
 import { Shortcuts } from './Shortcuts'
+import { Started } from './Started'
+import { firstWords } from './subject'
 
 /** Every way to reach the agency, and frequent questions. */
-export function ContactPage({ least, context }: { least: Amount | null; context: PageContext }) {
-  const { locale, settings, t } = context
+export function ContactPage({
+  least,
+  subject,
+  further,
+  context,
+}: {
+  least: Amount | null
+  /** What the visitor has read before. */
+  subject: Subject | null
+  further: FurtherReading
+  context: PageContext
+}) {
+  const { t } = context
   const asked = questions(context, least)
   const trail = [
     { name: t('nav.home'), url: paths.home },
@@ -29,17 +43,21 @@ export function ContactPage({ least, context }: { least: Amount | null; context:
       <Details context={context} />
       <div className="wrap columns-12 gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-(--section)">
         <section
+          id="inquiry"
           aria-label={t('contactPage.form')}
           className="col-span-12 rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)] lg:col-span-7"
         >
           <Inquiry
-            locale={locale}
-            settings={settings}
-            t={t}
+            context={context}
+            further={further}
+            start={
+              subject ? { description: firstWords(subject, t), serviceType: subject.serviceType } : undefined
+            }
             intro={
               <>
                 <h2 className="text-h3">{t('contactPage.form')}</h2>
                 <p className="mt-1 mb-7 text-muted">{t('contactPage.formText')}</p>
+                {subject && <Started title={subject.title} context={context} />}
               </>
             }
           />

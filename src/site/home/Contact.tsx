@@ -66,7 +66,7 @@ function ShortcutRow({
 
 /** The inquiry form, with the quicker ways to get in touch next to it. */
 export function Contact({ context }: { context: PageContext }) {
-  const { locale, settings, contentLang, t } = context
+  const { settings, contentLang, t } = context
   return (
     <Section id="contact" heading="contact-heading" className="night bg-paper text-ink">
       <div className="columns-12 gap-y-14">
@@ -92,12 +92,7 @@ export function Contact({ context }: { context: PageContext }) {
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
-            <Inquiry
-              locale={locale}
-              settings={settings}
-              t={t}
-              intro={<h3 className="mb-6 text-h3">{t('contact.formHeading')}</h3>}
-            />
+            <Inquiry context={context} intro={<h3 className="mb-6 text-h3">{t('contact.formHeading')}</h3>} />
           </div>
         </div>
       </div>

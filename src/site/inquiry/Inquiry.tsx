@@ -1,43 +1,67 @@
 import type { ReactNode } from 'react'
-import type { SettingsEntity } from '@/domain/entities'
+import type { ProjectEntity } from '@/domain/entities'
 import { leadLimits, serviceTypes } from '@/domain/lead'
-import type { Locale } from '@/domain/locales'
+import { type Locale, localizedPath } from '@/domain/locales'
+import { paths } from '@/domain/paths'
 import { whatsappLink } from '@/domain/whatsapp'
-import type { Translate } from '@/i18n/messages'
 import { messages } from '@/i18n/translator'
 import { Island } from '../islands/Island'
+import type { PageContext } from '../page'
 import type { InquiryStart } from './InquiryForm'
+import type { AfterSending } from './Receipt'
 
 const { fullName, email, phone, description } = leadLimits
 
-/** The chat link offered after an inquiry was sent. */
-export const inquiryChat = ({ whatsappNumber, whatsappTexts }: SettingsEntity) =>
-  whatsappLink(whatsappNumber, whatsappTexts.contact)
+type InquiryContext = Pick<PageContext, 'locale' | 'contentLang' | 'settings' | 't'>
+
+/** What to read after sending: a project, or the portfolio. */
+export type FurtherReading = Pick<ProjectEntity, 'title' | 'slug'> | undefined
+
+/** What is offered after an inquiry was sent. */
+export function afterSending(
+  { locale, contentLang, settings, t }: InquiryContext,
+  further?: FurtherReading,
+): AfterSending {
+  const path = further ? paths.project(further.slug) : paths.portfolio
+  return {
+    chat: whatsappLink(settings.whatsappNumber, settings.whatsappTexts.contact),
+    hours: { label: t('contact.hours'), text: settings.businessHours, lang: contentLang },
+    read: {
+      label: t('subject.meanwhile'),
+      text: further?.title ?? t('work.all'),
+      href: localizedPath(locale, path),
+      lang: further && contentLang,
+    },
+  }
+}
 
 /** The texts the form uses in the browser. */
 function languageOf(locale: Locale) {
   const { inquiry, common, controls } = messages[locale]
-  return { locale, messages: { inquiry, common, controls } }
+  const { error, required, optional } = common
+  return {
+    locale,
+    messages: { inquiry, common: { error, required, optional }, controls: { newTab: controls.newTab } },
+  }
 }
 
 /** The inquiry form as used on pages, which add its rules and the time they were rendered. */
 export function Inquiry({
   intro,
-  locale,
-  settings,
-  t,
+  context,
+  further,
   ...start
-}: Omit<InquiryStart, 'shownAt' | 'chat'> & {
+}: Omit<InquiryStart, 'shownAt' | 'after'> & {
   /** Shown above the form until it is sent. */
   intro?: ReactNode
-  locale: Locale
-  settings: SettingsEntity
-  t: Translate
+  context: InquiryContext
+  further?: FurtherReading
 }) {
+  const { locale, t } = context
   const form = {
     ...start,
     language: languageOf(locale),
-    chat: inquiryChat(settings),
+    after: afterSending(context, further),
     shownAt: Date.now(),
     bounds: { fullName, email, phone, description },
     services: serviceTypes.map(({ value }) => ({ value, label: t(`serviceTypes.${value}`) })),

@@ -22,10 +22,13 @@ function show(start: Partial<InquiryStart> = {}): void {
     root.render(
       <LanguageProvider locale="en" messages={clientMessages('en')}>
         <InquiryForm
-          chat="https://wa.me/1"
+          after={{ chat: 'https://wa.me/1', hours: { label: 'Business hours', text: 'Mon-Fri' } }}
           shownAt={0}
           bounds={leadLimits}
-          services={[{ value: 'cloud', label: 'Cloud' }]}
+          services={[
+            { value: 'cloud', label: 'Cloud' },
+            { value: 'backend', label: 'Backend' },
+          ]}
           {...start}
         />
       </LanguageProvider>,
@@ -221,7 +224,7 @@ test('input is restored and can be cleared; a product’s form starts with its n
   show()
   type(complete)
   leave()
-  show({ place: 'product-7', prefill: "I'm interested in Bays. " })
+  show({ place: 'product-7', start: { description: "I'm interested in Bays. " } })
   expect([field('fullName').value, field('description').value]).toEqual(['Meera', "I'm interested in Bays. "])
   expect(status()).toBe('We saved what you typed, in this tab only.')
   const told = document.querySelector('[role=status]') as Element
@@ -268,4 +271,71 @@ test('input that a browser restores after sending is cleared', async () => {
   const back = Object.assign(new Event('pageshow'), { persisted: true })
   act(() => void window.dispatchEvent(back))
   expect(field('description').value).toBe('')
+})
+
+const aboutBays = {
+  place: 'product-7',
+  start: { description: "I'm interested in Bays. ", serviceType: 'cloud' },
+  chosen: { service: 'Cloud', why: 'Chosen to match this product.', change: 'Change' },
+}
+const choice = () => document.querySelector('details') as HTMLDetailsElement
+
+test('a product’s form asks for no service, says which one is sent, and lets the visitor change it', async () => {
+  show(aboutBays)
+  expect(choice().open).toBe(false)
+  expect(document.querySelector('summary')?.textContent).toBe(
+    'Service type CloudChosen to match this product.Change',
+  )
+  type({ fullName: 'Meera', email: 'meera@saltpan.example' })
+  await submit()
+  expect(sent[0]?.body).toMatchObject({ serviceType: 'cloud', description: "I'm interested in Bays. " })
+  act(() => button('Send another inquiry').click())
+  type({ serviceType: '' })
+  await submit()
+  expect(choice().open).toBe(true)
+  expect(sent).toHaveLength(1)
+})
+
+test('a changed service is restored, and shown; other forms keep theirs', () => {
+  show()
+  type({ ...complete, serviceType: 'backend' })
+  leave()
+  show(aboutBays)
+  expect([field('fullName').value, field('serviceType').value]).toEqual(['Meera', 'cloud'])
+  expect(choice().open).toBe(false)
+  type({ serviceType: 'backend' })
+  leave()
+  show(aboutBays)
+  expect([field('serviceType').value, choice().open]).toEqual(['backend', true])
+  act(() => button('Clear the form').click())
+  expect([field('serviceType').value, choice().open]).toEqual(['cloud', false])
+})
+
+test('kept input wins over what a form is started with', () => {
+  show()
+  type(complete)
+  leave()
+  show({ start: { description: 'I read about Tally. ', serviceType: '' } })
+  expect([field('serviceType').value, field('description').value]).toEqual(['cloud', 'A move.'])
+  expect(document.querySelector('form')?.dataset.restored).toBe('true')
+  act(() => button('Clear the form').click())
+  expect([field('serviceType').value, field('description').value]).toEqual(['', 'I read about Tally. '])
+})
+
+test('a connection lost while typing is reported before anything is sent', () => {
+  show()
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(status()).toBe("You're offline. Your text is safe here until you're back.")
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(status()).toBe("You're back online. You can send your message now.")
+})
+
+test('the receipt says when the agency works and what to read until then', async () => {
+  const read = { label: 'While you wait:', text: 'Tally', href: '/portfolio/tally' }
+  show({ after: { chat: 'https://wa.me/1', hours: { label: 'Business hours', text: 'Mon-Fri' }, read } })
+  type(complete)
+  await submit()
+  const panel = document.querySelector('section')
+  expect(panel?.textContent).toContain('Business hours: Mon-Fri')
+  expect(panel?.querySelector('a[href="/portfolio/tally"]')?.textContent).toBe('Tally')
 })

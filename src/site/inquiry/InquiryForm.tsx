@@ -1,26 +1,31 @@
 'use client'
 
 import type { FieldProblems, InquiryField, InquiryFields } from '@/domain/inquiry'
-import type { leadLimits, ServiceType } from '@/domain/lead'
+import type { leadLimits } from '@/domain/lead'
 import { useLanguage } from '@/i18n/LanguageProvider'
 import { prepareToast } from '@/toast/toastLater'
 import { Button } from '../ui/Button'
-import { Field, Input, Select, Textarea } from '../ui/Field'
+import { Field, Input, Textarea } from '../ui/Field'
+import type { StartFields } from './formFields'
+import type { AfterSending } from './Receipt'
 import { SentPanel } from './SentPanel'
+import { type ChosenService, ServiceChoice, type ServiceOption } from './ServiceChoice'
 import { useInquiry } from './useInquiry'
 
 /** The form's initial state. */
 export interface InquiryStart {
   /** Identifies the form; each form stores its own text. */
   place?: string
-  /** The initial description. */
-  prefill?: string
+  /** The initial values of a form that knows what it is about. */
+  start?: StartFields
+  /** Set if the initial service should do. */
+  chosen?: ChosenService
   /** What was typed but couldn't be sent, without scripts. */
   typed?: Partial<InquiryFields>
   /** What is wrong with it. */
   problems?: FieldProblems
-  /** The link of the chat shortcut. */
-  chat: string
+  /** What is offered after sending. */
+  after: AfterSending
   /** When the page was rendered, in milliseconds: without scripts, the only measure of how long the form was open. */
   shownAt: number
 }
@@ -28,8 +33,11 @@ export interface InquiryStart {
 /** The form's rules and options, passed in so that the browser doesn't have to load the domain. */
 export interface InquiryRules {
   bounds: Pick<typeof leadLimits, 'fullName' | 'email' | 'phone' | 'description'>
-  services: { value: ServiceType; label: string }[]
+  services: ServiceOption[]
 }
+
+/** One object for all renders, as effects depend on it. */
+const untouched: StartFields = {}
 
 const problemTexts = {
   missing: 'inquiry.missingField',
@@ -40,16 +48,17 @@ const problemTexts = {
 /** The form for requesting a quote. Without scripts, the browser sends it as a plain form. */
 export function InquiryForm({
   place = 'site',
-  prefill = '',
+  start = untouched,
+  chosen,
   typed,
   problems: startProblems = {},
-  chat,
+  after,
   shownAt,
   bounds,
   services,
 }: InquiryStart & InquiryRules) {
   const { locale, t } = useLanguage()
-  const inquiry = useInquiry(startProblems, { place, prefill, isFilled: typed !== undefined })
+  const inquiry = useInquiry(startProblems, { place, start, isFilled: typed !== undefined })
   const { form, isSending, isRestored, canUndo, problems, notice, sent } = inquiry
 
   /** What a field and its control share. */
@@ -68,7 +77,7 @@ export function InquiryForm({
         id,
         name,
         required: !isOptional,
-        defaultValue: typed?.[name] ?? (name === 'description' ? prefill : ''),
+        defaultValue: (typed ?? (start as Partial<InquiryFields>))[name] ?? '',
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': problem && `${id}-error`,
       },
@@ -86,7 +95,7 @@ export function InquiryForm({
         <SentPanel
           sent={sent}
           service={services.find(({ value }) => value === sent.serviceType)?.label ?? sent.serviceType}
-          chat={chat}
+          after={after}
           onAnother={inquiry.onAnother}
         />
       )}
@@ -95,6 +104,7 @@ export function InquiryForm({
         method="post"
         action="/api/leads/form"
         hidden={sent !== undefined}
+        data-restored={isRestored || undefined}
         onSubmit={inquiry.onSubmit}
         onInput={inquiry.onInput}
         onFocus={prepareToast}
@@ -126,16 +136,7 @@ export function InquiryForm({
             <Input {...phone.control} type="tel" autoComplete="tel" maxLength={bounds.phone} />
           </Field>
         </div>
-        <Field {...serviceType.field}>
-          <Select {...serviceType.control}>
-            <option value="">{t('inquiry.chooseService')}</option>
-            {services.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ServiceChoice {...serviceType} services={services} chosen={chosen} />
         <Field {...description.field}>
           <Textarea
             {...description.control}

@@ -17,13 +17,8 @@ function Problem({ problems, t }: { problems: FieldProblems; t: Translate }) {
 }
 
 /** The form on its own page, where a browser without scripts ends up if sending failed. */
-export function InquiryPage({
-  context: { locale, settings, t },
-  draft,
-}: {
-  context: PageContext
-  draft?: InquiryDraft
-}) {
+export function InquiryPage({ context, draft }: { context: PageContext; draft?: InquiryDraft }) {
+  const { t } = context
   const unsent = draft?.outcome === 'sent' ? undefined : draft
   const problems = unsent?.outcome === 'refused' ? refusedFields(unsent.fields, unsent.refused) : {}
   return (
@@ -36,7 +31,7 @@ export function InquiryPage({
       <section aria-label={t('contact.formHeading')} className="wrap pb-(--section)">
         <div className="max-w-[44rem] rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
           {unsent && <Problem problems={problems} t={t} />}
-          <Inquiry locale={locale} settings={settings} t={t} typed={unsent?.fields} problems={problems} />
+          <Inquiry context={context} typed={unsent?.fields} problems={problems} />
         </div>
       </section>
     </>

@@ -3,18 +3,27 @@ import { type InquiryFields, inquiryFields } from '@/domain/inquiry'
 import type { Messages, Translate } from '@/i18n/messages'
 import { NewTab } from '../ui/NewTab'
 
+/** What happens after sending, in the page's language. */
+export interface AfterSending {
+  /** The link of the chat shortcut. */
+  chat: string
+  /** When the agency works; `lang` is set if the settings' language isn't the page's. */
+  hours: { label: string; text: string; lang?: string | undefined }
+  /** Something to read until then. */
+  read?: { label: string; text: string; href: string; lang?: string | undefined } | undefined
+}
+
 /** Confirms what has arrived and what happens next. `service` is the name of the chosen service. */
 export function Receipt({
   sent,
   service,
-  chat,
+  after: { chat, hours, read },
   t,
   children,
 }: {
   sent: InquiryFields
   service: string
-  /** The link of the chat shortcut. */
-  chat: string
+  after: AfterSending
   t: Translate<Pick<Messages, 'inquiry' | 'controls'>>
   children?: ReactNode
 }) {
@@ -24,7 +33,10 @@ export function Receipt({
   return (
     <>
       <p className="mt-3 max-w-[52ch]">{t('inquiry.next', { email: sent.email.trim() })}</p>
-      <p className="mt-2">
+      <p className="text-muted text-small">
+        {hours.label}: <span lang={hours.lang}>{hours.text}</span>
+      </p>
+      <p className="mt-3">
         <a href={chat} target="_blank" rel="noopener" className="font-semibold text-accent-text underline">
           {t('inquiry.hurry')}
           <NewTab t={t} />
@@ -41,6 +53,14 @@ export function Receipt({
           </div>
         ))}
       </dl>
+      {read && (
+        <p className="mt-6">
+          {read.label}{' '}
+          <a href={read.href} lang={read.lang} className="font-semibold text-accent-text underline">
+            {read.text}
+          </a>
+        </p>
+      )}
       {children && <div className="mt-6">{children}</div>}
     </>
   )

@@ -9,7 +9,7 @@ import { Receipt } from './Receipt'
 export function SentPanel({
   onAnother,
   ...receipt
-}: Pick<ComponentProps<typeof Receipt>, 'sent' | 'service' | 'chat'> & { onAnother: () => void }) {
+}: Pick<ComponentProps<typeof Receipt>, 'sent' | 'service' | 'after'> & { onAnother: () => void }) {
   const { t } = useLanguage()
   const heading = useRef<HTMLParagraphElement>(null)
   // The submit button is gone, and focus with it.

@@ -4,10 +4,11 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
-import { inquiryChat } from './Inquiry'
+import { afterSending } from './Inquiry'
 import { Receipt } from './Receipt'
 
-function Sent({ sent, context: { settings, t } }: { sent: InquiryDraft['fields']; context: PageContext }) {
+function Sent({ sent, context }: { sent: InquiryDraft['fields']; context: PageContext }) {
+  const { t } = context
   const type = serviceTypes.find(({ value }) => value === sent.serviceType)
   return (
     <section aria-labelledby="inquiry-sent" className="mt-10 max-w-[44rem]">
@@ -17,7 +18,7 @@ function Sent({ sent, context: { settings, t } }: { sent: InquiryDraft['fields']
       <Receipt
         sent={sent}
         service={type ? t(`serviceTypes.${type.value}`) : sent.serviceType}
-        chat={inquiryChat(settings)}
+        after={{ ...afterSending(context), read: undefined }}
         t={t}
       />
     </section>

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropDraft, keepDraft, readDraft, wasSent } from './inquiryDraft'
 
-const who = { fullName: 'Meera Nair', email: 'meera@saltpan.example', phone: '', serviceType: 'cloud' }
-const fields = { ...who, description: 'A booking site.' }
+const who = { fullName: 'Meera Nair', email: 'meera@saltpan.example', phone: '' }
+const fields = { ...who, serviceType: 'cloud', description: 'A booking site.' }
 const now = Date.UTC(2026, 10, 22)
 const hour = 60 * 60 * 1000
 
@@ -22,7 +22,11 @@ test('personal details carry over to other forms, the request doesn’t', () => 
   keepDraft('site', { fields, key: 'k' }, now)
   expect(readDraft('product-7', now)).toEqual({ fields: { ...who, phone: undefined }, key: undefined })
   keepDraft('product-7', { fields: { ...who, phone: '112', description: 'Two licences.' } }, now)
-  expect(readDraft('site', now)?.fields).toMatchObject({ phone: '112', description: 'A booking site.' })
+  expect(readDraft('site', now)?.fields).toMatchObject({
+    phone: '112',
+    serviceType: 'cloud',
+    description: 'A booking site.',
+  })
 })
 
 test('after a day without a change it is deleted, also from the storage', () => {
@@ -55,6 +59,7 @@ test.each([
   '[]',
   '{"at":"x"}',
   `{"at":${now},"fields":{"email":{}},"descriptions":{},"keys":{}}`,
+  `{"at":${now},"fields":{},"descriptions":{},"serviceTypes":{"site":1},"keys":{}}`,
 ])('a storage with %s counts as empty', (text) => {
   sessionStorage.setItem('inquiry', text)
   expect(readDraft('site', now)).toBeUndefined()

@@ -4,7 +4,7 @@ import { draftKey } from './draftKey'
 
 /**
  * A visitor's input is stored in the browser until it is sent: for a day at most, and for this tab only, because the
- * computer may be shared. Contact details are shared by all forms; the description is stored per `place` (the agency's
+ * computer may be shared. Contact details are shared by all forms; what it is about is stored per `place` (the agency's
  * forms, or a product's).
  */
 interface Kept {
@@ -12,10 +12,17 @@ interface Kept {
   at: number
   fields: Partial<InquiryFields>
   descriptions: Record<string, string>
+  serviceTypes: Record<string, string>
   /** Idempotency keys of attempts that may not have arrived. */
   keys: Record<string, string>
   /** A hash of the last inquiry sent. */
   sent?: string
+}
+
+const nothing: Pick<Kept, 'descriptions' | 'serviceTypes' | 'keys' | 'sent'> = {
+  descriptions: {},
+  serviceTypes: {},
+  keys: {},
 }
 
 export interface InquiryDraft {
@@ -33,7 +40,10 @@ function read(now: number): Kept | undefined {
   try {
     const kept: Kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
     if (!kept || !(Math.abs(now - kept.at) < day)) return undefined
-    return [kept.fields, kept.descriptions, kept.keys].every(isTextRecord) ? kept : undefined
+    // Earlier versions stored none.
+    const { fields, descriptions, serviceTypes = {}, keys } = kept
+    const isValid = [fields, descriptions, serviceTypes, keys].every(isTextRecord)
+    return isValid ? { ...kept, serviceTypes } : undefined
   } catch {
     return undefined
   }
@@ -64,19 +74,22 @@ export function readDraft(place: string, now = Date.now()): InquiryDraft | undef
     return undefined
   }
   const description = kept.descriptions[place]
-  return { fields: { ...kept.fields, ...(description && { description }) }, key: kept.keys[place] }
+  const serviceType = kept.serviceTypes[place]
+  const about = { ...(serviceType && { serviceType }), ...(description && { description }) }
+  return { fields: { ...kept.fields, ...about }, key: kept.keys[place] }
 }
 
 /** Stores what has been typed, without initial values. */
 export function keepDraft(place: string, { fields, key }: InquiryDraft, now = Date.now()): void {
-  const { description = '', ...who } = fields
-  const { descriptions, keys, sent } = read(now) ?? { descriptions: {}, keys: {}, sent: undefined }
+  const { description = '', serviceType = '', ...who } = fields
+  const { descriptions, serviceTypes, keys, sent } = read(now) ?? nothing
   const filled = (texts: Record<string, string | undefined>) =>
     Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Record<string, string>
   write({
     at: now,
     fields: filled(who),
     descriptions: filled({ ...descriptions, [place]: description }),
+    serviceTypes: filled({ ...serviceTypes, [place]: serviceType }),
     keys: filled({ ...keys, [place]: key }),
     ...(sent && { sent }),
   })
@@ -86,10 +99,12 @@ export function keepDraft(place: string, { fields, key }: InquiryDraft, now = Da
 export function dropDraft(place: string, sent?: Partial<InquiryFields>, now = Date.now()): void {
   const kept = read(now)
   const { [place]: _, ...descriptions } = kept?.descriptions ?? {}
-  const { [place]: __, ...keys } = kept?.keys ?? {}
+  const { [place]: __, ...serviceTypes } = kept?.serviceTypes ?? {}
+  const { [place]: ___, ...keys } = kept?.keys ?? {}
   const name = sent ? nameOf(sent) : kept?.sent
-  const isEmpty = !name && Object.keys(descriptions).length === 0
-  write(isEmpty ? undefined : { at: now, fields: {}, descriptions, keys, ...(name && { sent: name }) })
+  const isEmpty = !name && Object.keys({ ...descriptions, ...serviceTypes }).length === 0
+  const others = { descriptions, serviceTypes, keys }
+  write(isEmpty ? undefined : { at: now, fields: {}, ...others, ...(name && { sent: name }) })
 }
 
 /** Whether this inquiry was already sent: browsers restore form values when going back to a page. */

@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createAttemptKey } from '@/domain/attemptKey'
 import type { InquiryFields } from '@/domain/inquiry'
-import { clear, fieldsOf, fillIn, typedIn } from './formFields'
+import { clear, fieldsOf, fillIn, type StartFields, typedIn } from './formFields'
 import { dropDraft, keepDraft, readDraft, wasSent } from './inquiryDraft'
 
 export interface DraftPlace {
   /** Identifies the form within the site. */
   place: string
-  /** The initial description. */
-  prefill: string
+  /** The initial values. */
+  start: StartFields
   /** Whether the server has filled in earlier input. */
   isFilled: boolean
 }
 
 /** Stores what is typed into a form and restores it. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefill, isFilled }: DraftPlace) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, { place, start, isFilled }: DraftPlace) {
   const key = useRef<string>(undefined)
   const [isRestored, setRestored] = useState(false)
   const [discarded, setDiscarded] = useState<Partial<InquiryFields>>()
@@ -22,26 +22,26 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
   const keep = useCallback(() => {
     if (!form.current) return
     setDiscarded(undefined)
-    const fields = typedIn(form.current, prefill)
+    const fields = typedIn(form.current, start)
     if (Object.keys(fields).length > 0) keepDraft(place, { fields, key: key.current })
     else dropDraft(place)
-  }, [form, place, prefill])
+  }, [form, place, start])
 
   useEffect(() => {
     function restore() {
       if (!form.current) return
-      if (wasSent(fieldsOf(form.current))) clear(form.current, prefill)
+      if (wasSent(fieldsOf(form.current))) clear(form.current, start)
       const draft = isFilled ? undefined : readDraft(place)
       key.current = draft?.key
-      setRestored(Boolean(draft && fillIn(form.current, draft.fields, prefill)))
+      setRestored(Boolean(draft && fillIn(form.current, draft.fields, start)))
       // Including what was typed before the script loaded.
-      if (Object.keys(typedIn(form.current, prefill)).length > 0) keep()
+      if (Object.keys(typedIn(form.current, start)).length > 0) keep()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
     restore()
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
-  }, [form, place, prefill, isFilled, keep])
+  }, [form, place, start, isFilled, keep])
 
   return {
     isRestored,
@@ -58,7 +58,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
       setRestored(false)
       dropDraft(place, sent)
       if (!form.current) return
-      if (wasSent(fieldsOf(form.current))) clear(form.current, prefill)
+      if (wasSent(fieldsOf(form.current))) clear(form.current, start)
       else keep()
     },
     canUndo: discarded !== undefined,
@@ -66,13 +66,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, prefi
     discard(): void {
       key.current = undefined
       setRestored(false)
-      if (form.current) setDiscarded(typedIn(form.current, prefill))
+      if (form.current) setDiscarded(typedIn(form.current, start))
       dropDraft(place)
-      if (form.current) clear(form.current, prefill)
+      if (form.current) clear(form.current, start)
     },
     undo(): void {
       if (!form.current || !discarded) return
-      setRestored(fillIn(form.current, discarded, prefill))
+      setRestored(fillIn(form.current, discarded, start))
       keep()
     },
   }

@@ -12,7 +12,7 @@ import { minimumFillTime } from '@/domain/lead'
 import { useLanguage } from '@/i18n/LanguageProvider'
 import type { ClientMessages, KeyOf } from '@/i18n/messages'
 import { toastLater } from '@/toast/toastLater'
-import { control, fieldsOf } from './formFields'
+import { control, fieldsOf, focusFirst } from './formFields'
 import { problemToast } from './problemToast'
 import { SendError, sendInquiry } from './sendInquiry'
 import { type DraftPlace, useDraft } from './useDraft'
@@ -49,16 +49,21 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
     if (form.current) form.current.noValidate = true
     const onOnline = () =>
       setNotice((before) => (before?.text === 'inquiry.offline' ? { text: 'inquiry.online' } : before))
+    const onOffline = () => setNotice({ text: 'inquiry.offline' })
     window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    window.addEventListener('offline', onOffline)
+    return () => {
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('offline', onOffline)
+    }
   }, [])
 
   /** Shows errors at the fields and in a toast. @returns whether there are any */
   function show(found: FieldProblems): boolean {
     setProblems(found)
-    const [first] = invalidFields(found)
-    if (!first || !form.current) return false
-    control(form.current, first).focus()
+    const invalid = invalidFields(found)
+    if (!invalid.length || !form.current) return false
+    focusFirst(form.current, invalid)
     void toastLater(problemToast(found, t))
     return true
   }

@@ -1,18 +1,23 @@
 import type { ProductEntity } from '@/domain/entities'
-import { Inquiry } from '../inquiry/Inquiry'
+import { serviceTypeOfProduct } from '@/domain/subject'
+import { type FurtherReading, Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Filled } from '../ui/Filled'
 import { Section } from '../ui/Section'
 
-/** The inquiry form of a product, with the product already named. */
+/** The inquiry form of a product, which knows what it is about. */
 export function ProductInquiry({
-  product: { id, title: product },
-  context: { locale, contentLang, settings, t },
+  product: { id, title: product, category },
+  further,
+  context,
 }: {
-  product: Pick<ProductEntity, 'id' | 'title'>
+  product: Pick<ProductEntity, 'id' | 'title' | 'category'>
+  further?: FurtherReading
   context: PageContext
 }) {
+  const { contentLang, t } = context
+  const serviceType = serviceTypeOfProduct(category)
   return (
     <Section id="inquiry" heading="inquiry-heading" className="night bg-paper text-ink">
       <div className="columns-12 gap-y-10">
@@ -31,11 +36,15 @@ export function ProductInquiry({
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
             <Inquiry
-              locale={locale}
-              settings={settings}
-              t={t}
+              context={context}
+              further={further}
               place={`product-${id}`}
-              prefill={t('product.inquiryDraft', { product })}
+              start={{ description: t('product.inquiryDraft', { product }), serviceType }}
+              chosen={{
+                service: t(`serviceTypes.${serviceType}`),
+                why: t('subject.chosen'),
+                change: t('subject.change'),
+              }}
             />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@/content/products'
 import { paths } from '@/domain/paths'
+import type { FurtherReading } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { productsTrail } from '../products/trail'
 import { product as productData } from '../seo/jsonLd'
@@ -16,10 +17,12 @@ import { Related } from './Related'
 export function ProductPage({
   product,
   related,
+  further,
   context,
 }: {
   product: ProductCard
   related: ProductCard[]
+  further?: FurtherReading
   context: PageContext
 }) {
   const { contentLang, t, site } = context
@@ -42,7 +45,7 @@ export function ProductPage({
           </div>
         </div>
       </div>
-      <ProductInquiry product={product} context={context} />
+      <ProductInquiry product={product} further={further} context={context} />
       <Related products={related} context={context} />
     </>
   )

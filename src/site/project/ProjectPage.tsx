@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@/content/projects'
 import { paths } from '@/domain/paths'
+import { contactAbout } from '../contact/subject'
 import type { PageContext } from '../page'
 import { portfolioTrail } from '../portfolio/trail'
 import { project as projectData } from '../seo/jsonLd'
@@ -79,7 +80,7 @@ export function ProjectPage({
         </div>
       </article>
       {next && <NextProject project={next} context={context} />}
-      <ClosingCall context={context} />
+      <ClosingCall contact={contactAbout('project', project.slug)} context={context} />
     </>
   )
 }

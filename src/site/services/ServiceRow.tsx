@@ -1,9 +1,11 @@
 import type { ServiceEntity } from '@/domain/entities'
 import { cardFeatures, firstAndMore } from '@/domain/limits'
+import { localizedPath } from '@/domain/locales'
 import { fillText, whatsappLink } from '@/domain/whatsapp'
+import { contactAbout } from '../contact/subject'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
-import { ButtonAnchor } from '../ui/Button'
+import { ButtonAnchor, ButtonLink } from '../ui/Button'
 import { Converted } from '../ui/Converted'
 import { Filled } from '../ui/Filled'
 import { Icon } from '../ui/Icon'
@@ -39,7 +41,7 @@ export function ServiceRow({
   service: ServiceEntity
   context: PageContext
 }) {
-  const { contentLang, settings, t } = context
+  const { locale, contentLang, settings, t } = context
   const heading = `service-${id}`
   return (
     <article aria-labelledby={heading} className="columns-12 gap-y-7 border-rule border-t py-10 md:py-14">
@@ -75,27 +77,37 @@ export function ServiceRow({
       </div>
       <div className="col-span-12 md:col-span-6 md:col-start-7 lg:col-span-4 lg:col-start-auto">
         {features.length > 0 && <Features features={features} context={context} />}
-        <ButtonAnchor
-          variant="quiet"
-          href={whatsappLink(
-            settings.whatsappNumber,
-            fillText(settings.whatsappTexts.service, { service: title }),
-          )}
-          target="_blank"
-          rel="noopener"
-          hrefLang={contentLang}
-          className="mt-6"
-        >
-          <Icon name="chat" size={18} />
-          {t('servicesPage.quote')}
-          <span className="sr-only">
-            <Filled
-              text={t('servicesPage.quoteFor')}
-              values={{ service: <span lang={contentLang}>{title}</span> }}
-            />
-          </span>
-          <NewTab t={t} />
-        </ButtonAnchor>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonAnchor
+            variant="quiet"
+            href={whatsappLink(
+              settings.whatsappNumber,
+              fillText(settings.whatsappTexts.service, { service: title }),
+            )}
+            target="_blank"
+            rel="noopener"
+            hrefLang={contentLang}
+          >
+            <Icon name="chat" size={18} />
+            {t('servicesPage.quote')}
+            <span className="sr-only">
+              <Filled
+                text={t('servicesPage.quoteFor')}
+                values={{ service: <span lang={contentLang}>{title}</span> }}
+              />
+            </span>
+            <NewTab t={t} />
+          </ButtonAnchor>
+          <ButtonLink variant="quiet" href={localizedPath(locale, contactAbout('service', id))}>
+            {t('contact.formHeading')}
+            <span className="sr-only">
+              <Filled
+                text={t('subject.inquireAbout')}
+                values={{ service: <span lang={contentLang}>{title}</span> }}
+              />
+            </span>
+          </ButtonLink>
+        </div>
       </div>
     </article>
   )

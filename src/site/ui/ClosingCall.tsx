@@ -7,7 +7,14 @@ import { NewTab } from './NewTab'
 import { Section } from './Section'
 
 /** The call to action at the end of a page. */
-export function ClosingCall({ context: { locale, contentLang, settings, t } }: { context: PageContext }) {
+export function ClosingCall({
+  contact = paths.contact,
+  context: { locale, contentLang, settings, t },
+}: {
+  /** Where the contact page's form begins with what was read. */
+  contact?: string
+  context: PageContext
+}) {
   return (
     <Section id="next" heading="next-heading" className="night bg-paper text-ink">
       <div className="columns-12 items-end gap-y-8">
@@ -29,7 +36,7 @@ export function ClosingCall({ context: { locale, contentLang, settings, t } }: {
             {t('nav.quote')}
             <NewTab t={t} />
           </ButtonAnchor>
-          <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)}>
+          <ButtonLink variant="quiet" href={localizedPath(locale, contact)}>
             {t('nav.contactUs')}
           </ButtonLink>
         </div>

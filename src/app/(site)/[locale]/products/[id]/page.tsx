@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { productWithRelated } from '@/content/products'
+import { furtherProject } from '@/content/projects'
 import { isLocale, localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { pageContext } from '@/site/page'
@@ -48,5 +49,5 @@ export default async function Page({ params }: Props) {
   const { product } = found
   if (product.id !== id && isLocale(locale))
     permanentRedirect(localizedPath(locale, paths.product(product.id)))
-  return <ProductPage {...found} context={context} />
+  return <ProductPage {...found} further={await furtherProject()} context={context} />
 }

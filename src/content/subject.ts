@@ -1,0 +1,86 @@
+import type { ServiceType } from '../domain/lead'
+import { slugPattern } from '../domain/slug'
+import {
+  type SubjectKind,
+  serviceTypeOfArticle,
+  serviceTypeOfProduct,
+  serviceTypeOfProject,
+  serviceTypeOfService,
+} from '../domain/subject'
+import { getCms } from '../runtime/cms'
+import { idPattern } from '../schemas/id'
+import { anonymous } from './accessContext'
+import { all } from './conditions'
+import { currentId } from './currentId'
+import { published, publishedActive, publishedNow } from './published'
+
+/** What an inquiry is about. */
+export interface Subject {
+  kind: SubjectKind
+  title: string
+  /** The service type to begin with. */
+  serviceType?: ServiceType | undefined
+}
+
+const one = { limit: 1, pagination: false, depth: 0, ...anonymous } as const
+const withCategory = { title: true, category: true } as const
+
+const byId = async (id: string) => all(publishedActive, { id: { equals: await currentId(id) } })
+const bySlug = (slug: string) => ({ slug: { equals: slug } })
+
+const find: Record<SubjectKind, (key: string) => Promise<Omit<Subject, 'kind'> | undefined>> = {
+  async service(id) {
+    const { docs } = await (await getCms()).find({
+      collection: 'service',
+      where: await byId(id),
+      select: { title: true, icon: true },
+      ...one,
+    })
+    return (
+      docs[0] && { title: docs[0].title ?? '', serviceType: serviceTypeOfService(docs[0].icon ?? 'code') }
+    )
+  },
+  async product(id) {
+    const { docs } = await (await getCms()).find({
+      collection: 'product',
+      where: await byId(id),
+      select: withCategory,
+      ...one,
+    })
+    return docs[0] && { title: docs[0].title, serviceType: serviceTypeOfProduct(docs[0].category) }
+  },
+  async project(slug) {
+    const { docs } = await (await getCms()).find({
+      collection: 'project',
+      where: all(published, bySlug(slug)),
+      select: withCategory,
+      ...one,
+    })
+    return docs[0] && { title: docs[0].title, serviceType: serviceTypeOfProject(docs[0].category) }
+  },
+  async article(slug) {
+    const { docs } = await (await getCms()).find({
+      collection: 'blog-post',
+      where: all(publishedNow(), bySlug(slug)),
+      select: withCategory,
+      ...one,
+    })
+    return docs[0] && { title: docs[0].title, serviceType: serviceTypeOfArticle(docs[0].category) }
+  },
+}
+
+const formats: Record<SubjectKind, RegExp> = {
+  service: idPattern,
+  product: idPattern,
+  project: slugPattern,
+  article: slugPattern,
+}
+
+/**
+ * What a visitor came from, if visitors may see it; null if there is no such entry.
+ * @param key the id of a service or product, the slug of a project or article
+ */
+export async function subjectOf(kind: SubjectKind, key: string): Promise<Subject | null> {
+  const found = formats[kind].test(key) ? await find[kind](key) : undefined
+  return found ? { kind, ...found } : null
+}
