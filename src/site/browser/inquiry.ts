@@ -51,11 +51,19 @@ function takeOver(place: Element, form: HTMLFormElement): void {
   // If it can't be loaded, the browser sends the form.
   const prepare = () => void take().catch(() => {})
 
+  /** Until React renders the button. */
+  function showSending() {
+    const button = form.querySelector('[type=submit]')
+    const { language } = propsOf<'inquiry'>(place)
+    if (button) button.textContent = language.messages.inquiry?.sending ?? button.textContent
+  }
+
   async function hold(event: Event) {
     if (isTaken) return
     event.preventDefault()
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
+    showSending()
     await Promise.race([take(), tooLong()]).catch(() => {
       form.removeEventListener('submit', hold)
       form.noValidate = false
