@@ -7,6 +7,8 @@ const start = 'src/site/browser/start.ts'
 const later = [
   'src/site/islands/mountInquiry.tsx',
   'src/site/islands/mountToasts.tsx',
+  'src/site/search/searchPanel.ts',
+  'src/site/search/suggest.ts',
   'src/site/visits/countVisits.ts',
 ]
 

@@ -1,8 +1,9 @@
 import type { Where } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { cutText } from '../domain/cutText'
-import type { Page } from '../domain/entities'
-import { maxMatches } from '../domain/limits'
+import type { Page, SuggestionEntity } from '../domain/entities'
+import { entryPath } from '../domain/entryPath'
+import { maxMatches, suggestions } from '../domain/limits'
 import { canWrite, type Role } from '../domain/roles'
 import { excerptAround, highlight, type Piece } from '../domain/search/excerpt'
 import {
@@ -15,7 +16,7 @@ import {
 } from '../domain/search/match'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import type { AccessContext, Paging } from './accessContext'
+import { type AccessContext, anonymous, type Paging } from './accessContext'
 import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {
@@ -130,6 +131,16 @@ export async function searchEntries(
     total: found.length,
     ...(found.length > 0 && words !== asked && { corrected: words.join(' ') }),
   }
+}
+
+/** The first entries that visitors find, for suggestions while typing. */
+export async function searchSuggestions(query: string): Promise<SuggestionEntity[]> {
+  const { entries } = await searchEntries({ query }, { limit: suggestions, page: 1 }, anonymous)
+  return entries.map(({ kind, title, ...entry }) => ({
+    kind,
+    title: title.map(({ text }) => text).join(''),
+    path: entryPath(kind, entry),
+  }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { ServiceIcon } from './categories'
+import type { ContentCollection } from './contentCollections'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
 import type { Locale } from './locales'
 import type { Role } from './roles'
@@ -234,6 +235,13 @@ export interface Picture {
   copies: { type: `image/${CopyFormat}`; srcSet: string }[]
   /** `object-position` of what must stay visible when it is cropped; null for the center. */
   position: string | null
+}
+
+/** An entry suggested while typing a search; `path` is without language. */
+export interface SuggestionEntity {
+  kind: ContentCollection
+  title: string
+  path: string
 }
 
 /** The publishing status of an entry that isn't simply published. */

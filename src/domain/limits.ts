@@ -15,6 +15,8 @@ export const adminCardItems = 3
 export const pageSize = 24
 /** The maximum number of entries in an API response. */
 export const apiPageSize = 100
+/** Entries suggested while typing a search. */
+export const suggestions = 6
 /** The maximum length of a search, in characters. */
 export const maxSearchLength = 100
 

@@ -21,6 +21,7 @@ import { publicLeads } from './public/leads'
 import { publicPosts } from './public/posts'
 import { publicProducts } from './public/products'
 import { publicProjects } from './public/projects'
+import { publicSearch } from './public/search'
 import { publicServices } from './public/services'
 import { publicSettings } from './public/settings'
 import { postViews } from './public/views'
@@ -35,6 +36,7 @@ export const endpoints: Endpoint[] = [
   ...publicPosts,
   ...postViews,
   ...publicProjects,
+  publicSearch,
   login,
   logout,
   ...adminAnalytics,

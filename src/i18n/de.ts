@@ -428,6 +428,11 @@ export const de: Messages = {
   preview: {
     notice: 'Vorschau: drei Tage lang für alle sichtbar, die diesen Link haben.',
   },
+  suggest: {
+    label: 'Vorschläge',
+    one: '1 Vorschlag',
+    many: '{count} Vorschläge',
+  },
   searchPage: {
     title: 'Suche',
     heading: 'Die Website durchsuchen',

@@ -426,6 +426,11 @@ export const en = {
   preview: {
     notice: 'Preview: visible to anyone with this link for three days.',
   },
+  suggest: {
+    label: 'Suggestions',
+    one: '1 suggestion',
+    many: '{count} suggestions',
+  },
   searchPage: {
     title: 'Search',
     heading: 'Search the site',

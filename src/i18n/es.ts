@@ -430,6 +430,11 @@ export const es: Messages = {
   preview: {
     notice: 'Vista previa: visible durante tres días para quien tenga este enlace.',
   },
+  suggest: {
+    label: 'Sugerencias',
+    one: '1 sugerencia',
+    many: '{count} sugerencias',
+  },
   searchPage: {
     title: 'Buscar',
     heading: 'Buscar en el sitio',

@@ -432,6 +432,11 @@ export const fr: Messages = {
   preview: {
     notice: 'Aperçu : visible pendant trois jours par toute personne disposant de ce lien.',
   },
+  suggest: {
+    label: 'Suggestions',
+    one: '1 suggestion',
+    many: '{count} suggestions',
+  },
   searchPage: {
     title: 'Recherche',
     heading: 'Rechercher sur le site',

@@ -11,6 +11,7 @@ import {
 } from '@/domain/lead'
 import { apiPageSize, leadPeriods, maxSearchLength } from '@/domain/limits'
 import { idPattern } from './id'
+import { text } from './text'
 
 const count = z.coerce.number().int().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -68,6 +69,9 @@ export const leadExportQuery = leadFilterQuery.extend({
     .pipe(z.array(id).max(bulkLimit))
     .optional(),
 })
+
+/** `?search` of the suggestions. */
+export const suggestionQuery = z.object({ search: text(maxSearchLength) })
 
 /** `?q` of the back office's search. */
 export const adminSearchQuery = z.object({ q: search.min(1) })

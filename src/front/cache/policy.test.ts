@@ -20,6 +20,7 @@ describe('what may be served from memory', () => {
     '/api/products?featured=true',
     '/api/blog-posts/x',
     '/api/analytics/public',
+    '/api/search?search=x',
   ])('the public list %s', (url) => expect(get(url)).toBe('data'))
   test.each([
     '/admin',

@@ -7,7 +7,7 @@ import type { Rendering } from './Rendering'
 export type Kind = 'page' | 'data' | 'asset'
 
 const publicData =
-  /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects)(?:\/|$)/
+  /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects|search)(?:\/|$)/
 const asset = /^\/_next\/static\//
 /** Routes that aren't pages: drafts and images are rendered for each request. */
 const elsewhere =

@@ -1,14 +1,11 @@
 import { listAddress } from '../list/listQuery'
+import { isPlainClick } from './isPlainClick'
 import { morph } from './morph'
 
 /** Milliseconds without a keystroke before a search runs. */
 const pause = 250
 
 const here = () => location.pathname + location.search
-
-/** Whether a click opens the page in this tab, rather than in a new tab or as a download. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 type Step = 'pushState' | 'replaceState'
 
@@ -87,7 +84,7 @@ export function liveList(): void {
   })
   main.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-stay]')
-    if (!link || event.defaultPrevented || !isPlain(event)) return
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     void show(link.pathname + link.search, 'pushState')
   })

@@ -46,6 +46,8 @@ function takeChildren(old: Element, fresh: Element): void {
 /** Turns one part of the page into its new version without touching equal nodes, the focus and live regions. */
 export function morph(old: ChildNode, fresh: ChildNode): void {
   if (old.isEqualNode(fresh)) return
+  // The browser's own: the field's attributes and suggestions (`suggest`).
+  if (isElement(old) && old.matches('[data-suggest]')) return
   if (isElement(old) && isElement(fresh) && isAlive(old)) {
     takeAttributes(old, fresh)
     takeChildren(old, fresh)

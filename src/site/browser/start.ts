@@ -6,6 +6,7 @@ import { inquiry } from './inquiry'
 import { liveList } from './liveList'
 import { mobileMenu } from './mobileMenu'
 import { pickers } from './pickers'
+import { search } from './search'
 import { toasts } from './toasts'
 
 /** On previews, and on pages the front server didn't recognize, Next's scripts hydrate the whole page. */
@@ -19,6 +20,7 @@ if (!isNext) {
   pickers()
   toasts()
   inquiry()
+  search()
 }
 const measurement = document.querySelector<HTMLMetaElement>(`meta[name=${analyticsMeta}]`)?.content
 if (measurement) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SuggestTexts } from '../search/suggest'
 import { LiveForm } from './LiveForm'
 import type { ListQuery } from './listQuery'
 import { SearchInput } from './SearchInput'
@@ -10,6 +11,7 @@ export function SearchForm({
   name,
   label,
   hint,
+  suggested,
   children: button,
 }: {
   path: string
@@ -18,6 +20,8 @@ export function SearchForm({
   name: string
   label: string
   hint: string
+  /** The texts of suggestions while typing, if there are any. */
+  suggested?: SuggestTexts
   /** Label of the submit button. */
   children: ReactNode
 }) {
@@ -28,7 +32,13 @@ export function SearchForm({
         {label}
       </label>
       <div className="flex gap-3">
-        <SearchInput search={search} hint={hint} />
+        {suggested ? (
+          <div data-suggest={JSON.stringify(suggested)} className="relative grow">
+            <SearchInput search={search} hint={hint} />
+          </div>
+        ) : (
+          <SearchInput search={search} hint={hint} />
+        )}
         {button}
       </div>
     </LiveForm>

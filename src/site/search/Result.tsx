@@ -1,6 +1,6 @@
 import type { SearchHit } from '@/content/searchEntries'
+import { entryPath } from '@/domain/entryPath'
 import { localizedPath } from '@/domain/locales'
-import { paths } from '@/domain/paths'
 import type { Piece } from '@/domain/search/excerpt'
 import { categoryLabel } from '../blog/categoryLabel'
 import type { PageContext } from '../page'
@@ -65,12 +65,6 @@ function FoundIn({
   )
 }
 
-function pathOf({ kind, id, slug }: SearchHit): string {
-  if (kind === 'service') return `${paths.services}#service-${id}`
-  if (kind === 'product') return paths.product(id)
-  return kind === 'project' ? paths.project(slug ?? '') : paths.post(slug ?? '')
-}
-
 /** Project categories are stored as text. */
 function categoryOf({ kind, category }: SearchHit, t: PageContext['t']): string | null {
   if (!category) return null
@@ -101,7 +95,7 @@ export function Result({
       <div className="grid gap-1.5 md:col-span-9">
         <h3 lang={contentLang} className="text-h3">
           <SiteLink
-            href={localizedPath(locale, pathOf(hit))}
+            href={localizedPath(locale, entryPath(hit.kind, hit))}
             className="line-link after:absolute after:inset-0"
           >
             <Marked pieces={hit.title} />

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
 import { Result } from './Result'
+import type { SuggestTexts } from './suggest'
 
 const searchTrail = (t: PageContext['t']) => [
   { name: t('nav.home'), url: paths.home },
@@ -26,6 +27,16 @@ const plurals = {
   project: 'projects',
   'blog-post': 'articles',
 } as const satisfies Record<ContentCollection, string>
+
+const suggestTexts = ({ contentLang, t }: PageContext): SuggestTexts => ({
+  label: t('suggest.label'),
+  one: t('suggest.one'),
+  many: t('suggest.many'),
+  kinds: Object.fromEntries(
+    contentCollections.map((kind) => [kind, t(`searchPage.${kind}`)]),
+  ) as SuggestTexts['kinds'],
+  lang: contentLang,
+})
 
 /** The public search: a form, links to filter by type, and results ranked by relevance. */
 export function SearchPage({
@@ -55,6 +66,7 @@ export function SearchPage({
             name={t('searchPage.heading')}
             label={t('searchPage.label')}
             hint={t('searchPage.hint')}
+            suggested={suggestTexts(context)}
           >
             <Button
               type="submit"
