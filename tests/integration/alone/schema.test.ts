@@ -131,6 +131,7 @@ test.runIf(onMongo)('an index with changed options is rebuilt; an operator’s o
   const found = await list()
   expect(found.find(({ name }) => name === 'key_1')).toMatchObject({ unique: true })
   expect(found.map(({ name }) => name)).toContain('of_the_operator')
+  await rows?.dropIndex('of_the_operator')
 })
 
 test.runIf(onMongo)('a duplicate value is named, and the old index stays', async () => {
