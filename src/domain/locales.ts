@@ -6,6 +6,9 @@ export type Locale = keyof typeof languages
 export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 export const defaultLocale: Locale = 'en'
 
+/** For patterns: what precedes the path of a page in each language, nothing in the default one. */
+export const localePrefix = `(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join('|')}))?`
+
 const each = (property: 'name' | 'territory') =>
   Object.fromEntries(locales.map((locale) => [locale, languages[locale][property]])) as Record<Locale, string>
 

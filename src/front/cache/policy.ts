@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { localePrefix, locales } from '@/domain/locales'
 import { remember } from '@/remember'
 import { publicFiles } from './publicFiles'
 import type { Rendering } from './Rendering'
@@ -10,8 +11,9 @@ const publicData =
   /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects|search)(?:\/|$)/
 const asset = /^\/_next\/static\//
 /** Routes that aren't pages: drafts and images are rendered for each request. */
-const elsewhere =
-  /^\/(?:(?:admin|api)(?:\/|$)|og\/[^/]+\/[^/]+$|(?:(?:en|es|fr|de)\/)?preview\/[^/]+\/[^/]+\/?$)/
+const elsewhere = new RegExp(
+  `^/(?:(?:admin|api)(?:/|$)|og/[^/]+/[^/]+$|(?:(?:${locales.join('|')})/)?preview/[^/]+/[^/]+/?$)`,
+)
 
 /** Every path that the site serves as a page, including missing ones such as `/nothing.html`. */
 export const isPage = (path: string): boolean =>
@@ -38,8 +40,9 @@ export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | u
 }
 
 /** Pages that read their query, which makes them dynamic for Next; ours only depend on their URL. */
-const list = /^\/(?:(?:es|fr|de)\/)?(?:portfolio|products|blog|search)$/
-const contact = /^\/(?:(?:es|fr|de)\/)?contact$/
+const list = new RegExp(`^${localePrefix}/(?:portfolio|products|blog|search)$`)
+const contact = new RegExp(`^${localePrefix}/contact$`)
+const inquiry = new RegExp(`^${localePrefix}/inquiry$`)
 const read = {
   list: new Set(['search', 'category', 'page', 'limit', 'featured']),
   contact: new Set(['service', 'product', 'project', 'article']),
@@ -54,7 +57,7 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(startOfQuery(url)
 function readAt(path: string): ReadonlySet<string> | undefined {
   if (list.test(path) || publicData.test(path)) return read.list
   if (contact.test(path)) return read.contact
-  return /^\/(?:(?:es|fr|de)\/)?inquiry$/.test(path) ? read.inquiry : undefined
+  return inquiry.test(path) ? read.inquiry : undefined
 }
 
 const join = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)

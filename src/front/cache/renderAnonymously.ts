@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { localePrefix } from '@/domain/locales'
 import { missingPageMeta } from '@/domain/missingPageMeta'
 import { settings } from '@/settings'
 import { isPage } from './policy'
@@ -20,8 +21,10 @@ const isEmpty = (rendering: Rendering, url: string) =>
   isPage(url) &&
   !isMarkedMissing(rendering)
 
+const prefix = new RegExp(`^${localePrefix}(?=/)`)
+
 /** A URL without a page, in the same language: renders our own 404 page. */
-const missing = (url: string) => `${/^\/(?:es|fr|de)(?=\/)/.exec(url)?.[0] ?? ''}/not-found`
+const missing = (url: string) => `${prefix.exec(url)?.[0] ?? ''}/not-found`
 
 const { host, protocol } = new URL(settings.siteUrl)
 
