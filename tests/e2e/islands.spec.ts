@@ -14,9 +14,23 @@ test('an inquiry sent before the form’s script has loaded waits for it', async
   await open(page, '/contact')
   await fillInquiry(page)
   await sendButton(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   script.release()
   await expect(receiptOf(page)).toContainText('38 homestays')
   expect(sent.map(({ fullName }) => fullName)).toEqual(['Meera Nair'])
+})
+
+test('an incomplete inquiry sent before the form’s script has loaded can be sent after it', async ({
+  page,
+}) => {
+  const script = await hold(page, '**/site/mountInquiry-*')
+  await open(page, '/contact')
+  await page.getByLabel('Full name').fill('Meera Nair')
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  script.release()
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await expect(sendButton(page)).toBeVisible()
 })
 
 test('where the form’s script cannot be loaded, the browser sends the inquiry', async ({ page }) => {

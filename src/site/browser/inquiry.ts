@@ -51,11 +51,14 @@ function takeOver(place: Element, form: HTMLFormElement): void {
   // If it can't be loaded, the browser sends the form.
   const prepare = () => void take().catch(() => {})
 
-  /** Until React renders the button. */
-  function showSending() {
+  /** Says that the form is being sent. @returns a function that takes it back, before React renders the button */
+  function showSending(): () => void {
     const button = form.querySelector('[type=submit]')
-    const { language } = propsOf<'inquiry'>(place)
-    if (button) button.textContent = language.messages.inquiry?.sending ?? button.textContent
+    const { inquiry } = propsOf<'inquiry'>(place).language.messages
+    if (button) button.textContent = inquiry?.sending ?? ''
+    return () => {
+      if (button) button.textContent = inquiry?.send ?? ''
+    }
   }
 
   async function hold(event: Event) {
@@ -63,12 +66,13 @@ function takeOver(place: Element, form: HTMLFormElement): void {
     event.preventDefault()
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
-    showSending()
+    const takeBack = showSending()
     await Promise.race([take(), tooLong()]).catch(() => {
       form.removeEventListener('submit', hold)
       form.noValidate = false
     })
     form.ariaBusy = null
+    takeBack()
     // Browsers ignore a submit while they are still dispatching the first one.
     setTimeout(() => form.requestSubmit())
   }
