@@ -57,7 +57,7 @@ export function ServiceChoice({
     >
       <summary className="flex items-start justify-between gap-x-4 rounded-control border border-rule px-4 py-3 group-open/choice:hidden [&::-webkit-details-marker]:hidden">
         <span>
-          <span className="font-semibold">{field.label}</span> {chosen.service}
+          <span className="font-semibold max-sm:block">{field.label}</span> {chosen.service}
           <span className="block text-muted text-small">{chosen.why}</span>
         </span>
         <span className="text-accent-text underline">{chosen.change}</span>
