@@ -67,7 +67,10 @@ test('a project has its own page', async ({ page, request, session }) => {
     'href',
     'https://github.com/example/tally',
   )
-  await expect(page.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute(
+    'href',
+    `/contact?project=${project.slug}#inquiry`,
+  )
   const next = page.getByRole('region', { name: older.title })
   await expect(next.getByRole('link', { name: older.title })).toHaveAttribute(
     'href',
