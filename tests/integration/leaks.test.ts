@@ -103,6 +103,7 @@ test.each([
   `/api/blog-posts/${secret}`,
   `/api/blog-posts/${secret}-soon`,
   '/api/projects?where[or][0][id][exists]=true',
+  '/api/search?search=secret',
   '/api/settings',
 ])('%s shows only what is public, to anyone', async (path) => {
   for (const token of [undefined, editor.token, admin]) {

@@ -14,6 +14,7 @@ import { searchEntries } from '@/content/searchEntries'
 import { activeServices } from '@/content/services'
 import { movedTo } from '@/content/slugHistory'
 import type { ContentCollection } from '@/domain/contentCollections'
+import { readSubject } from '@/site/contact/subject'
 import { browser, call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -165,6 +166,8 @@ function serializeAuditValue({ kind, id, slug }: Entry): Record<string, () => Pr
     ...Object.fromEntries(lists),
     'the API with a search': api(`/api/${path}?search=${secret}`),
     'the API as an admin': api(`/api/${path}?draft=true`, admin),
+    'the suggestions': api(`/api/search?search=${secret}`),
+    'the suggestions as an admin': api(`/api/search?search=${secret}`, admin),
     'a search row': api('/api/search-entry?limit=0&depth=2'),
     'an address row': api('/api/address?limit=0&depth=2'),
     'the audit trail': api('/api/admin/audit'),
@@ -191,6 +194,8 @@ function serializeAuditValue({ kind, id, slug }: Entry): Record<string, () => Pr
     'the page of the post': () => article(slug),
     'the page of the product': () => productWithRelated(id),
     'the page of the project': () => projectWithNext(slug),
+    'the contact page, from it': () =>
+      readSubject({ service: id, product: id, project: slug, article: slug }),
     'the search': () => searchEntries({ query: secret }, paging, anonymous),
     'the search as an editor without a session': () =>
       searchEntries({ query: secret, kind }, paging, anonymous),
