@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { leadsWhere } from '@/content/leads'
 import { migrations } from '@/database/migrations'
 import { mongoCollection } from '@/database/mongoCollection'
@@ -67,18 +67,21 @@ test.runIf(onMongo)('data from before the record of migrations is updated after 
 
 test.runIf(onMongo)('of several starting instances one applies a migration, once', async () => {
   const payload = await getCms()
+  const looks = vi.spyOn(payload, 'find')
   let times = 0
   const steps: MongoMigration[] = [
     {
       name: '20990102_000000_once',
       up: async () => {
         times += 1
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        // All three have found it pending, and this one has looked again with the lock.
+        await vi.waitUntil(() => looks.mock.calls.length >= 4)
       },
     },
   ]
   const all = [...mongoMigrations, ...steps]
   await Promise.all([1, 2, 3].map(() => migrateMongo(payload, all)))
+  looks.mockRestore()
   await migrateMongo(payload, all)
   expect(times).toBe(1)
   expect((await applied()).filter((name) => name === steps[0]?.name)).toHaveLength(1)
