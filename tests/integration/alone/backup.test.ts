@@ -12,11 +12,22 @@ import { verify } from '@/ops/restore/restore'
 import { settings } from '@/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
 import { getCms } from '../cms'
-import { bringBack, contentOf, emptyPlace, entriesOf, folder, namesIn, onMongo } from './backupPlaces'
+import {
+  bringBack,
+  contentOf,
+  emptyPlace,
+  entriesOf,
+  folder,
+  namesIn,
+  onMongo,
+  type Place,
+} from './backupPlaces'
 
 const { dataDir, backup: backups } = settings
 const live = { target: targetOf(settings.databaseUrl), dataDir, backupDir: backups.dir }
 let backup: Backup
+/** Where it has been restored. */
+let copy: Place
 
 /** One of everything the product stores. */
 async function fill(): Promise<void> {
@@ -63,13 +74,13 @@ async function fill(): Promise<void> {
 beforeAll(async () => {
   await fill()
   backup = await createBackup({ ...live, outDir: folder() })
+  copy = emptyPlace()
+  await bringBack(backup.file, copy)
 })
 
 test('a backup restored elsewhere is identical: content, versions, drafts, users, media', async () => {
-  const place = emptyPlace()
-  await bringBack(backup.file, place)
   const before = await contentOf(live)
-  expect(await contentOf(place)).toEqual(before)
+  expect(await contentOf(copy)).toEqual(before)
   const stored = JSON.stringify(before['files of media'])
   expect(stored.length).toBeGreaterThan(100)
   const { counts } = backup.manifest
@@ -126,13 +137,12 @@ test.skipIf(onMongo)('the copy is from one point in time while another process k
 })
 
 test('checking writes nothing, neither to the data nor next to it', async () => {
-  const place = emptyPlace()
-  await bringBack(backup.file, place)
-  const before = [await contentOf(place), await namesIn(place), await readdir(place.dataDir)]
+  const look = async () => [await contentOf(copy), await namesIn(copy), await readdir(copy.dataDir)]
+  const before = await look()
   const lines: string[] = []
-  await verify({ from: backup.file, target: place.target, say: (line) => lines.push(line) })
+  await verify({ from: backup.file, target: copy.target, say: (line) => lines.push(line) })
   expect(lines.join()).toContain('Frontdesk')
-  expect([await contentOf(place), await namesIn(place), await readdir(place.dataDir)]).toEqual(before)
+  expect(await look()).toEqual(before)
 })
 
 test('nothing is restored while the server runs on the data, and it doesn’t start during a restore', async () => {
@@ -169,15 +179,13 @@ test.skipIf(onMongo)('a damaged database can be restored over, and is kept', asy
 })
 
 test('a failure restores the previous data and leaves nothing behind', async () => {
-  const place = emptyPlace()
-  await bringBack(backup.file, place)
-  const before = [await contentOf(place), await namesIn(place)]
+  const before = [await contentOf(copy), await namesIn(copy)]
   const failing = (step: string) => {
     if (step.startsWith('Switching') || step.startsWith('Loading the database'))
       throw new Error('pulled the plug')
   }
-  await expect(bringBack(backup.file, place, failing)).rejects.toThrow('pulled the plug')
-  expect([await contentOf(place), await namesIn(place)]).toEqual(before)
+  await expect(bringBack(backup.file, copy, failing)).rejects.toThrow('pulled the plug')
+  expect([await contentOf(copy), await namesIn(copy)]).toEqual(before)
 })
 
 test('a failed backup leaves no file', async () => {
