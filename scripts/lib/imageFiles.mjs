@@ -105,18 +105,28 @@ function ownFiles(root) {
 }
 
 /** The maximum size of all layers together, in bytes: less than 400 MB including Node's own image. */
-export const mostBytes = 165e6
+const mostBytes = 165e6
+/** The maximum size of what an update changes: the build and our own code. */
+const mostBytesOfUpdate = 60e6
+const unwanted = /\.map$|monaco-editor|@next\/swc-|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
+const needed = ['dist/server.js', '.next/BUILD_ID', '.next/frontdesk-sources', 'dist/commands/backup.js']
+
+/** @param {number} bytes */
+export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** @param {string[]} files */
 export const sizeOf = (files) => files.reduce((sum, file) => sum + lstatSync(file).size, 0)
 
+/** @typedef {Record<'packages' | 'build' | 'own', string[]>} Layers */
+
 /**
  * The files that a container needs, by layer, the least frequently changed first.
  * @param root of a built clone
- * @returns {Promise<Record<'packages' | 'build' | 'own', string[]>>} relative to it
+ * @param {string[]} traced what the front server and the commands load; by default traced, which takes half a minute
+ * @returns {Promise<Layers>} relative to it
  */
-export async function imageFiles(root) {
-  const loaded = [...(await loadedByServer(root)), ...loadedByBuild(root), ...fonts]
+export async function imageFiles(root, traced) {
+  const loaded = [...(traced ?? (await loadedByServer(root))), ...loadedByBuild(root), ...fonts]
   const packages = loaded
     .filter((file) => file.startsWith('node_modules/') && !isUnneeded(file))
     .concat(lookedUpByNext(root))
@@ -125,4 +135,23 @@ export async function imageFiles(root) {
     build: builtFiles(root).sort(),
     own: ownFiles(root).sort(),
   }
+}
+
+/**
+ * What is wrong with an image of these files.
+ * @param {Layers} layers
+ * @returns {string[]} a line for each fault
+ */
+export function findFaults({ packages, build, own }) {
+  const files = [...packages, ...build, ...own]
+  const once = new Set(files)
+  const tooLarge = (name, size, most) =>
+    size > most ? [`${name}: ${megabytes(size)}, over the limit of ${megabytes(most)}`] : []
+  return [
+    ...(once.size < files.length ? [`${files.length - once.size} files are in two layers`] : []),
+    ...files.filter((file) => unwanted.test(file)).map((file) => `${file} is unwanted`),
+    ...needed.filter((file) => !once.has(file)).map((file) => `${file} is missing`),
+    ...tooLarge('All files', sizeOf(files), mostBytes),
+    ...tooLarge('Build and own code', sizeOf([...build, ...own]), mostBytesOfUpdate),
+  ]
 }
