@@ -66,9 +66,9 @@ export const test = base.extend<Fixtures>({
 
   visitor: async ({ page }, use) => use(page),
 
-  admin: async ({ page }, use) => {
-    const { bearer } = await logIn(page.request)
-    await use({ page, bearer })
+  admin: async ({ page, session: { token, storageState } }, use) => {
+    await page.context().addCookies(storageState.cookies)
+    await use({ page, bearer: { Authorization: `Bearer ${token}` } })
   },
 
   elsewhere: async ({ browser, baseURL }, use) => {

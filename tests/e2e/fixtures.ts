@@ -17,10 +17,12 @@ export interface Options {
 interface WorkerFixtures extends Options {
   /** The running product; shared by the tests of a worker, so each creates its own data. */
   site: Product
+  /** The session that the tests of a worker share, until one of them ends it. */
+  shared: { session?: Session }
 }
 
 interface TestFixtures {
-  /** New for each test: an account has a limited number. */
+  /** Shared with earlier tests, as a login is slow by design; new after a test has ended it. */
   session: Session
   /** A page logged in as admin. */
   staff: Page
@@ -50,6 +52,12 @@ export async function signIn({ baseURL, admin }: Pick<Product, 'baseURL' | 'admi
   return { token, storageState: { cookies, origins: [{ origin: baseURL, localStorage }] } }
 }
 
+async function isOpen({ baseURL }: Product, { token }: Session): Promise<boolean> {
+  const answer = await fetch(`${baseURL}/api/users/me`, { headers: { authorization: `Bearer ${token}` } })
+  const { user } = await answer.json()
+  return Boolean(user)
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   site: [
@@ -61,7 +69,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: startTimeout },
   ],
-  session: async ({ site }, use) => use(await signIn(site)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  shared: [async ({}, use) => use({}), { scope: 'worker' }],
+  session: async ({ site, shared }, use) => {
+    const { session } = shared
+    shared.session = session && (await isOpen(site, session)) ? session : await signIn(site)
+    await use(shared.session)
+  },
   baseURL: ({ site }, use) => use(site.baseURL),
   staff: async ({ browser, site, session }, use) => {
     const context = await browser.newContext({ baseURL: site.baseURL, storageState: session.storageState })
