@@ -32,11 +32,11 @@ test('when the database is down, an error page in the site’s frame says so, wi
   const context = await browser.newContext({ baseURL: product.baseURL })
   const page = await context.newPage()
   try {
-    // Once the server responds with a page, it has rendered its error frame.
-    await page.goto('/')
-    await expect
-      .poll(async () => (await context.request.get('/%zz')).text())
-      .toContain('Remote &amp; On-site')
+    // It renders its error frames after startup, one language after another.
+    for (const address of ['/%zz', '/de/%zz'])
+      await expect
+        .poll(async () => (await context.request.get(address)).text())
+        .toContain('Remote &amp; On-site')
     await removeTables(path.join(dataDir, 'frontdesk.db'), 'site_settings', 'product', 'blog_post', 'service')
     for (const [address, title, chatLabel] of pages)
       await test.step(address, async () => {
