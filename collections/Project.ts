@@ -6,6 +6,7 @@ import { publishedOrStaff } from '../access/publishedOrStaff'
 import { recordSlugHistory } from '../hooks/recordSlugHistory'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
+import { caseStudy } from './fields/caseStudy'
 import { drafts, previews, statusField } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
@@ -53,6 +54,7 @@ export const Project: CollectionConfig = {
     textList('technologies'),
     urlField('projectUrl'),
     urlField('githubUrl'),
+    { type: 'collapsible', label: 'Case study', admin: { initCollapsed: true }, fields: caseStudy },
     statusField,
   ],
 }

@@ -324,6 +324,36 @@ export interface Project {
   technologies?: string[] | null;
   projectUrl?: string | null;
   githubUrl?: string | null;
+  situation?: string | null;
+  constraints?: string[] | null;
+  findings?: string | null;
+  solution?: string | null;
+  decisions?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  results?:
+    | {
+        label: string;
+        before?: number | null;
+        after: number;
+        unit?: string | null;
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  quote?: {
+    text?: string | null;
+    name?: string | null;
+    role?: string | null;
+  };
+  team?: string[] | null;
+  weeks?: number | null;
+  services?: (string | Service)[] | null;
+  article?: (string | null) | BlogPost;
   writers?:
     | {
         [k: string]: unknown;
@@ -879,6 +909,38 @@ export interface ProjectSelect<T extends boolean = true> {
   technologies?: T;
   projectUrl?: T;
   githubUrl?: T;
+  situation?: T;
+  constraints?: T;
+  findings?: T;
+  solution?: T;
+  decisions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  results?:
+    | T
+    | {
+        label?: T;
+        before?: T;
+        after?: T;
+        unit?: T;
+        source?: T;
+        id?: T;
+      };
+  quote?:
+    | T
+    | {
+        text?: T;
+        name?: T;
+        role?: T;
+      };
+  team?: T;
+  weeks?: T;
+  services?: T;
+  article?: T;
   writers?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
 import { blogCategories } from '../domain/categories'
-import type { Page, Picture, PostEntity } from '../domain/entities'
+import type { Page, Picture, PostEntity, ServiceEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
+import { serviceTypeOfArticle } from '../domain/subject'
 import type { BlogPost } from '../payload-types'
 import { highlightCode } from '../rich-text/highlightCode'
 import { lowerHeadings } from '../rich-text/lowerHeadings'
@@ -12,6 +13,7 @@ import { newestDraft } from './drafts'
 import { withInlinePictures } from './inlinePictures'
 import { picture } from './pictures'
 import { publishedNow } from './published'
+import { serviceOfType } from './services'
 import { type PostSummary, toPost, toPostSummary } from './shapes'
 import { viewCounts } from './viewCounts'
 
@@ -20,6 +22,7 @@ export interface PostFilter {
   category?: string | undefined
   /** Part of the title, excerpt or category, ignoring case. */
   search?: string | undefined
+  id?: string | undefined
   /** The id of a post to leave out. */
   except?: string | undefined
 }
@@ -38,7 +41,7 @@ export async function withViews(docs: BlogPost[]): Promise<PostEntity[]> {
   return docs.map((doc) => toPost(doc, views.get(doc.id) ?? 0))
 }
 
-const query = ({ featured, category, search, except }: PostFilter, paging: Paging, more?: Where) =>
+const query = ({ featured, category, search, id, except }: PostFilter, paging: Paging, more?: Where) =>
   ({
     collection: 'blog-post',
     where: all(
@@ -46,6 +49,7 @@ const query = ({ featured, category, search, except }: PostFilter, paging: Pagin
       featured !== undefined && { isFeatured: { equals: featured } },
       category && { category: { equals: category } },
       search && holds(search, ['title', 'excerpt', 'category']),
+      id && { id: { equals: id } },
       except && { id: { not_equals: except } },
       more,
     ),
@@ -125,6 +129,8 @@ export interface Article {
   /** Sanitized HTML. */
   content: string
   related: PostCard[]
+  /** The service that the article's category stands for. */
+  service: ServiceEntity | null
 }
 
 /** A public post with up to three related ones; null if there is none. */
@@ -154,6 +160,10 @@ async function findOthers(known: string[], condition: Where, limit: number): Pro
 }
 
 async function toArticle(doc: BlogPost): Promise<Article> {
-  const [related, content] = await Promise.all([relatedTo(doc), articleText(toPost(doc, 0).content)])
-  return { post: toCard(doc), content, related }
+  const [related, content, service] = await Promise.all([
+    relatedTo(doc),
+    articleText(toPost(doc, 0).content),
+    serviceOfType(serviceTypeOfArticle(doc.category)),
+  ])
+  return { post: toCard(doc), content, related, service }
 }

@@ -1,32 +1,65 @@
 import type { Where } from 'payload'
-import type { Page, Picture, ProjectEntity } from '../domain/entities'
+import type { CaseStudy, Result } from '../domain/caseStudy'
+import type { Page, Picture, ProjectEntity, ServiceEntity } from '../domain/entities'
+import { apiPageSize } from '../domain/limits'
 import type { Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
 import { pictures } from './pictures'
+import { type PostCard, postCards } from './posts'
 import { published } from './published'
-import { toProject } from './shapes'
+import { servicesByIds } from './services'
+import { toCaseStudy, toProject } from './shapes'
 
 /** A project on the site. */
-export type ProjectCard = ProjectEntity & { pictures: Picture[] }
+export type ProjectCard = ProjectEntity & {
+  pictures: Picture[]
+  /** The number it moved most. */
+  headline: Result | null
+}
+
+/** A project's story, with the services and the article that a visitor may see. */
+export type ProjectStory = Omit<CaseStudy, 'services' | 'article'> & {
+  services: ServiceEntity[]
+  article: PostCard | null
+}
 
 const toCard = (doc: Project): ProjectCard => ({
   ...toProject(doc),
   pictures: pictures(doc.images, doc.title),
+  headline: toCaseStudy(doc).results[0] ?? null,
 })
 
-async function find(where: Where, paging: Paging) {
-  const payload = await getCms()
-  return payload.find({
+const query = (where: Where, paging: Paging) =>
+  ({
     collection: 'project',
     where: all(published, where),
     sort: '-completedAt',
     depth: 1,
     ...paging,
     ...anonymous,
+  }) as const
+
+/** Projects for lists, without their stories. */
+async function find(where: Where, paging: Paging) {
+  const payload = await getCms()
+  const { docs, ...page } = await payload.find({
+    ...query(where, paging),
+    select: {
+      situation: false,
+      constraints: false,
+      findings: false,
+      solution: false,
+      decisions: false,
+      quote: false,
+      team: false,
+      services: false,
+      article: false,
+    },
   })
+  return { ...page, docs: docs as Project[] }
 }
 
 /** The portfolio, latest first. */
@@ -59,44 +92,79 @@ export async function furtherProject(read?: unknown): Promise<ProjectCard | unde
   return featured.find(({ slug }) => slug !== read)
 }
 
-/** Whether the portfolio contains all of these. */
-export async function hasProjects(slugs: string[]): Promise<boolean> {
-  const payload = await getCms()
-  const where = all(published, { slug: { in: slugs } })
-  const { totalDocs } = await payload.count({ collection: 'project', where, ...anonymous })
-  return totalDocs === slugs.length
-}
-
-/** The project after another one in the portfolio; wraps around. */
-async function nextTo({ id, completedAt }: Project): Promise<Project | undefined> {
+/** The project after another one in the portfolio, or in a part of it; wraps around. */
+async function nextTo({ id, completedAt }: Project, within: Where = {}): Promise<Project | undefined> {
   const one = { limit: 1, page: 1 }
-  const other = { id: { not_equals: id } }
+  const other = all(within, { id: { not_equals: id } })
   const after = { or: [{ completedAt: { less_than: completedAt } }, { completedAt: { exists: false } }] }
   const older = completedAt ? await find({ and: [other, after] }, one) : null
   return older?.docs[0] ?? (await find(other, one)).docs[0]
 }
 
-/** A project by its slug, and the next one; null if there is none. */
-export async function projectWithNext(slug: string): Promise<ProjectWithNext | null> {
-  const { docs } = await find({ slug: { equals: slug } }, { limit: 1, page: 1 })
+/** A project by its slug, with its story and a similar one; null if there is none. */
+export async function projectWithStory(slug: string): Promise<ProjectWithStory | null> {
+  const payload = await getCms()
+  const { docs } = await payload.find(query({ slug: { equals: slug } }, { limit: 1, page: 1 }))
   const [doc] = docs
-  return doc ? withNext(doc) : null
+  return doc ? withStory(doc) : null
 }
 
 /** The same for a project as last saved, for its preview. */
-export async function draftProject(id: string): Promise<ProjectWithNext | null> {
+export async function draftProject(id: string): Promise<ProjectWithStory | null> {
   const doc = await newestDraft('project', id)
-  return doc && withNext(doc)
+  return doc && withStory(doc)
 }
 
-interface ProjectWithNext {
+interface ProjectWithStory {
   project: ProjectCard
-  next: ProjectCard | null
+  story: ProjectStory
+  /** Of the same category if there is one, otherwise the next in the portfolio. */
+  similar: ProjectCard | null
 }
 
-async function withNext(doc: Project): Promise<ProjectWithNext> {
-  const next = await nextTo(doc)
-  return { project: toCard(doc), next: next ? toCard(next) : null }
+async function storyOf(doc: Project): Promise<ProjectStory> {
+  const { services, article, ...story } = toCaseStudy(doc)
+  const one = { limit: 1, page: 1 }
+  const [offered, posts] = await Promise.all([
+    services.length > 0 ? servicesByIds(services) : [],
+    article ? postCards({ id: article }, one) : null,
+  ])
+  return { ...story, services: offered, article: posts?.entries[0] ?? null }
+}
+
+async function withStory(doc: Project): Promise<ProjectWithStory> {
+  const similar = (await nextTo(doc, { category: { equals: doc.category } })) ?? (await nextTo(doc))
+  return { project: toCard(doc), story: await storyOf(doc), similar: similar ? toCard(similar) : null }
+}
+
+/** A number that a service moved, and the project where it did. */
+export type Proof = Pick<ProjectEntity, 'slug' | 'title'> & { headline: Result; picture: Picture | null }
+
+/** For each service, by id, the latest project with a number; another one for each if there are enough. */
+export async function proofs(): Promise<Map<string, Proof>> {
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    ...query({}, { limit: apiPageSize, page: 1 }),
+    select: { title: true, slug: true, images: true, results: true, services: true },
+  })
+  const found = new Map<string, Proof>()
+  const taken = new Set<string>()
+  const cases = docs.flatMap((doc) => {
+    const { results, services } = toCaseStudy(doc as Project)
+    const [picture = null] = pictures(doc.images, doc.title)
+    return results[0] ? [{ slug: doc.slug, title: doc.title, headline: results[0], picture, services }] : []
+  })
+  const casesOf = (service: string) => cases.filter(({ services }) => services.includes(service))
+  const wanted = [...new Set(cases.flatMap(({ services }) => services))]
+  // Those with the least choice first, so that as few as possible share a project.
+  for (const service of wanted.sort((one, other) => casesOf(one).length - casesOf(other).length)) {
+    const those = casesOf(service)
+    const proof = those.find(({ slug }) => !taken.has(slug)) ?? those[0]
+    if (!proof) continue
+    taken.add(proof.slug)
+    found.set(service, proof)
+  }
+  return found
 }
 
 /** The categories used in the portfolio, in alphabetical order. */

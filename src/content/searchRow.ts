@@ -45,7 +45,16 @@ const findable = {
     category: doc.category,
     labels: [...(doc.technologies ?? []), doc.clientName ?? ''],
     summary: doc.description && cutText(doc.description, 300),
-    text: [doc.description],
+    text: [
+      doc.description,
+      doc.situation,
+      ...(doc.constraints ?? []),
+      doc.findings,
+      doc.solution,
+      ...(doc.decisions ?? []).flatMap(({ title, text }) => [title, text]),
+      ...(doc.results ?? []).map(({ label }) => label),
+      doc.quote?.text,
+    ],
     isPublic: isPublished(doc),
   }),
   'blog-post': (doc: Stored<BlogPost>): Findable => ({

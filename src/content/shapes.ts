@@ -1,3 +1,4 @@
+import type { CaseStudy, Result } from '../domain/caseStudy'
 import { defaultServiceIcon, ratingLimits } from '../domain/categories'
 import type {
   LeadEntity,
@@ -70,6 +71,35 @@ export const toProject = (doc: Project): ProjectEntity => ({
   githubUrl: doc.githubUrl ?? null,
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,
+})
+
+const idOf = (related: string | { id: string }) => (typeof related === 'string' ? related : related.id)
+
+export const toResults = (stored: NonNullable<Project['results']>): Result[] =>
+  stored.map(({ label, before = null, after, unit = null, source = null }) => ({
+    label,
+    before,
+    after,
+    unit,
+    source,
+  }))
+
+export const toCaseStudy = (doc: Project): CaseStudy => ({
+  situation: doc.situation ?? null,
+  constraints: doc.constraints ?? [],
+  findings: doc.findings ?? null,
+  solution: doc.solution ?? null,
+  decisions: (doc.decisions ?? []).map(({ title, text = null }) => ({ title, text })),
+  results: toResults(doc.results ?? []),
+  quote: {
+    text: doc.quote?.text ?? null,
+    name: doc.quote?.name ?? null,
+    role: doc.quote?.role ?? null,
+  },
+  team: doc.team ?? [],
+  weeks: doc.weeks ?? null,
+  services: (doc.services ?? []).map(idOf),
+  article: doc.article ? idOf(doc.article) : null,
 })
 
 /** A post without its text and views, for the site's lists. */

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditChange, AuditKind } from './audit'
+import type { CaseStudy } from './caseStudy'
 import type { ServiceIcon } from './categories'
 import type { ContentCollection } from './contentCollections'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
@@ -62,6 +63,9 @@ export interface ProjectEntity {
   createdAt: string
   updatedAt: string
 }
+
+/** A project for staff, with the parts of its case study that are filled in. */
+export type ProjectForStaff = ForStaff<ProjectEntity & Partial<CaseStudy>>
 
 export interface PostEntity {
   id: string

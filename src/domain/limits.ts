@@ -10,6 +10,8 @@ export const relatedEntries = 3
 export const featuredProducts = 3
 export const cardTechnologies = 3
 export const cardFeatures = 4
+/** Characters of a text on a card; a usual one is shorter. */
+export const cardText = 400
 /** Features or technologies on a card in the back office. */
 export const adminCardItems = 3
 export const pageSize = 24

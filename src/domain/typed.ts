@@ -7,6 +7,9 @@ export function wholeNumber(typed: string, fallback: number): number {
   return Number.isFinite(number) ? number + 0 : fallback
 }
 
+/** A number, with decimals; null for nothing. Not a number if it isn't one. */
+export const numberOrNull = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
+
 /** The lines of a text, trimmed, without blank ones. */
 export const linesOf = (typed: string): string[] =>
   typed

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
+import { caseStudyShape } from './caseStudy'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 export const projectSchema = z.object({
@@ -14,4 +15,5 @@ export const projectSchema = z.object({
   technologies: textLines,
   projectUrl: optionalUrl,
   githubUrl: optionalUrl,
+  ...caseStudyShape,
 })

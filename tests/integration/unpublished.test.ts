@@ -9,7 +9,7 @@ import { homeContent } from '@/content/home'
 import { article, postCards, postCategories } from '@/content/posts'
 import { isPreviewLink, previewPath } from '@/content/previewLink'
 import { productCards, productWithRelated } from '@/content/products'
-import { projectCards, projectCategories, projectWithNext } from '@/content/projects'
+import { projectCards, projectCategories, projectWithStory } from '@/content/projects'
 import { searchEntries } from '@/content/searchEntries'
 import { activeServices } from '@/content/services'
 import { movedTo } from '@/content/slugHistory'
@@ -193,7 +193,7 @@ function serializeAuditValue({ kind, id, slug }: Entry): Record<string, () => Pr
     'the list of posts': () => postCards({}, paging),
     'the page of the post': () => article(slug),
     'the page of the product': () => productWithRelated(id),
-    'the page of the project': () => projectWithNext(slug),
+    'the page of the project': () => projectWithStory(slug),
     'the contact page, from it': () =>
       readSubject({ service: id, product: id, project: slug, article: slug }),
     'the search': () => searchEntries({ query: secret }, paging, anonymous),

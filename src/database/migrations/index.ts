@@ -6,6 +6,7 @@ import * as migration_20261122_054056_edits from './20261122_054056_edits';
 import * as migration_20261122_062142_service_chat from './20261122_062142_service_chat';
 import * as migration_20261122_083000_lead_numbers_and_notes from './20261122_083000_lead_numbers_and_notes';
 import * as migration_20261122_160209_small_copies from './20261122_160209_small_copies';
+import * as migration_20261122_193515_case_studies from './20261122_193515_case_studies';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_160209_small_copies.up,
     down: migration_20261122_160209_small_copies.down,
-    name: '20261122_160209_small_copies'
+    name: '20261122_160209_small_copies',
+  },
+  {
+    up: migration_20261122_193515_case_studies.up,
+    down: migration_20261122_193515_case_studies.down,
+    name: '20261122_193515_case_studies'
   },
 ];

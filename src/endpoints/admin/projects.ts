@@ -1,5 +1,7 @@
-import { toProject } from '@/content/shapes'
+import { existingIds } from '@/content/existingIds'
+import { toCaseStudy, toProject } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
+import { filledParts } from '@/domain/caseStudy'
 import { staffRoles } from '@/domain/roles'
 import { projectSchema } from '@/schemas/project'
 import { crud } from './crud'
@@ -10,8 +12,17 @@ export const adminProjects = crud({
   name: 'Project',
   allow: staffRoles,
   body: projectSchema,
-  async toData({ images, ...body }, reader) {
-    return { ...body, images: await storedPictures(images, reader), _status: 'published' as const }
+  async toData({ images, services, article, ...body }, reader) {
+    return {
+      ...body,
+      images: await storedPictures(images, reader),
+      // What was deleted meanwhile is no longer related.
+      ...(services && { services: await existingIds('service', services) }),
+      ...(article !== undefined && {
+        article: article && ((await existingIds('blog-post', [article]))[0] ?? null),
+      }),
+      _status: 'published' as const,
+    }
   },
-  toEntities: async (docs) => docs.map(toProject),
+  toEntities: async (docs) => docs.map((doc) => ({ ...toProject(doc), ...filledParts(toCaseStudy(doc)) })),
 })

@@ -4,6 +4,7 @@ import { unaudited as context } from '@/audit/writeEntry'
 import { raiseViews } from '@/content/viewCounts'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { addOnce } from './addOnce'
+import { caseStudyData, relateProjects } from './caseStudies'
 import { before, timesAt } from './dates'
 import { allImages, type Demo, type DemoImage } from './readDemo'
 import type { Step } from './Step'
@@ -54,8 +55,10 @@ export const projectStep = (demo: Demo, project: Demo['projects'][number], isFir
     const times = timesAt(startedAt, demo.projects.length - 1 - demo.projects.indexOf(project))
     await addOnce(payload, { collection: 'project', ...times, slug: project.slug }, async () => {
       const images = await addImages({ payload, demo, startedAt }, project.images, 'portfolio')
+      const { caseStudy: _, ...specified } = project
       const completedAt = new Date(project.completedAt).toISOString()
-      const data = { ...project, ...times, completedAt, images, _status } as const
+      const story = await caseStudyData(payload, project)
+      const data = { ...specified, ...story, ...times, completedAt, images, _status } as const
       return payload.create({ collection: 'project', data, context })
     })
   },
@@ -85,6 +88,8 @@ export const postStep = (demo: Demo, post: Demo['posts'][number], isFirst: boole
       } as const
       return payload.create({ collection: 'blog-post', draft: isDraft, data, context })
     })
-    if (id && views > 0) await raiseViews(id, views)
+    if (!id) return
+    if (views > 0) await raiseViews(id, views)
+    await relateProjects(payload, demo, { id, slug: post.slug })
   },
 })

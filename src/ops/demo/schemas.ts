@@ -7,6 +7,7 @@ import { budgetBands, leadLimits, leadStatuses, serviceTypes } from '@/domain/le
 import { settingsLimits } from '@/domain/siteSettings'
 import { slugPattern } from '@/domain/slug'
 import { socialPlatforms } from '@/domain/social'
+import { caseStudyShape } from '@/schemas/caseStudy'
 import { productSchema } from '@/schemas/product'
 import { text } from '@/schemas/text'
 
@@ -45,6 +46,14 @@ const product = (image: ImageSchema) =>
     isFeatured: z.boolean(),
   })
 
+const caseStudy = z.strictObject({
+  ...caseStudyShape,
+  /** By title. */
+  services: z.array(title).optional(),
+  /** By slug. */
+  article: z.string().regex(slugPattern).optional(),
+})
+
 const project = (image: ImageSchema) =>
   z.strictObject({
     title,
@@ -58,6 +67,7 @@ const project = (image: ImageSchema) =>
     technologies: list,
     projectUrl: z.httpUrl().optional(),
     githubUrl: z.httpUrl().optional(),
+    caseStudy: caseStudy.optional(),
   })
 
 const lead = z.strictObject({

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { article, postCategories } from '@/content/posts'
-import { projectWithNext } from '@/content/projects'
+import { projectWithStory } from '@/content/projects'
 import { blogPost, call, picture, signedIn, unique } from '../api'
 
 let editor: string
@@ -74,9 +74,9 @@ test('the portfolio is a ring: each project leads to the one before it in time, 
     await project('2024-05-01T00:00:00.000Z'),
     await project('2025-05-01T00:00:00.000Z'),
   ]
-  const next = async (slug: string) => (await projectWithNext(slug))?.next?.slug
+  const next = async (slug: string) => (await projectWithStory(slug))?.similar?.slug
   expect(await next(young.slug)).toBe(old.slug)
   expect(await next(old.slug)).toBe(undated.slug)
   expect(await next(undated.slug)).toBe(young.slug)
-  expect(await projectWithNext('no-such-project')).toBeNull()
+  expect(await projectWithStory('no-such-project')).toBeNull()
 })

@@ -1,0 +1,64 @@
+import type { Field } from 'payload'
+import { caseStudyLimits } from '@/domain/caseStudy'
+import { contentLimits } from '@/domain/categories'
+import { textList } from './textList'
+
+const paragraphs = (name: string): Field => ({ name, type: 'textarea', maxLength: contentLimits.longText })
+
+const measured = (name: string): Field => ({
+  name,
+  type: 'number',
+  min: -caseStudyLimits.number,
+  max: caseStudyLimits.number,
+  required: name === 'after',
+})
+
+/** The story of a project: what the situation was, what was done, and what it changed. */
+export const caseStudy: Field[] = [
+  paragraphs('situation'),
+  textList('constraints'),
+  paragraphs('findings'),
+  paragraphs('solution'),
+  {
+    name: 'decisions',
+    type: 'array',
+    maxRows: caseStudyLimits.decisions,
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
+      { name: 'text', type: 'textarea', maxLength: contentLimits.summary },
+    ],
+  },
+  {
+    name: 'results',
+    type: 'array',
+    maxRows: caseStudyLimits.results,
+    fields: [
+      { name: 'label', type: 'text', required: true, maxLength: caseStudyLimits.label },
+      measured('before'),
+      measured('after'),
+      { name: 'unit', type: 'text', maxLength: caseStudyLimits.unit },
+      { name: 'source', type: 'text', maxLength: caseStudyLimits.source },
+    ],
+  },
+  {
+    name: 'quote',
+    type: 'group',
+    fields: [
+      { name: 'text', type: 'textarea', maxLength: caseStudyLimits.quote },
+      { name: 'name', type: 'text', maxLength: caseStudyLimits.name },
+      { name: 'role', type: 'text', maxLength: caseStudyLimits.name },
+    ],
+  },
+  textList('team'),
+  { name: 'weeks', type: 'number', min: 1, max: caseStudyLimits.weeks },
+  {
+    name: 'services',
+    type: 'relationship',
+    relationTo: 'service',
+    hasMany: true,
+    // Read by id, so that only what is public is shown.
+    maxDepth: 0,
+    maxRows: caseStudyLimits.services,
+  },
+  { name: 'article', type: 'relationship', relationTo: 'blog-post', maxDepth: 0 },
+]

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { directionOf, filledParts } from './caseStudy'
+
+test.each([
+  [{ before: 47, after: 19 }, 'down'],
+  [{ before: -1, after: 0 }, 'up'],
+  [{ before: 3, after: 3 }, null],
+  [{ before: null, after: 3 }, null],
+])('%j moved %s', (result, direction) => expect(directionOf(result)).toBe(direction))
+
+test('parts that are empty are left out', () => {
+  const empty = {
+    situation: null,
+    constraints: [],
+    findings: null,
+    solution: null,
+    decisions: [],
+    results: [],
+    quote: { text: null, name: null, role: null },
+    team: [],
+    weeks: null,
+    services: [],
+    article: null,
+  }
+  expect(filledParts(empty)).toEqual({})
+  expect(filledParts({ ...empty, weeks: 8, quote: { ...empty.quote, text: 'Tea.' } })).toEqual({
+    weeks: 8,
+    quote: { text: 'Tea.', name: null, role: null },
+  })
+})
