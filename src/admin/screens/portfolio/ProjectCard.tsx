@@ -3,12 +3,12 @@ import { PublishingBadge } from '@/admin/shared/publishing/PublishingBadge'
 import { Badge, Badges } from '@/admin/shared/ui/Badge'
 import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
 import { Thumbnail } from '@/admin/shared/ui/Thumbnail'
-import type { ForStaff, ProjectEntity } from '@/domain/entities'
+import type { ProjectForStaff } from '@/domain/entities'
 import { adminCardItems } from '@/domain/limits'
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-export function ProjectCard({ entry: project, ...actions }: EntryCardProps<ForStaff<ProjectEntity>>) {
+export function ProjectCard({ entry: project, ...actions }: EntryCardProps<ProjectForStaff>) {
   const { clientName, completedAt, projectUrl, githubUrl } = project
   return (
     <EntryCard

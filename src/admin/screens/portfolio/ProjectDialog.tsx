@@ -9,15 +9,16 @@ import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { contentLimits } from '@/domain/categories'
-import type { ForStaff, ProjectEntity } from '@/domain/entities'
+import type { ProjectForStaff } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { maxSlugLength } from '@/domain/slug'
 import { projectSchema } from '@/schemas/project'
+import { CaseStudyFields } from './CaseStudyFields'
 import { toBody, toValues } from './projectForm'
 import { project } from './resource'
 
 interface Props {
-  entry: ForStaff<ProjectEntity> | null
+  entry: ProjectForStaff | null
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -70,6 +71,7 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
         <TextField label="GitHub URL" type="url" maxLength={contentLimits.url} {...field('githubUrl')} />
       </div>
       <SwitchField label="Featured" hint="Shown on the home page." {...field('isFeatured')} />
+      <CaseStudyFields field={field} values={values} set={form.set} />
     </EntryDialog>
   )
 }

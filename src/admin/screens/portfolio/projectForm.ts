@@ -1,8 +1,9 @@
-import type { ProjectEntity } from '@/domain/entities'
+import type { ProjectForStaff } from '@/domain/entities'
 import { asLines, linesOf } from '@/domain/typed'
+import { type CaseStudyValues, toCaseStudyBody, toCaseStudyValues } from './caseStudyForm'
 
 /** The form values of a project. */
-export interface ProjectValues {
+export interface ProjectValues extends CaseStudyValues {
   title: string
   category: string
   description: string
@@ -18,7 +19,7 @@ export interface ProjectValues {
   slug: string
 }
 
-export const toValues = (project: ProjectEntity | null): ProjectValues => ({
+export const toValues = (project: ProjectForStaff | null): ProjectValues => ({
   title: project?.title ?? '',
   category: project?.category ?? '',
   description: project?.description ?? '',
@@ -31,10 +32,12 @@ export const toValues = (project: ProjectEntity | null): ProjectValues => ({
   githubUrl: project?.githubUrl ?? '',
   isFeatured: project?.isFeatured ?? false,
   slug: project?.slug ?? '',
+  ...toCaseStudyValues(project),
 })
 
 export const toBody = ({ technologies, images, ...values }: ProjectValues) => ({
   ...values,
+  ...toCaseStudyBody(values),
   technologies: linesOf(technologies),
   images: linesOf(images),
 })
