@@ -6,7 +6,6 @@ import { coversSystems } from './covers-systems'
 import { deliveries } from './deliveries'
 import { developerTools } from './developer-tools'
 import { energy } from './energy'
-import { hero } from './hero'
 import type { Artwork } from './kit'
 import { landingPages } from './landing-pages'
 import { nursery } from './nursery'
@@ -37,5 +36,4 @@ export const artworks: Record<string, Artwork> = {
   ...backOffice,
   ...coversSystems,
   ...coversCraft,
-  ...hero,
 }

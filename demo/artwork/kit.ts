@@ -2,9 +2,9 @@ import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** An image. Drawn at 1000 × 625 (screen), 750 × 500 (cover) or 1000 × 750 (hero) and enlarged when rendered. */
+/** An image. Drawn at 1000 × 625 (screen) or 750 × 500 (cover) and enlarged when rendered. */
 export interface Artwork {
-  size: 'screen' | 'cover' | 'hero'
+  size: 'screen' | 'cover'
   /** Background color. */
   ground: string
   html: string

@@ -18,7 +18,6 @@ const fonts = pathToFileURL(join(here, '../../node_modules/@fontsource-variable'
 const sizes: Record<Artwork['size'], { width: number; height: number; scale: number }> = {
   screen: { width: 1000, height: 625, scale: 1.6 },
   cover: { width: 750, height: 500, scale: 2 },
-  hero: { width: 1000, height: 750, scale: 1.6 },
 }
 
 const wanted = process.argv.slice(2)

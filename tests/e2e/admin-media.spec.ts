@@ -147,10 +147,8 @@ test('an image in use can’t be deleted, says where it is used, and a new file 
       .locator('picture')
       .filter({ has: reader.locator('img[src*="/cover-"]') })
       .first()
-    for (const format of ['avif', 'webp']) {
-      const source = cover.locator(`source[type="image/${format}"]`)
-      await expect(source).toHaveAttribute('srcset', /480w, .+ 768w, .+ 1200w, .+ 1600w$/)
-    }
+    const source = cover.locator('source[type="image/avif"]')
+    await expect(source).toHaveAttribute('srcset', /480w, .+ 768w, .+ 1200w, .+ 1600w$/)
     const drawn = () => cover.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
     await expect.poll(drawn).toMatch(/-\d+x\d+\.avif$/)
     await reader.close()

@@ -67,7 +67,7 @@ test('a project has its own page', async ({ page, request, session }) => {
     'href',
     'https://github.com/example/tally',
   )
-  await expect(page.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute(
     'href',
     `/contact?project=${project.slug}#inquiry`,
   )
@@ -92,9 +92,10 @@ test('the home page links to its projects and articles, and to all of them', asy
   }
 })
 
-test('the last project leads to the first', async ({ page, request, session }) => {
-  const last = await writeProject(request, session, { completedAt: '1990-01-01T00:00:00.000Z' })
-  const [first] = await (await request.get('/api/projects?limit=1')).json()
+test('the last project of a category leads to the first', async ({ page, request, session }) => {
+  const category = unique('Orchards')
+  const first = await writeProject(request, session, { category })
+  const last = await writeProject(request, session, { category, completedAt: '1990-01-01T00:00:00.000Z' })
   await page.goto(`/portfolio/${last.slug}`)
   await expect(page.getByRole('region', { name: first.title })).toBeVisible()
 })

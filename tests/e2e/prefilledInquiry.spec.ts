@@ -53,7 +53,7 @@ test('from a project, an article or a service the form begins with what was read
   const { title } = await service({ icon: 'cogs' })
 
   await open(page, `/portfolio/${project.slug}`)
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Tell us about it' }).click()
   await expect(page).toHaveURL(`/contact?project=${project.slug}#inquiry`)
   await expect(page.getByLabel('Service type')).toHaveValue('cloud')
   await expect(page.getByLabel(description)).toHaveValue(`I read about ${project.title}. `)
@@ -66,7 +66,7 @@ test('from a project, an article or a service the form begins with what was read
   await expect(page.getByLabel(description)).toHaveValue('')
 
   await open(page, `/blog/${post.slug}`)
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Tell us about it' }).click()
   await expect(page.getByLabel('Service type')).toHaveValue('backend')
   await expect(page.getByLabel(description)).toHaveValue(`I read “${post.title}”. `)
 

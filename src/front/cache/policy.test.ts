@@ -32,7 +32,6 @@ describe('what may be served from memory', () => {
     '/api/leads',
     '/api/auth/login',
     '/icon.svg',
-    '/home/hero-480.avif',
     '/og/page/home.png',
     '/preview/blog-post/1',
     '/de/preview/blog-post/1',

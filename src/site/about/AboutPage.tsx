@@ -1,3 +1,4 @@
+import type { ProjectCard } from '@/content/projects'
 import type { Amount } from '@/domain/amounts'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
@@ -5,6 +6,7 @@ import { PageData } from '../seo/PageData'
 import { ClosingCall } from '../ui/ClosingCall'
 import { PageHead } from '../ui/PageHead'
 import { Figures } from './Figures'
+import { Shown } from './Shown'
 import { Story } from './Story'
 import { Team } from './Team'
 import { Testimonials } from './Testimonials'
@@ -12,7 +14,16 @@ import { Values } from './Values'
 import { Work } from './Work'
 
 /** The agency: story, values, team, services and testimonials. */
-export function AboutPage({ least, context }: { least: Amount | null; context: PageContext }) {
+export function AboutPage({
+  least,
+  shown,
+  context,
+}: {
+  least: Amount | null
+  /** A project to show. */
+  shown: ProjectCard | undefined
+  context: PageContext
+}) {
   const { t } = context
   const trail = [
     { name: t('nav.home'), url: paths.home },
@@ -23,6 +34,7 @@ export function AboutPage({ least, context }: { least: Amount | null; context: P
       <PageData context={context} breadcrumbs={trail} />
       <PageHead name={t('about.title')} heading={t('about.heading')} text={t('about.text')} />
       <Figures least={least} t={t} />
+      <Shown project={shown} context={context} />
       <Story t={t} />
       <Values t={t} />
       <Team t={t} />

@@ -1,5 +1,4 @@
 import type { Translate } from '@/i18n/messages'
-import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
 
 /** Testimonials by role and fictional company. */
@@ -11,9 +10,17 @@ const praises = [
 
 function Quote({ name, company, t }: (typeof praises)[number] & { t: Translate }) {
   return (
-    <figure className="flex h-full flex-col gap-6 border-edge/50 border-t pt-6">
+    <figure
+      className={`flex h-full flex-col gap-6 ${name === 'praise1' ? '' : 'border-edge/50 border-t pt-6'}`}
+    >
       <blockquote>
-        <p className={name === 'praise1' ? 'text-[clamp(1.375rem,2.4vw,2rem)] leading-snug' : 'text-lead'}>
+        <p
+          className={
+            name === 'praise1'
+              ? 'font-display font-semibold text-[clamp(1.5rem,3vw,2.5rem)] leading-[1.2] tracking-[-0.02em]'
+              : 'text-lead'
+          }
+        >
           {t('about.quote', { text: t(`about.${name}`) })}
         </p>
       </blockquote>
@@ -26,22 +33,30 @@ function Quote({ name, company, t }: (typeof praises)[number] & { t: Translate }
 }
 
 export function Testimonials({ t }: { t: Translate }) {
+  const [first, ...others] = praises
   return (
     <Section id="praise" heading="praise-heading" className="bg-tint">
-      <Eyebrow>{t('about.praiseEyebrow')}</Eyebrow>
-      <h2 id="praise-heading" className="mb-12 max-w-[24ch] text-h2">
+      <h2 id="praise-heading" className="sr-only">
         {t('about.praiseHeading')}
       </h2>
-      <ul className="columns-12 gap-y-12">
-        {praises.map((praise, index) => (
-          <li
+      <div className="columns-12 gap-y-12">
+        <span
+          aria-hidden="true"
+          className="facet facet-quote col-span-12 lg:col-span-2"
+          data-direction="down"
+        />
+        <div className="col-span-12 lg:col-span-10">
+          <Quote {...first} t={t} />
+        </div>
+        {others.map((praise, index) => (
+          <div
             key={praise.name}
-            className={`col-span-12 ${index === 0 ? 'lg:col-span-6' : 'md:col-span-6 lg:col-span-3'}`}
+            className={`col-span-12 md:col-span-6 lg:col-span-5 ${index === 0 ? 'lg:col-start-3' : ''}`}
           >
             <Quote {...praise} t={t} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </Section>
   )
 }

@@ -10,10 +10,10 @@ import { ogPath } from '../seo/ogPath'
 import { PageData } from '../seo/PageData'
 import { Badge } from '../ui/Badge'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
-import { ClosingCall } from '../ui/ClosingCall'
 import { RelatedEntries } from '../ui/RelatedEntries'
 import { RichText } from '../ui/RichText'
 import { SiteLink } from '../ui/SiteLink'
+import { ArticleEnd } from './ArticleEnd'
 import { withAnchors } from './anchors'
 import { Contents } from './Contents'
 import { Opening } from './Opening'
@@ -21,7 +21,7 @@ import { ViewBeacon } from './ViewBeacon'
 
 /** An article, with related posts. */
 export function ArticlePage({
-  article: { post, content, related },
+  article: { post, content, related, service },
   context,
   isPreview = false,
 }: {
@@ -78,7 +78,12 @@ export function ArticlePage({
           </li>
         ))}
       </RelatedEntries>
-      <ClosingCall contact={contactAbout('article', post.slug)} context={context} />
+      <ArticleEnd
+        author={post.author}
+        service={service}
+        contact={contactAbout('article', post.slug)}
+        context={context}
+      />
     </>
   )
 }

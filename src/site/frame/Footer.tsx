@@ -37,10 +37,10 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
   const { siteName, email, phone, whatsappNumber, whatsappTexts, location, social } = settings
   return (
     <footer className="border-rule border-t">
-      <div className="wrap columns-12 gap-y-10 py-16">
+      <div className="wrap columns-12 gap-y-8 py-10 md:gap-y-10 md:py-16">
         <div className="col-span-12 lg:col-span-4">
           <Logo name={siteName} />
-          <p className="mt-4 max-w-[30ch] text-muted">{t('footer.pitch')}</p>
+          <p className="mt-4 max-w-[30ch] text-muted max-sm:hidden">{t('footer.pitch')}</p>
         </div>
         <Column title={t('footer.site')} className="col-span-6 md:col-span-3 lg:col-span-2">
           {navigation.map(({ name, path }) => (

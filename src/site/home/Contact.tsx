@@ -46,7 +46,7 @@ function ShortcutRow({
     <a
       href={href}
       {...(isOutside && { target: '_blank', rel: 'noopener', hrefLang: contentLang })}
-      className="group flex items-center gap-4 border-rule border-t py-4"
+      className="group flex items-center gap-4 border-rule border-t py-2.5 sm:py-4"
     >
       <Icon name={icon} size={22} className="text-accent-text" />
       <span className="grid">
@@ -69,7 +69,7 @@ export function Contact({ context }: { context: PageContext }) {
   const { settings, contentLang, t } = context
   return (
     <Section id="contact" heading="contact-heading" className="night bg-paper text-ink">
-      <div className="columns-12 gap-y-14">
+      <div className="columns-12 gap-y-10 lg:gap-y-14">
         <div className="col-span-12 lg:col-span-5">
           <Eyebrow>{t('contact.eyebrow')}</Eyebrow>
           <h2 id="contact-heading" className="text-h2">
@@ -78,7 +78,7 @@ export function Contact({ context }: { context: PageContext }) {
           <p className="mt-6 max-w-[46ch] text-lead text-muted">
             {t('contact.text')} {t('contact.promise')}
           </p>
-          <ul className="mt-10 border-rule border-b">
+          <ul className="mt-7 border-rule border-b sm:mt-10">
             {shortcuts(settings, t).map((shortcut) => (
               <li key={shortcut.icon}>
                 <ShortcutRow {...shortcut} context={context} />

@@ -15,7 +15,7 @@ const crafts = [
 export function Expertise({ t }: { t: Translate }) {
   return (
     <Section id="about" heading="expertise-heading" className="bg-tint">
-      <div className="columns-12 gap-y-12">
+      <div className="columns-12 gap-y-8 sm:gap-y-12">
         <div className="col-span-12 lg:col-span-5">
           <div className="lg:sticky lg:top-[calc(var(--header)+3rem)]">
             <Eyebrow>{t('expertise.eyebrow')}</Eyebrow>
@@ -25,12 +25,12 @@ export function Expertise({ t }: { t: Translate }) {
             <p className="mt-6 max-w-[46ch] text-muted">{t('expertise.text')}</p>
           </div>
         </div>
-        <ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-7">
+        <ul className="col-span-12 grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:col-span-7">
           {crafts.map(({ name, tools }) => (
-            <li key={name} className="border-edge/50 border-t pt-5 pb-9">
+            <li key={name} className="border-edge/50 border-t pt-3 pb-4 sm:pt-5 sm:pb-9">
               <h3 className="text-h3">{t(`expertise.${name}`)}</h3>
-              <p className="mt-2 text-muted">{t(`expertise.${name}Text`)}</p>
-              <p className="mt-4 font-medium text-accent-text text-small">{tools.join(' · ')}</p>
+              <p className="mt-2 text-muted max-sm:hidden">{t(`expertise.${name}Text`)}</p>
+              <p className="mt-1 font-medium text-accent-text text-small sm:mt-4">{tools.join(' · ')}</p>
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
       {figures.map(({ value, text }, index) => (
         <div
           key={text}
-          className={`flex flex-col-reverse justify-end gap-1 py-7 md:pr-4 ${index > 0 ? 'md:pl-6' : ''}`}
+          className={`flex flex-col-reverse justify-end gap-1 py-3 md:py-7 md:pr-4 ${index > 0 ? 'md:pl-6' : ''}`}
         >
           <dt className="max-w-[20ch] text-muted text-small">{text}</dt>
           <dd className="font-display font-semibold text-[clamp(2rem,4vw,3.25rem)] leading-none tracking-[-0.03em]">
@@ -39,33 +39,35 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
 /** The agency's headline and figures. */
 export function Hero({
   analytics,
-  picture,
+  cases,
   context: { locale, t },
 }: {
   analytics: PublicAnalytics
   /** Next to the headline; without it the headline takes the full width. */
-  picture: ReactNode
+  cases: ReactNode
   context: PageContext
 }) {
   return (
-    <section aria-labelledby="headline" className="overflow-x-clip pt-[clamp(2.5rem,6vw,5.5rem)]">
+    <section aria-labelledby="headline" className="overflow-x-clip pt-[clamp(2rem,6vw,5.5rem)]">
       <div className="wrap">
-        <div className="columns-12 items-center gap-y-12 pb-[clamp(3rem,6vw,5.5rem)]">
-          <div className={`col-span-12 ${picture ? 'lg:col-span-7' : 'lg:col-span-10'}`}>
+        <div className="columns-12 items-center gap-y-8 pb-[clamp(2rem,6vw,5.5rem)] lg:gap-y-12">
+          <div className={`col-span-12 ${cases ? 'lg:col-span-7' : 'lg:col-span-10'}`}>
             <h1 id="headline" className="appears text-h1">
               {t('hero.headline')}
             </h1>
-            <p className="appears mt-7 max-w-[44ch] text-lead text-muted [--step:1]">{t('hero.text')}</p>
-            <div className="appears mt-9 flex flex-wrap gap-3 [--step:2]">
+            <p className="appears mt-5 max-w-[44ch] sm:mt-7 text-lead text-muted [--step:1]">
+              {t('hero.text')}
+            </p>
+            <div className="appears mt-7 flex flex-wrap gap-3 sm:mt-9 [--step:2]">
               <ButtonLink href={localizedPath(locale, paths.contactSection)}>{t('hero.start')}</ButtonLink>
               <ButtonLink variant="quiet" href={localizedPath(locale, '/#services')}>
                 {t('hero.learnMore')}
               </ButtonLink>
             </div>
           </div>
-          {picture && (
+          {cases && (
             <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:mr-[calc(-1*min(max(var(--gutter),(100vw-1200px)/2),10rem))]">
-              {picture}
+              {cases}
             </div>
           )}
         </div>

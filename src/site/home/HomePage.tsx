@@ -3,7 +3,7 @@ import type { PageContext } from '../page'
 import { Contact } from './Contact'
 import { Expertise } from './Expertise'
 import { Hero } from './Hero'
-import { heroPicture } from './HeroPicture'
+import { heroCases } from './HeroCases'
 import { Journal } from './Journal'
 import { Products } from './Products'
 import { Services } from './Services'
@@ -19,7 +19,7 @@ export function HomePage({ context, content }: HomePageProps) {
   const { t } = context
   return (
     <>
-      <Hero analytics={content.analytics} picture={heroPicture(content, context)} context={context} />
+      <Hero analytics={content.analytics} cases={heroCases(content.projects, context)} context={context} />
       <Expertise t={t} />
       <Services services={content.services} context={context} />
       <Work projects={content.projects} context={context} />

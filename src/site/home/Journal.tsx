@@ -13,23 +13,23 @@ import { SectionHead } from '../ui/SectionHead'
 function Row({ post, context }: { post: PostCard; context: PageContext }) {
   const { locale, contentLang, t } = context
   return (
-    <article className="relative columns-12 items-start gap-y-4 border-rule border-t py-8">
-      <p className="col-span-12 grid gap-0.5 text-muted text-small md:col-span-2">
+    <article className="relative columns-12 items-start gap-y-2 border-rule border-t py-3 sm:gap-y-4 sm:py-8">
+      <p className="col-span-12 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-small md:col-span-2 md:grid">
         <PublishedDate iso={post.publishedAt} locale={locale} t={t} />
         <span>{t('journal.minutes', { minutes: String(post.readTime) })}</span>
       </p>
-      <div className="order-last col-span-12 md:order-none md:col-span-7 lg:col-span-6">
+      <div className="col-span-8 sm:col-span-12 sm:max-md:order-last md:col-span-7 lg:col-span-6">
         <PostTitle post={post} context={context} className="mt-1 text-h3" />
-        <p lang={contentLang} className="mt-2 max-w-[62ch] text-muted">
+        <p lang={contentLang} className="mt-2 max-w-[62ch] text-muted max-sm:hidden">
           {post.excerpt}
         </p>
       </div>
       {post.picture && (
-        <div className="col-span-12 md:col-span-3 lg:col-start-10">
+        <div className="col-span-4 sm:col-span-12 md:col-span-3 lg:col-start-10">
           <Picture
             picture={post.picture}
             lang={contentLang}
-            sizes="(min-width: 75rem) 270px, (min-width: 48rem) 24vw, 92vw"
+            sizes="(min-width: 75rem) 270px, (min-width: 48rem) 24vw, (min-width: 40rem) 92vw, 28vw"
             ratio="3 / 2"
           />
         </div>
@@ -42,12 +42,7 @@ export function Journal({ posts, context }: { posts: PostCard[]; context: PageCo
   const { locale, t } = context
   return (
     <Section id="journal" heading="journal-heading">
-      <SectionHead
-        id="journal-heading"
-        eyebrow={t('journal.eyebrow')}
-        heading={t('journal.heading')}
-        text={t('journal.text')}
-      >
+      <SectionHead id="journal-heading" heading={t('journal.heading')}>
         <MoreLink href={localizedPath(locale, paths.blog)}>{t('journal.all')}</MoreLink>
       </SectionHead>
       {posts.length === 0 ? (

@@ -59,7 +59,9 @@ function Product({
         <p lang={contentLang} className="max-w-[62ch] text-muted">
           {product.description}
         </p>
-        <Technologies names={product.technologies} t={t} />
+        <div className="max-sm:hidden">
+          <Technologies names={product.technologies} t={t} />
+        </div>
       </div>
     </article>
   )
@@ -79,14 +81,14 @@ export function Products({ products, context }: { products: ProductCard[]; conte
         <MoreLink href={localizedPath(locale, paths.products)}>{t('products.all')}</MoreLink>
       </SectionHead>
       {first ? (
-        <ul className="columns-12 gap-y-12">
+        <ul className="phone-row sm:columns-12 sm:gap-y-12">
           <li
             className={`col-span-12 ${others.length > 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8'}`}
           >
             <Product product={first} lead context={context} />
           </li>
           {others.map((product) => (
-            <li key={product.id} className="col-span-12 border-edge/50 border-t pt-8 lg:col-span-5">
+            <li key={product.id} className="col-span-12 border-edge/50 sm:border-t sm:pt-8 lg:col-span-5">
               <Product product={product} lead={false} context={context} />
             </li>
           ))}

@@ -9,22 +9,30 @@ import { Icon } from '../ui/Icon'
 import { MoreLink } from '../ui/MoreLink'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { SiteLink } from '../ui/SiteLink'
 
 function Row({
-  service: { title, description, features, price, icon },
+  service: { id, title, description, features, price, icon },
   context: { locale, contentLang, t },
 }: {
   service: ServiceEntity
   context: PageContext
 }) {
   return (
-    <li lang={contentLang} className="columns-12 gap-y-4 border-rule border-t py-8 md:py-10">
+    <li lang={contentLang} className="columns-12 relative gap-y-4 border-rule border-t py-4 md:py-10">
       <div className="col-span-12 flex items-start gap-4 md:col-span-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text">
           <Icon name={icon} size={22} />
         </span>
         <div>
-          <h3 className="text-h3 md:mt-1.5">{title}</h3>
+          <h3 className="text-h3 md:mt-1.5">
+            <SiteLink
+              href={`${localizedPath(locale, paths.services)}#service-${id}`}
+              className="line-link after:absolute after:inset-0"
+            >
+              {title}
+            </SiteLink>
+          </h3>
           <p className="mt-1 text-muted text-small">
             <span className="font-medium">{price}</span>
             <span lang={contentLang && locale}>
@@ -33,11 +41,10 @@ function Row({
           </p>
         </div>
       </div>
-      <p className="col-span-12 md:col-span-8 lg:col-span-4">{description}</p>
-      <ul className="col-span-12 grid content-start gap-2 text-muted text-small md:col-span-8 md:col-start-5 lg:col-span-4 lg:col-start-auto">
+      <p className="col-span-12 max-sm:hidden md:col-span-8 lg:col-span-4">{description}</p>
+      <ul className="col-span-12 grid content-start gap-2 text-muted text-small max-sm:hidden md:col-span-8 md:col-start-5 lg:col-span-4 lg:col-start-auto">
         {features.slice(0, cardFeatures).map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Icon name="check" size={16} className="mt-0.5 text-accent-text" />
+          <li key={feature} className="checked">
             {feature}
           </li>
         ))}
@@ -50,12 +57,7 @@ export function Services({ services, context }: { services: ServiceEntity[]; con
   const { locale, t } = context
   return (
     <Section id="services" heading="services-heading">
-      <SectionHead
-        id="services-heading"
-        eyebrow={t('services.eyebrow')}
-        heading={t('services.heading')}
-        text={t('services.text')}
-      >
+      <SectionHead id="services-heading" heading={t('services.heading')}>
         <MoreLink href={localizedPath(locale, paths.services)}>{t('services.all')}</MoreLink>
       </SectionHead>
       {services.length === 0 ? (

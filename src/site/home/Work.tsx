@@ -40,7 +40,7 @@ function Project({
         </div>
       )}
       <div className={wide ? 'col-span-12 lg:col-span-4' : ''}>
-        <ProjectText project={project} context={context} />
+        <ProjectText project={project} context={context} isBrief />
       </div>
     </article>
   )
@@ -61,7 +61,7 @@ export function Work({ projects, context }: { projects: ProjectCard[]; context: 
       {projects.length === 0 ? (
         <EmptyState title={t('work.empty')} text={t('work.emptyText')} />
       ) : (
-        <ul className="columns-12 gap-y-16">
+        <ul className="phone-row sm:columns-12 sm:gap-y-16">
           {projects.map((project, index) => {
             const { place, wide, sizes } = places[index % places.length] as (typeof places)[number]
             return (

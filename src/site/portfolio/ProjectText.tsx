@@ -1,20 +1,30 @@
 import type { ProjectCard } from '@/content/projects'
+import { cutText } from '@/domain/cutText'
+import { cardText } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
+import { BeforeAfter } from '../ui/BeforeAfter'
 import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 
 /** A project card's text; its title links the whole card. */
 export function ProjectText({
   project,
-  context: { locale, contentLang, t },
+  isBrief = false,
+  context,
 }: {
   project: ProjectCard
+  /** Whether phones leave out description and technologies. */
+  isBrief?: boolean
   context: PageContext
 }) {
+  const { locale, contentLang, t } = context
   return (
     <>
+      {project.headline && (
+        <BeforeAfter result={project.headline} context={context} size="card" className="mb-6" />
+      )}
       <p lang={contentLang} className="mb-2 font-medium text-accent-text text-small">
         {[project.clientName, project.category].filter(Boolean).join(' · ')}
       </p>
@@ -26,10 +36,12 @@ export function ProjectText({
           {project.title}
         </SiteLink>
       </h3>
-      <p lang={contentLang} className="mt-3 mb-5 line-clamp-4 max-w-[62ch] text-muted">
-        {project.description}
+      <p lang={contentLang} className={`mt-3 mb-5 max-w-[62ch] text-muted ${isBrief ? 'max-sm:hidden' : ''}`}>
+        {cutText(project.description, cardText)}
       </p>
-      <Technologies names={project.technologies} more t={t} />
+      <div className={isBrief ? 'max-sm:hidden' : ''}>
+        <Technologies names={project.technologies} more t={t} />
+      </div>
     </>
   )
 }

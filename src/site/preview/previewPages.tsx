@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { draftArticle } from '@/content/posts'
 import { draftProduct } from '@/content/products'
-import { draftProject } from '@/content/projects'
+import { draftProject, proofs } from '@/content/projects'
 import { draftService } from '@/content/services'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { ArticlePage } from '../article/ArticlePage'
@@ -31,6 +31,6 @@ export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise
   },
   async service({ id, context }) {
     const service = await draftService(id)
-    return service && <ServicesPage services={[service]} context={context} />
+    return service && <ServicesPage services={[service]} proofs={await proofs()} context={context} />
   },
 }

@@ -6,13 +6,13 @@ import { Eyebrow } from '../ui/Eyebrow'
 import { Filled } from '../ui/Filled'
 import { Section } from '../ui/Section'
 
-/** The inquiry form of a product, which knows what it is about. */
+/** The end of a product's page: what comes with it, and its inquiry form, which knows what it is about. */
 export function ProductInquiry({
-  product: { id, title: product, category },
+  product: { id, title: product, category, features },
   further,
   context,
 }: {
-  product: Pick<ProductEntity, 'id' | 'title' | 'category'>
+  product: Pick<ProductEntity, 'id' | 'title' | 'category' | 'features'>
   further?: FurtherReading
   context: PageContext
 }) {
@@ -32,6 +32,18 @@ export function ProductInquiry({
           <p className="mt-6 max-w-[40ch] text-lead text-muted">
             {t('product.inquiryText')} {t('contact.promise')}
           </p>
+          {features.length > 0 && (
+            <>
+              <h3 className="mt-10 mb-4 text-h3">{t('product.youGet')}</h3>
+              <ul lang={contentLang} className="border-rule border-b">
+                {features.map((feature) => (
+                  <li key={feature} className="checked border-rule border-t py-3">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <div className="rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">

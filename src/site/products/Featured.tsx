@@ -14,7 +14,7 @@ export function Featured({ products, context }: { products: ProductCard[]; conte
       <h2 id="featured-heading" className="mb-8 text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
         {t('catalog.featured')}
       </h2>
-      <ul className="columns-12 gap-y-12">
+      <ul className="phone-row sm:columns-12 sm:gap-y-12">
         {products.map((product, index) => (
           <li key={product.id} className={`col-span-12 ${index === 0 ? lead : beside}`}>
             <ProductTile

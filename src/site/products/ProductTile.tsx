@@ -15,6 +15,7 @@ export function ProductTile({
   product,
   context: { locale, contentLang, t },
   inRupees,
+  isCompact = false,
   sizes,
   priority,
   heading: Heading = 'h3',
@@ -22,14 +23,18 @@ export function ProductTile({
   product: ProductCard
   context: PageContext
   inRupees?: boolean
+  /** Whether phones show a small image beside the text. */
+  isCompact?: boolean
   /** The image's rendered width. */
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'
 }) {
   return (
-    <article className="group relative grid content-start gap-5">
-      <Zoom>
+    <article
+      className={`group relative grid content-start gap-5 ${isCompact ? 'max-sm:grid-cols-[2fr_3fr] max-sm:gap-4' : ''}`}
+    >
+      <Zoom className={isCompact ? 'max-sm:self-start' : ''}>
         <ProductPicture product={product} lang={contentLang} sizes={sizes} priority={priority} />
       </Zoom>
       <div className="grid content-start gap-2.5">
@@ -45,7 +50,7 @@ export function ProductTile({
           </Heading>
           <Prices product={product} inRupees={inRupees} t={t} />
         </div>
-        <p lang={contentLang} className="max-w-[62ch] text-muted">
+        <p lang={contentLang} className={`max-w-[62ch] text-muted ${isCompact ? 'max-sm:hidden' : ''}`}>
           {product.description}
         </p>
         <Rating product={product} locale={locale} t={t} />

@@ -15,7 +15,7 @@ import { Filters } from './Filters'
 import { ProductTile } from './ProductTile'
 import { productsTrail } from './trail'
 
-const tileSizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 90vw'
+const tileSizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 36vw'
 
 /** The products: featured ones first, then all, with search and category filter. */
 export function ProductsPage({
@@ -36,6 +36,8 @@ export function ProductsPage({
   const path = localizedPath(locale, paths.products)
   /** Search and filters are hidden while there are no products at all. */
   const isEmpty = total === 0 && !isNarrowed(query)
+  const above = new Set(featured.map(({ id }) => id))
+  const others = entries.filter(({ id }) => !above.has(id))
   return (
     <>
       <PageData context={context} breadcrumbs={productsTrail(t)} />
@@ -50,12 +52,15 @@ export function ProductsPage({
         <AllEntries
           path={path}
           query={query}
-          entries={entries}
+          entries={others.length > 0 ? others : entries}
           total={total}
           texts={{
             heading: listHeading(
               query,
-              { label: categoryName(query.category, t), whole: t('catalog.all') },
+              {
+                label: categoryName(query.category, t),
+                whole: t(featured.length > 0 && others.length > 0 ? 'catalog.more' : 'catalog.all'),
+              },
               t,
             ),
             count: listCount(
@@ -76,6 +81,7 @@ export function ProductsPage({
           {(product, index) => (
             <ProductTile
               product={product}
+              isCompact
               context={context}
               inRupees
               sizes={tileSizes}

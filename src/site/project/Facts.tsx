@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectCard } from '@/content/projects'
+import type { ProjectCard, ProjectStory } from '@/content/projects'
 import { agencyTimeZone } from '@/domain/agency'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
@@ -13,16 +13,19 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
   )
 }
 
-/** Client, date and technologies. */
+/** Client, date, effort, services and technologies. */
 export function Facts({
   project,
+  story: { team, weeks, services },
   context: { locale, contentLang, t },
 }: {
   project: ProjectCard
+  story: ProjectStory
   context: PageContext
 }) {
   const { clientName, completedAt, category, technologies } = project
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: agencyTimeZone })
+  const duration = new Intl.NumberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' })
   return (
     <dl
       aria-label={t('project.facts')}
@@ -34,9 +37,24 @@ export function Facts({
           <time dateTime={completedAt}>{month.format(new Date(completedAt))}</time>
         </Fact>
       )}
+      {weeks !== null && <Fact name={t('project.duration')}>{duration.format(weeks)}</Fact>}
+      {team.length > 0 && (
+        <Fact name={t('project.team')} wide={weeks === null}>
+          <span lang={contentLang} className="whitespace-pre-line">
+            {team.join('\n')}
+          </span>
+        </Fact>
+      )}
       <Fact name={t('project.category')} wide>
         <span lang={contentLang}>{category}</span>
       </Fact>
+      {services.length > 0 && (
+        <Fact name={t('project.services')} wide>
+          <span lang={contentLang} className="whitespace-pre-line">
+            {services.map(({ title }) => title).join('\n')}
+          </span>
+        </Fact>
+      )}
       {technologies.length > 0 && (
         <Fact name={t('project.technologies')} wide>
           <span className="mt-1.5 flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
+import type { MovedNumber } from '@/domain/caseStudy'
 import { cutText } from '@/domain/cutText'
 
 const size = { width: 1200, height: 630 }
@@ -38,6 +39,61 @@ export interface Card {
   /** Above the title: the section or category; may be empty. */
   label: string
   siteName: string
+  /** The number a project moved; drawn larger than the title. */
+  moved?: MovedNumber
+  /** As it is written. */
+  price?: string
+}
+
+/** A number before and after, joined by the wing of the logo. */
+function Moved({ moved: { before, after, unit, label, direction } }: { moved: MovedNumber }) {
+  const digits = before.length + after.length + (before ? 1.7 : 0) + unit.length * 0.45
+  const height = Math.min(190, Math.floor(1040 / (digits * 0.6)))
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: 24 }}>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          fontSize: height,
+          lineHeight: 1,
+          letterSpacing: '-0.04em',
+        }}
+      >
+        {before && <span style={{ color: colours.muted }}>{before}</span>}
+        {before && (
+          <svg
+            viewBox="0 0 24 23"
+            width={height * 0.62}
+            height={height * 0.6}
+            role="presentation"
+            style={{
+              margin: `0 ${height * 0.18}px ${height * 0.17}px ${height * 0.16}px`,
+              ...(direction === 'up' && { transform: 'scaleY(-1)' }),
+            }}
+          >
+            <path d="M0 0h13.5L24 23 0 12.5z" fill={colours.accent} />
+            <path d="M0 0l24 23-7.4-16.2L13.5 0z" fill={colours.deep} />
+          </svg>
+        )}
+        <span>{after}</span>
+        {unit && (
+          <span
+            style={{
+              marginLeft: 14,
+              marginBottom: height * 0.1,
+              fontSize: height * 0.3,
+              letterSpacing: 0,
+              color: colours.muted,
+            }}
+          >
+            {unit}
+          </span>
+        )}
+      </div>
+      <div style={{ display: 'flex', marginTop: 10, fontSize: 34, color: colours.muted }}>{label}</div>
+    </div>
+  )
 }
 
 function Sails({ width }: { width: number }) {
@@ -50,7 +106,7 @@ function Sails({ width }: { width: number }) {
   )
 }
 
-function Drawing({ title, label, siteName }: Card) {
+function Drawing({ title, label, siteName, moved, price }: Card) {
   return (
     <div
       style={{
@@ -73,12 +129,14 @@ function Drawing({ title, label, siteName }: Card) {
           {label}
         </div>
       )}
+      {moved && <Moved moved={moved} />}
       <div
         style={{
           display: 'flex',
           flexGrow: 1,
-          marginTop: 38,
-          fontSize: titleSize(title),
+          maxWidth: moved ? 800 : 1048,
+          marginTop: moved ? 26 : 38,
+          fontSize: moved ? 46 : titleSize(title),
           lineHeight: 1.06,
           letterSpacing: '-0.03em',
         }}
@@ -87,17 +145,22 @@ function Drawing({ title, label, siteName }: Card) {
       </div>
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 38, letterSpacing: '-0.03em' }}>
         {siteName}
+        {price && <span style={{ marginLeft: 28, color: colours.deep }}>{price}</span>}
       </div>
     </div>
   )
 }
 
 /** The social image of a page, as PNG: 1200×630, with title and brand. */
-export async function ogImage({ title, label, siteName }: Card): Promise<Buffer> {
+export async function ogImage({ title, label, siteName, moved, price }: Card): Promise<Buffer> {
   const card = {
     title: cutText(drawable(title), 140),
     label: cutText(drawable(label), 60),
     siteName: cutText(drawable(siteName), 40),
+    ...(moved && {
+      moved: { ...moved, label: drawable(moved.label), unit: drawable(moved.unit) },
+    }),
+    ...(price && { price: drawable(price) }),
   }
   fonts ??= loadFonts()
   const image = new ImageResponse(<Drawing {...card} />, { ...size, fonts: await fonts })

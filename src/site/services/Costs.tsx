@@ -36,7 +36,10 @@ export function Costs({ least, t }: { least: Amount | null; t: Translate }) {
       />
       <dl className="border-rule border-b">
         {costs.map(({ name, price, text, more }) => (
-          <div key={name} className="columns-12 items-baseline gap-y-2 border-rule border-t py-7">
+          <div
+            key={name}
+            className="columns-12 items-baseline gap-y-1 border-rule border-t py-4 sm:gap-y-2 sm:py-7"
+          >
             <dt className="col-span-12 font-semibold md:col-span-3">{name}</dt>
             <dd className="col-span-12 font-display font-semibold text-[clamp(1.75rem,3vw,2.5rem)] leading-tight tracking-[-0.03em] tabular-nums md:col-span-5">
               <span>{price}</span>

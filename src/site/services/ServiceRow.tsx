@@ -1,15 +1,20 @@
+import type { Proof } from '@/content/projects'
 import type { ServiceEntity } from '@/domain/entities'
 import { cardFeatures, firstAndMore } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
+import { paths } from '@/domain/paths'
 import { fillText, whatsappLink } from '@/domain/whatsapp'
 import { contactAbout } from '../contact/subject'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
+import { BeforeAfter } from '../ui/BeforeAfter'
 import { ButtonAnchor, ButtonLink } from '../ui/Button'
 import { Converted } from '../ui/Converted'
 import { Filled } from '../ui/Filled'
 import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
+import { Picture } from '../ui/Picture'
+import { SiteLink } from '../ui/SiteLink'
 
 function Features({ features, context: { contentLang, t } }: { features: string[]; context: PageContext }) {
   const { first, more } = firstAndMore(features, cardFeatures)
@@ -20,8 +25,7 @@ function Features({ features, context: { contentLang, t } }: { features: string[
       </h3>
       <ul className="grid gap-2">
         {first.map((feature) => (
-          <li key={feature} lang={contentLang} className="flex gap-3">
-            <Icon name="check" size={18} className="mt-1 text-accent-text" />
+          <li key={feature} lang={contentLang} className="checked">
             {feature}
           </li>
         ))}
@@ -33,19 +37,52 @@ function Features({ features, context: { contentLang, t } }: { features: string[
   )
 }
 
+/** A number that the service moved; links to the project. */
+function ProofLink({
+  proof: { slug, title, headline, picture },
+  context,
+}: {
+  proof: Proof
+  context: PageContext
+}) {
+  const { locale, contentLang } = context
+  return (
+    <div className="relative mt-4 md:mt-7">
+      <BeforeAfter result={headline} context={context} size="line" />
+      <SiteLink
+        href={localizedPath(locale, paths.project(slug))}
+        lang={contentLang}
+        className="line-link font-medium text-accent-text text-small after:absolute after:inset-0"
+      >
+        {title}
+      </SiteLink>
+      {picture && (
+        <div className="mt-4 max-w-64 max-md:hidden">
+          <Picture picture={picture} lang={contentLang} sizes="256px" ratio="16 / 10" />
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** A service with its features, price and quote link. */
 export function ServiceRow({
   service: { id, title, description, features, technologies, price, icon },
+  proof,
   context,
 }: {
   service: ServiceEntity
+  proof: Proof | undefined
   context: PageContext
 }) {
   const { locale, contentLang, settings, t } = context
   const heading = `service-${id}`
   return (
-    <article aria-labelledby={heading} className="columns-12 gap-y-7 border-rule border-t py-10 md:py-14">
-      <div className="col-span-12 flex items-start gap-5 md:col-span-6 lg:col-span-4">
+    <article
+      aria-labelledby={heading}
+      className="columns-12 gap-y-3 border-rule border-t py-6 md:gap-y-7 md:py-14"
+    >
+      <div className="col-span-12 flex items-start gap-5 md:col-span-5 lg:col-span-4">
         <span className="grid size-13 shrink-0 place-items-center rounded-card bg-accent-tint text-accent-text">
           <Icon name={icon} size={26} />
         </span>
@@ -59,56 +96,67 @@ export function ServiceRow({
               <Converted price={price} t={t} />
             </span>
           </p>
+          {proof && <ProofLink proof={proof} context={context} />}
         </div>
       </div>
-      <div className="col-span-12 md:col-span-6 lg:col-span-4">
-        <p lang={contentLang} className="max-w-[52ch]">
-          {description}
-        </p>
-        {technologies.length > 0 && (
-          <ul aria-label={t('servicesPage.technologies')} className="mt-5 flex flex-wrap gap-2">
-            {technologies.map((technology) => (
-              <li key={technology}>
-                <Badge>{technology}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className="col-span-12 md:col-span-6 md:col-start-7 lg:col-span-4 lg:col-start-auto">
-        {features.length > 0 && <Features features={features} context={context} />}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonAnchor
-            variant="quiet"
-            href={whatsappLink(
-              settings.whatsappNumber,
-              fillText(settings.whatsappTexts.service, { service: title }),
+      <details className="open-on-desk col-span-12 md:col-span-7 lg:col-span-8">
+        <summary className="w-fit py-1 font-semibold text-small underline decoration-edge underline-offset-4">
+          {t('servicesPage.more')}
+          <span className="sr-only">
+            : <span lang={contentLang}>{title}</span>
+          </span>
+        </summary>
+        <div className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-7 max-sm:pt-4 lg:grid-cols-2">
+          <div>
+            <p lang={contentLang} className="max-w-[52ch]">
+              {description}
+            </p>
+            {technologies.length > 0 && (
+              <ul aria-label={t('servicesPage.technologies')} className="mt-5 flex flex-wrap gap-2">
+                {technologies.map((technology) => (
+                  <li key={technology}>
+                    <Badge>{technology}</Badge>
+                  </li>
+                ))}
+              </ul>
             )}
-            target="_blank"
-            rel="noopener"
-            hrefLang={contentLang}
-          >
-            <Icon name="chat" size={18} />
-            {t('servicesPage.quote')}
-            <span className="sr-only">
-              <Filled
-                text={t('servicesPage.quoteFor')}
-                values={{ service: <span lang={contentLang}>{title}</span> }}
-              />
-            </span>
-            <NewTab t={t} />
-          </ButtonAnchor>
-          <ButtonLink variant="quiet" href={localizedPath(locale, contactAbout('service', id))}>
-            {t('contact.formHeading')}
-            <span className="sr-only">
-              <Filled
-                text={t('subject.inquireAbout')}
-                values={{ service: <span lang={contentLang}>{title}</span> }}
-              />
-            </span>
-          </ButtonLink>
+          </div>
+          <div>
+            {features.length > 0 && <Features features={features} context={context} />}
+            <div className="mt-6 flex flex-wrap gap-3">
+              <ButtonAnchor
+                variant="quiet"
+                href={whatsappLink(
+                  settings.whatsappNumber,
+                  fillText(settings.whatsappTexts.service, { service: title }),
+                )}
+                target="_blank"
+                rel="noopener"
+                hrefLang={contentLang}
+              >
+                <Icon name="chat" size={18} />
+                {t('servicesPage.quote')}
+                <span className="sr-only">
+                  <Filled
+                    text={t('servicesPage.quoteFor')}
+                    values={{ service: <span lang={contentLang}>{title}</span> }}
+                  />
+                </span>
+                <NewTab t={t} />
+              </ButtonAnchor>
+              <ButtonLink variant="quiet" href={localizedPath(locale, contactAbout('service', id))}>
+                {t('contact.formHeading')}
+                <span className="sr-only">
+                  <Filled
+                    text={t('subject.inquireAbout')}
+                    values={{ service: <span lang={contentLang}>{title}</span> }}
+                  />
+                </span>
+              </ButtonLink>
+            </div>
+          </div>
         </div>
-      </div>
+      </details>
     </article>
   )
 }

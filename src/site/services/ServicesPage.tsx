@@ -1,3 +1,4 @@
+import type { Proof } from '@/content/projects'
 import { lowestOf } from '@/domain/amounts'
 import type { ServiceEntity } from '@/domain/entities'
 import { paths } from '@/domain/paths'
@@ -12,7 +13,16 @@ import { ServiceRow } from './ServiceRow'
 import { Steps } from './Steps'
 
 /** Every active service with its features, technologies and price. */
-export function ServicesPage({ services, context }: { services: ServiceEntity[]; context: PageContext }) {
+export function ServicesPage({
+  services,
+  proofs,
+  context,
+}: {
+  services: ServiceEntity[]
+  /** What a service has changed, by its id. */
+  proofs: Map<string, Proof>
+  context: PageContext
+}) {
   const { t, site } = context
   return (
     <>
@@ -32,7 +42,7 @@ export function ServicesPage({ services, context }: { services: ServiceEntity[];
         ) : (
           <div className="border-rule border-b">
             {services.map((entry) => (
-              <ServiceRow key={entry.id} service={entry} context={context} />
+              <ServiceRow key={entry.id} service={entry} proof={proofs.get(entry.id)} context={context} />
             ))}
           </div>
         )}

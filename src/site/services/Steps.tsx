@@ -13,17 +13,17 @@ export function Steps({ t }: { t: Translate }) {
         eyebrow={t('servicesPage.stepsEyebrow')}
         heading={t('servicesPage.stepsHeading')}
       />
-      <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step} className="border-edge/50 border-t pt-5">
+          <li key={step} className="border-edge/50 border-t pt-5 max-sm:grid max-sm:grid-cols-[3rem_1fr]">
             <span
               aria-hidden="true"
-              className="block font-display font-semibold text-[2.75rem] text-accent-text leading-none tracking-[-0.03em]"
+              className="row-span-2 block font-display font-semibold text-[2.75rem] text-accent-text leading-none tracking-[-0.03em]"
             >
               {index + 1}
             </span>
-            <h3 className="mt-5 text-h3">{t(`servicesPage.${step}`)}</h3>
-            <p className="mt-2 text-muted">{t(`servicesPage.${step}Text`)}</p>
+            <h3 className="text-h3 sm:mt-5">{t(`servicesPage.${step}`)}</h3>
+            <p className="col-start-2 mt-2 text-muted">{t(`servicesPage.${step}Text`)}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { featuredProjects } from '@/content/projects'
 import { lowestServicePrice } from '@/content/services'
 import { paths } from '@/domain/paths'
 import { AboutPage } from '@/site/about/AboutPage'
@@ -26,6 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [context, least] = await Promise.all([pageContext(params), lowestServicePrice()])
-  return <AboutPage least={least} context={context} />
+  const [context, least, [shown]] = await Promise.all([
+    pageContext(params),
+    lowestServicePrice(),
+    featuredProjects(1),
+  ])
+  return <AboutPage least={least} shown={shown} context={context} />
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { proofs } from '@/content/projects'
 import { activeServices } from '@/content/services'
 import { apiPageSize } from '@/domain/limits'
 import { paths } from '@/domain/paths'
@@ -27,9 +28,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [context, { entries }] = await Promise.all([
+  const [context, { entries }, proven] = await Promise.all([
     pageContext(params),
     activeServices({ limit: apiPageSize, page: 1 }),
+    proofs(),
   ])
-  return <ServicesPage services={entries} context={context} />
+  return <ServicesPage services={entries} proofs={proven} context={context} />
 }

@@ -1,9 +1,11 @@
 import { type CardKind, entryCard } from '@/content/cards'
 import { textPage } from '@/content/pages'
 import { siteSettings } from '@/content/settings'
+import { movedNumber } from '@/domain/caseStudy'
 import { productCategories } from '@/domain/categories'
 import { labelOf } from '@/domain/choice'
 import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
+import { formatMoney } from '@/domain/money'
 import { isTextPage } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
 import type { Card } from '@/site/seo/ogImage'
@@ -39,7 +41,14 @@ async function pageTexts(name: string, locale: Locale): Promise<Texts | null> {
 
 async function entryTexts(kind: CardKind, name: string): Promise<Texts | null> {
   const entry = await entryCard(kind, name)
-  return entry && { title: entry.title, label: labelOf(productCategories, entry.category) }
+  if (!entry) return null
+  const { title, category, price, headline } = entry
+  return {
+    title,
+    label: labelOf(productCategories, category),
+    ...(headline && { moved: movedNumber(headline, defaultLocale) }),
+    ...(price && { price: formatMoney(price, 'INR') }),
+  }
 }
 
 /** The content of a page's social image, for `post` and `a-slug.png`; null if there is no such page. */

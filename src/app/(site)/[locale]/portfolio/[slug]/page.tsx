@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { projectWithNext } from '@/content/projects'
+import { projectWithStory } from '@/content/projects'
 import { paths } from '@/domain/paths'
 import { NotFound } from '@/site/frame/NotFound'
 import { followMoved } from '@/site/moved'
@@ -14,7 +14,7 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-const load = cache(projectWithNext)
+const load = cache(projectWithStory)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ t, site }, { slug }] = await Promise.all([pageContext(params), params])

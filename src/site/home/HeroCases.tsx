@@ -1,0 +1,75 @@
+import type { ProjectCard } from '@/content/projects'
+import type { Result } from '@/domain/caseStudy'
+import { localizedPath } from '@/domain/locales'
+import { paths } from '@/domain/paths'
+import type { PageContext } from '../page'
+import { BeforeAfter } from '../ui/BeforeAfter'
+import { Picture } from '../ui/Picture'
+import { SiteLink } from '../ui/SiteLink'
+
+const sizes = '(min-width: 64rem) 540px, 82vw'
+
+type Case = ProjectCard & { headline: Result }
+
+const hasHeadline = (project: ProjectCard): project is Case => project.headline !== null
+
+function CasePanel({ project, isFirst, context }: { project: Case; isFirst: boolean; context: PageContext }) {
+  const { locale, contentLang } = context
+  const [picture] = project.pictures
+  return (
+    <div className="hero-case group relative pt-[clamp(1.5rem,3vw,2.75rem)] pl-[clamp(1.5rem,3vw,2.75rem)]">
+      <BeforeAfter result={project.headline} context={context} size="hero" className="pr-6" />
+      <p lang={contentLang} className="mt-1 mb-5 pr-6 sm:mb-7 font-semibold">
+        <SiteLink
+          href={localizedPath(locale, paths.project(project.slug))}
+          className="line-link after:absolute after:inset-0"
+        >
+          {project.title}
+        </SiteLink>
+      </p>
+      {picture && (
+        <Picture
+          picture={picture}
+          lang={contentLang}
+          sizes={sizes}
+          ratio="16 / 10"
+          priority={isFirst}
+          className="rounded-r-none rounded-b-none"
+        />
+      )}
+    </div>
+  )
+}
+
+/** The numbers that projects moved, one at a time; a visitor chooses which. Works without scripts. */
+function Cases({ cases, context }: { cases: Case[]; context: PageContext }) {
+  const { contentLang, t } = context
+  return (
+    <div className="hero-cases night overflow-hidden rounded-card bg-paper text-ink lg:max-[1520px]:rounded-r-none">
+      {cases.length > 1 && (
+        <fieldset className="flex gap-x-6 overflow-x-auto px-[clamp(1.5rem,3vw,2.75rem)] pt-5">
+          <legend className="sr-only">{t('hero.cases')}</legend>
+          {cases.map(({ id, clientName, title }, index) => (
+            <label key={id} lang={contentLang} className="hero-tab">
+              <input type="radio" name="case" defaultChecked={index === 0} className="sr-only" />
+              {clientName ?? title}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {cases.map((project, index) => (
+        <CasePanel key={project.id} project={project} isFirst={index === 0} context={context} />
+      ))}
+    </div>
+  )
+}
+
+/** What the hero shows next to the headline: numbers from the portfolio, else an image of it, else nothing. */
+export function heroCases(projects: ProjectCard[], context: PageContext) {
+  const cases = projects.filter(hasHeadline)
+  if (cases.length > 0) return <Cases cases={cases} context={context} />
+  const picture = projects.flatMap(({ pictures }) => pictures)[0]
+  return (
+    picture && <Picture picture={picture} lang={context.contentLang} sizes={sizes} ratio="4 / 3" priority />
+  )
+}
