@@ -388,6 +388,10 @@ export const de: Messages = {
     emptyText: 'Unsere ersten Fallstudien sind unterwegs.',
     emptyCategory: 'In dieser Kategorie gibt es noch nichts. Sehen Sie sich alle Projekte an.',
   },
+  picture: {
+    enlarge: 'Vergrößern',
+    close: 'Schließen',
+  },
   results: {
     from: 'von',
     to: 'auf',

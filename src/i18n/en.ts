@@ -386,6 +386,10 @@ export const en = {
     emptyText: 'Our first case studies are on their way.',
     emptyCategory: 'Nothing in this category yet. See all projects.',
   },
+  picture: {
+    enlarge: 'Enlarge',
+    close: 'Close',
+  },
   results: {
     from: 'from',
     to: 'to',
@@ -402,7 +406,7 @@ export const en = {
     all: 'All projects',
     keywords: 'case study, software project',
     situation: 'The situation',
-    constraints: 'What could not change',
+    constraints: "What couldn't change",
     findings: 'What we found',
     solution: 'What we built',
     decisions: 'What we decided, and what it cost',

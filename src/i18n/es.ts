@@ -390,6 +390,10 @@ export const es: Messages = {
     emptyText: 'Nuestros primeros casos están en camino.',
     emptyCategory: 'Aún no hay nada en esta categoría. Mira todos los proyectos.',
   },
+  picture: {
+    enlarge: 'Ampliar',
+    close: 'Cerrar',
+  },
   results: {
     from: 'de',
     to: 'a',

@@ -392,6 +392,10 @@ export const fr: Messages = {
     emptyText: 'Nos premières études de cas arrivent.',
     emptyCategory: 'Rien dans cette catégorie pour le moment. Voyez tous les projets.',
   },
+  picture: {
+    enlarge: 'Agrandir',
+    close: 'Fermer',
+  },
   results: {
     from: 'de',
     to: 'à',
@@ -419,7 +423,7 @@ export const fr: Messages = {
     services: 'Services',
     article: 'Ce que nous avons appris',
     similar: 'Un problème semblable',
-    ask: 'Quel chiffre doit bouger chez vous ?',
+    ask: 'Quel chiffre doit bouger chez vous ?',
     start: 'Parlez-nous-en',
   },
   blogPage: {
@@ -485,7 +489,7 @@ export const fr: Messages = {
     tags: 'Mots-clés',
     related: 'À lire ensuite',
     back: 'Tous les articles',
-    ask: 'Bloqué sur un sujet pareil ? Demandez à {author}.',
+    ask: 'Bloqué sur un sujet pareil ? Demandez à {author}.',
     askText:
       'Ceux qui écrivent ici le construisent chaque jour pour des clients. Le premier appel est gratuit.',
   },

@@ -36,7 +36,7 @@ test('a project’s page opens with the number that moved, with its source a cli
   await page.getByText('Source: Median wait').click()
   await expect(page.getByText(result.source)).toBeVisible()
   await expect(page.getByText('Calls: 12')).toBeVisible()
-  for (const name of ['The situation', 'What could not change', 'What we built', 'What moved'])
+  for (const name of ['The situation', "What couldn't change", 'What we built', 'What moved'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What we found' })).toHaveCount(0)
   const facts = page.getByLabel('Project at a glance')

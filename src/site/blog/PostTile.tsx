@@ -1,4 +1,6 @@
 import type { PostCard } from '@/content/posts'
+import { cutText } from '@/domain/cutText'
+import { cardText } from '@/domain/limits'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 import { Zoom } from '../ui/Zoom'
@@ -35,8 +37,8 @@ export function PostTile({
       )}
       <div className="grid content-start gap-2.5">
         <PostTitle post={post} context={context} />
-        <p lang={contentLang} className="line-clamp-4 text-muted">
-          {post.excerpt}
+        <p lang={contentLang} className="text-muted">
+          {cutText(post.excerpt, cardText)}
         </p>
         <PostMeta post={post} context={context} />
       </div>

@@ -27,9 +27,9 @@ export function CategoryLinks({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-(--gutter) max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 sm:flex-wrap">
         {categories.map(({ value, label: name, lang }) => (
-          <li key={value}>
+          <li key={value} className="flex-none">
             <SiteLink
               href={listAddress(path, { search, category: value })}
               scroll={false}

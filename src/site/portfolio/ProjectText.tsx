@@ -7,6 +7,7 @@ import type { PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
+import { clientAndCategory } from './clientAndCategory'
 
 /** A project card's text; its title links the whole card. */
 export function ProjectText({
@@ -26,7 +27,7 @@ export function ProjectText({
         <BeforeAfter result={project.headline} context={context} size="card" className="mb-6" />
       )}
       <p lang={contentLang} className="mb-2 font-medium text-accent-text text-small">
-        {[project.clientName, project.category].filter(Boolean).join(' · ')}
+        {clientAndCategory(project)}
       </p>
       <h3 lang={contentLang} className="text-h3">
         <SiteLink

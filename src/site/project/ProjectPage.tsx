@@ -6,6 +6,7 @@ import { portfolioTrail } from '../portfolio/trail'
 import { project as projectData } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
+import { Enlargeable } from '../ui/Enlargeable'
 import { Picture } from '../ui/Picture'
 import { Facts } from './Facts'
 import { Headline } from './Headline'
@@ -40,13 +41,16 @@ export function ProjectPage({
           <div className="columns-12 gap-y-12 pb-[clamp(2.5rem,5vw,4.5rem)]">
             {cover && (
               <div className="appears col-span-12 [--step:1] lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:break-right">
-                <Picture
-                  picture={cover}
-                  lang={contentLang}
-                  sizes="(min-width: 1552px) 1030px, (min-width: 64rem) 68vw, 90vw"
-                  ratio="16 / 10"
-                  priority
-                />
+                <Enlargeable picture={cover} context={context}>
+                  <Picture
+                    picture={cover}
+                    lang={contentLang}
+                    sizes="(min-width: 1552px) 1030px, (min-width: 64rem) 68vw, 90vw"
+                    ratio="16 / 10"
+                    priority
+                    className="max-sm:aspect-[4/3]!"
+                  />
+                </Enlargeable>
               </div>
             )}
             <div className="col-span-12 lg:col-span-3 lg:col-start-1 lg:row-start-1">

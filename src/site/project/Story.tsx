@@ -4,6 +4,7 @@ import { isSafeUrl } from '@/domain/url'
 import type { Translate } from '@/i18n/messages'
 import type { PageContext } from '../page'
 import { ButtonAnchor } from '../ui/Button'
+import { Enlargeable } from '../ui/Enlargeable'
 import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 import { Picture } from '../ui/Picture'
@@ -82,12 +83,13 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 export function Story({
   project,
   story: { situation, constraints, findings, solution, decisions },
-  context: { contentLang, t },
+  context,
 }: {
   project: ProjectCard
   story: ProjectStory
   context: PageContext
 }) {
+  const { contentLang, t } = context
   const texts = [
     { heading: t('project.findings'), paragraphs: paragraphsOf(findings) },
     { heading: t('project.solution'), paragraphs: paragraphsOf(solution) },
@@ -116,12 +118,15 @@ export function Story({
         <ul aria-label={t('project.pictures')} className="columns-12 gap-y-12">
           {others.map((picture) => (
             <li key={picture.src} className="col-span-12 lg:col-span-9 lg:col-start-4 lg:break-right">
-              <Picture
-                picture={picture}
-                lang={contentLang}
-                sizes="(min-width: 1552px) 1030px, (min-width: 64rem) 68vw, 90vw"
-                ratio="16 / 10"
-              />
+              <Enlargeable picture={picture} context={context}>
+                <Picture
+                  picture={picture}
+                  lang={contentLang}
+                  sizes="(min-width: 1552px) 1030px, (min-width: 64rem) 68vw, 90vw"
+                  ratio="16 / 10"
+                  className="max-sm:aspect-[4/3]!"
+                />
+              </Enlargeable>
             </li>
           ))}
         </ul>

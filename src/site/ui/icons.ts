@@ -81,6 +81,12 @@ export const icons = {
     ['path', { d: 'M4 12h16' }],
     ['path', { d: 'M4 19h16' }],
   ],
+  enlarge: [
+    ['path', { d: 'M15 3h6v6' }],
+    ['path', { d: 'm21 3-7 7' }],
+    ['path', { d: 'm3 21 7-7' }],
+    ['path', { d: 'M9 21H3v-6' }],
+  ],
   close: [
     ['path', { d: 'M18 6 6 18' }],
     ['path', { d: 'm6 6 12 12' }],

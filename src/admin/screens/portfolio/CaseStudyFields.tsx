@@ -26,7 +26,7 @@ function Services({ values, set }: Pick<ProjectForm, 'values' | 'set'>) {
   return (
     <fieldset className="sm:col-span-full">
       <legend className="mb-1.5 text-sm font-medium">Services</legend>
-      {isError && <p className="text-sm text-danger">The services could not be loaded.</p>}
+      {isError && <p className="text-sm text-danger">The services couldn't be loaded.</p>}
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {data?.entries.map(({ id, title }) => (
           <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
@@ -85,7 +85,7 @@ export function CaseStudyFields({ field, values, set }: Pick<ProjectForm, 'field
       </legend>
       <p className="-mt-3 text-muted text-sm sm:col-span-full">
         All optional. The first result is the number on the home page, on cards and at the top of the
-        project’s page.
+        project's page.
       </p>
       <Rows
         noun="result"
@@ -141,7 +141,7 @@ export function CaseStudyFields({ field, values, set }: Pick<ProjectForm, 'field
       {paragraphs('situation', 'Situation', 'What it was like before, and what it cost.')}
       <TextAreaField
         label="Constraints"
-        hint="What could not change. One per line."
+        hint="What couldn't change. One per line."
         rows={3}
         className="sm:col-span-full"
         {...field('constraints')}

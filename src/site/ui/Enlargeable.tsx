@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import type { Picture } from '@/domain/entities'
+import type { PageContext } from '../page'
+import { Icon } from './Icon'
+
+/** Lets a phone show an image whole and large when it is tapped; `children` show it cropped. Works without script. */
+export function Enlargeable({
+  picture: { src, alt, width, height },
+  context: { contentLang, t },
+  children,
+}: {
+  picture: Picture
+  context: PageContext
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className="relative">
+      {children}
+      <button
+        type="button"
+        popoverTarget={id}
+        className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper text-ink sm:hidden"
+      >
+        <span className="sr-only">
+          {t('picture.enlarge')}: <span lang={contentLang}>{alt}</span>
+        </span>
+        <Icon name="enlarge" size={20} />
+      </button>
+      <div id={id} popover="auto" className="enlarged">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="fixed top-3 right-3 grid size-11 place-items-center rounded-full bg-paper text-ink"
+        >
+          <span className="sr-only">{t('picture.close')}</span>
+          <Icon name="close" size={20} />
+        </button>
+        <picture>
+          <img
+            src={src}
+            alt={alt}
+            lang={contentLang}
+            width={width ?? undefined}
+            height={height ?? undefined}
+            loading="lazy"
+          />
+        </picture>
+      </div>
+    </div>
+  )
+}
