@@ -175,3 +175,22 @@ test('an editor writes a case study in the project’s dialog', async ({ staff: 
     await expect(page.getByText('Lost records')).toHaveCount(0)
   })
 })
+
+test('a phone shows a picture whole and large when it is tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const projects: { slug: string; images: string[] }[] = await (
+    await page.request.get('/api/projects?limit=100')
+  ).json()
+  await open(page, `/portfolio/${projects.find(({ images }) => images.length > 1)?.slug}`)
+  const opener = page.getByRole('button', { name: /^Enlarge the image: / })
+  await opener.first().click()
+  const enlarged = page.locator('.enlarged:popover-open')
+  await expect(enlarged.getByRole('img')).toBeVisible()
+  expect(await enlarged.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  await expectAccessible(page)
+  await enlarged.getByRole('button', { name: 'Close' }).click()
+  await expect(enlarged).toHaveCount(0)
+  await opener.first().click()
+  await page.keyboard.press('Escape')
+  await expect(enlarged).toHaveCount(0)
+})
