@@ -25,6 +25,7 @@ const ours: Record<'anyone' | 'staff' | 'admin', string[]> = {
     'GET /blog-posts/:slug',
     'POST /blog-posts/:slug/view',
     'GET /projects',
+    'GET /search',
     'POST /auth/login',
     'POST /auth/logout',
   ],
