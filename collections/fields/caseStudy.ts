@@ -3,7 +3,15 @@ import { caseStudyLimits } from '@/domain/caseStudy'
 import { contentLimits } from '@/domain/categories'
 import { textList } from './textList'
 
-const paragraphs = (name: string): Field => ({ name, type: 'textarea', maxLength: contentLimits.longText })
+// Entries from before these fields have none of them; edits are merged against a value.
+const defaultValue = () => null
+
+const paragraphs = (name: string): Field => ({
+  name,
+  type: 'textarea',
+  defaultValue,
+  maxLength: contentLimits.longText,
+})
 
 const measured = (name: string): Field => ({
   name,
@@ -50,7 +58,7 @@ export const caseStudy: Field[] = [
     ],
   },
   textList('team'),
-  { name: 'weeks', type: 'number', min: 1, max: caseStudyLimits.weeks },
+  { name: 'weeks', type: 'number', defaultValue, min: 1, max: caseStudyLimits.weeks },
   {
     name: 'services',
     type: 'relationship',
@@ -60,5 +68,5 @@ export const caseStudy: Field[] = [
     maxDepth: 0,
     maxRows: caseStudyLimits.services,
   },
-  { name: 'article', type: 'relationship', relationTo: 'blog-post', maxDepth: 0 },
+  { name: 'article', type: 'relationship', relationTo: 'blog-post', defaultValue, maxDepth: 0 },
 ]

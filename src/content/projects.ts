@@ -26,10 +26,13 @@ export type ProjectStory = Omit<CaseStudy, 'services' | 'article'> & {
   article: PostCard | null
 }
 
+/** A draft may contain an unfinished result. */
+const isMeasured = ({ after }: Result) => Number.isFinite(after)
+
 const toCard = (doc: Project): ProjectCard => ({
   ...toProject(doc),
   pictures: pictures(doc.images, doc.title),
-  headline: toCaseStudy(doc).results[0] ?? null,
+  headline: toCaseStudy(doc).results.find(isMeasured) ?? null,
 })
 
 const query = (where: Where, paging: Paging) =>
@@ -129,7 +132,8 @@ async function storyOf(doc: Project): Promise<ProjectStory> {
     services.length > 0 ? servicesByIds(services) : [],
     article ? postCards({ id: article }, one) : null,
   ])
-  return { ...story, services: offered, article: posts?.entries[0] ?? null }
+  const results = story.results.filter(isMeasured)
+  return { ...story, results, services: offered, article: posts?.entries[0] ?? null }
 }
 
 async function withStory(doc: Project): Promise<ProjectWithStory> {
@@ -137,11 +141,18 @@ async function withStory(doc: Project): Promise<ProjectWithStory> {
   return { project: toCard(doc), story: await storyOf(doc), similar: similar ? toCard(similar) : null }
 }
 
+/** The case study of a project as visitors see it; null if it isn't published. */
+export async function publishedCaseStudy(id: string): Promise<CaseStudy | null> {
+  const payload = await getCms()
+  const doc = await payload.findByID({ collection: 'project', id, depth: 0, disableErrors: true })
+  return doc?._status === 'published' ? toCaseStudy(doc) : null
+}
+
 /** A number that a service moved, and the project where it did. */
 export type Proof = Pick<ProjectEntity, 'slug' | 'title'> & { headline: Result; picture: Picture | null }
 
-/** For each service, by id, the latest project with a number; another one for each if there are enough. */
-export async function proofs(): Promise<Map<string, Proof>> {
+/** For each of some services, by id, the latest project with a number that no other one has taken. */
+export async function proofs(services: string[]): Promise<Map<string, Proof>> {
   const payload = await getCms()
   const { docs } = await payload.find({
     ...query({}, { limit: apiPageSize, page: 1 }),
@@ -155,11 +166,10 @@ export async function proofs(): Promise<Map<string, Proof>> {
     return results[0] ? [{ slug: doc.slug, title: doc.title, headline: results[0], picture, services }] : []
   })
   const casesOf = (service: string) => cases.filter(({ services }) => services.includes(service))
-  const wanted = [...new Set(cases.flatMap(({ services }) => services))]
-  // Those with the least choice first, so that as few as possible share a project.
-  for (const service of wanted.sort((one, other) => casesOf(one).length - casesOf(other).length)) {
-    const those = casesOf(service)
-    const proof = those.find(({ slug }) => !taken.has(slug)) ?? those[0]
+  // Those with the least choice first, so that as many as possible have one.
+  const wanted = services.toSorted((one, other) => casesOf(one).length - casesOf(other).length)
+  for (const service of wanted) {
+    const proof = casesOf(service).find(({ slug }) => !taken.has(slug))
     if (!proof) continue
     taken.add(proof.slug)
     found.set(service, proof)

@@ -77,7 +77,7 @@ const idOf = (related: string | { id: string }) => (typeof related === 'string' 
 
 export const toResults = (stored: NonNullable<Project['results']>): Result[] =>
   stored.map(({ label, before = null, after, unit = null, source = null }) => ({
-    label,
+    label: label ?? '',
     before,
     after,
     unit,

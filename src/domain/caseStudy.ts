@@ -62,7 +62,7 @@ export function directionOf({ before, after }: Pick<Result, 'before' | 'after'>)
 
 /** A result as it is written: its numbers in a language, and which way they moved. */
 export function movedNumber(result: Result, locale: Locale) {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   return {
     label: result.label,
     /** Empty if there was none. */

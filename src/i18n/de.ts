@@ -69,7 +69,6 @@ export const de: Messages = {
       'Aus dieser Woche wurde unsere Arbeitsweise. Wir sehen hin, bevor wir ein Angebot machen. Wir sagen, was man nicht bauen sollte. Und wer eine Funktion plant, schreibt sie auch und sieht, wie sie sich am Montagmorgen mit echten Menschen schlägt.',
     story3:
       'Heute sind wir ein Team von 10 bis 50 Leuten, je nach Saison. Eine Vertriebsabteilung gibt es nicht. Wer Ihre Anfrage beantwortet, kann Ihren Code lesen.',
-    valuesEyebrow: 'Werte',
     valuesHeading: 'Fünf Gewohnheiten, für die man uns holt',
     value1: 'Erst hinsehen',
     value1Text:
@@ -102,7 +101,6 @@ export const de: Messages = {
     role5Text: 'Hält Releases langweilig, Rechnungen niedrig und Backups wiederherstellbar.',
     role6: 'Kundenbetreuung',
     role6Text: 'Hält Umfang, Preis und Termine ehrlich und hört zu, wenn es einmal hakt.',
-    workEyebrow: 'Was wir tun',
     workHeading: 'Fünf Arten von Arbeit, ein Anspruch',
     work1: 'Webentwicklung',
     work1Text: 'Websites, Portale und Webanwendungen, die schnell bleiben, wenn die Besucher kommen.',
@@ -167,6 +165,7 @@ export const de: Messages = {
     consultationPrice: 'Kostenlos',
     consultationText:
       'Eine halbe Stunde mit jemandem vom Fach und ein Angebot, mit dem Sie auch woanders hingehen können.',
+    ask: 'Eine halbe Stunde mit einem Entwickler, kostenlos',
   },
   work: {
     eyebrow: 'Portfolio',

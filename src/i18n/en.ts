@@ -69,7 +69,6 @@ export const en = {
       'That week became the way we work. We look before we quote. We say what not to build. And the person who plans a feature also writes it, and sees how it holds up on a Monday morning with real people using it.',
     story3:
       "Today we're a team of 10 to 50, depending on the season. There is no sales department. The person who answers your inquiry can read your code.",
-    valuesEyebrow: 'Values',
     valuesHeading: 'Five habits clients hire us for',
     value1: 'Look first',
     value1Text:
@@ -99,7 +98,6 @@ export const en = {
     role5Text: 'Keeps releases boring, bills low and backups restorable.',
     role6: 'Client partner',
     role6Text: "Keeps scope, price and calendar honest, and hears you out when they aren't.",
-    workEyebrow: 'What we do',
     workHeading: 'Five kinds of work, one standard',
     work1: 'Web Development',
     work1Text: 'Sites, portals and web applications that stay fast when traffic spikes.',
@@ -164,6 +162,7 @@ export const en = {
     consultation: 'First consultation',
     consultationPrice: 'Free',
     consultationText: "Half an hour with an engineer, and a quote you're free to take elsewhere.",
+    ask: 'Half an hour with an engineer, free',
   },
   work: {
     eyebrow: 'Portfolio',

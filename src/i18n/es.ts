@@ -70,7 +70,6 @@ export const es: Messages = {
       'Aquella semana se convirtió en nuestra forma de trabajar. Miramos antes de presupuestar. Decimos qué no hay que construir. Y quien planifica una función también la escribe y ve cómo se porta un lunes por la mañana con gente de verdad.',
     story3:
       'Hoy somos un equipo de 10 a 50 personas, según la temporada. No hay departamento comercial. Quien responde a tu consulta sabe leer tu código.',
-    valuesEyebrow: 'Valores',
     valuesHeading: 'Cinco costumbres por las que nos contratan',
     value1: 'Mirar primero',
     value1Text:
@@ -102,7 +101,6 @@ export const es: Messages = {
       'Mantiene los despliegues sin sobresaltos, las facturas bajas y las copias listas para restaurar.',
     role6: 'Relación con el cliente',
     role6Text: 'Mantiene honestos el alcance, el precio y el calendario, y te escucha cuando no lo son.',
-    workEyebrow: 'Qué hacemos',
     workHeading: 'Cinco clases de trabajo, un mismo nivel',
     work1: 'Desarrollo web',
     work1Text: 'Sitios, portales y aplicaciones web que siguen siendo rápidos cuando sube el tráfico.',
@@ -167,6 +165,7 @@ export const es: Messages = {
     consultation: 'Primera consulta',
     consultationPrice: 'Gratis',
     consultationText: 'Media hora con un ingeniero y un presupuesto que puedes llevarte adonde quieras.',
+    ask: 'Media hora con un ingeniero, gratis',
   },
   work: {
     eyebrow: 'Portafolio',

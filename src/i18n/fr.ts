@@ -70,7 +70,6 @@ export const fr: Messages = {
       'Cette semaine-là est devenue notre façon de travailler. Nous regardons avant de chiffrer. Nous disons ce qu’il ne faut pas construire. Et la personne qui conçoit une fonction l’écrit aussi, et la voit à l’œuvre un lundi matin avec de vrais utilisateurs.',
     story3:
       'Aujourd’hui, nous sommes une équipe de 10 à 50 personnes, selon la saison. Il n’y a pas de service commercial. La personne qui répond à votre demande sait lire votre code.',
-    valuesEyebrow: 'Valeurs',
     valuesHeading: 'Cinq habitudes pour lesquelles on nous choisit',
     value1: 'Regarder d’abord',
     value1Text:
@@ -103,7 +102,6 @@ export const fr: Messages = {
     role5Text: 'Garde les livraisons sans histoire, les factures basses et les sauvegardes restaurables.',
     role6: 'Relation client',
     role6Text: 'Veille à l’honnêteté du périmètre, du prix et du calendrier, et vous écoute quand ça coince.',
-    workEyebrow: 'Ce que nous faisons',
     workHeading: 'Cinq sortes de travaux, une seule exigence',
     work1: 'Développement web',
     work1Text: 'Des sites, portails et applications web qui restent rapides quand le trafic monte.',
@@ -169,6 +167,7 @@ export const fr: Messages = {
     consultationPrice: 'Gratuit',
     consultationText:
       'Une demi-heure avec un ingénieur, et un devis que vous êtes libre d’emporter ailleurs.',
+    ask: 'Une demi-heure avec un ingénieur, offerte',
   },
   work: {
     eyebrow: 'Réalisations',

@@ -5,8 +5,13 @@ test('the page shows story, values, team, work and testimonials, with the agency
 }) => {
   await page.goto('/about')
   const main = page.locator('main')
-  for (const name of ['Story', 'Values', 'Team', 'What we do', 'Testimonials'])
-    await expect(main.getByText(name, { exact: true })).toBeVisible()
+  for (const name of [
+    'It began with a rewrite nobody needed',
+    'Five habits clients hire us for',
+    'Small teams that own the whole job',
+    'Five kinds of work, one standard',
+  ])
+    await expect(main.getByRole('region', { name })).toBeVisible()
   const figures = page.locator('dl', { hasText: 'years of building software' })
   await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', 'From $500/month'])
   // Testimonials are signed by role and company; no page shows a face.

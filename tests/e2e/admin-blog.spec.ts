@@ -185,7 +185,7 @@ test('an editor writes with every tool, and readers see exactly that', async ({ 
       'P | A | See tables now.',
       expect.stringMatching(/^PRE \| CODE.* \| if \(row\) \{\n {2}draw\(row\)$/),
       'P | Last words',
-      'PICTURE | SOURCE SOURCE IMG',
+      'PICTURE | SOURCE IMG',
     ])
     await use('Preview')
     await expect(tool(dialog, 'Bold')).toBeEnabled()

@@ -20,8 +20,8 @@ interface Resource<Slug extends ContentCollection, Body, Entity> {
   name: string
   allow: readonly Role[]
   body: z.ZodType<Body>
-  /** Converts a body for storage. */
-  toData: (body: Body, reader: AccessContext) => Promise<RequiredDataFromCollectionSlug<Slug>>
+  /** Converts a body for storage; `id` is that of the entry it changes. */
+  toData: (body: Body, reader: AccessContext, id?: string) => Promise<RequiredDataFromCollectionSlug<Slug>>
   /** Converts stored entries, with images populated, to the API's entities. */
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
 }
@@ -97,7 +97,7 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       allow,
       body,
       async handle({ req, as, id, body }) {
-        const data = await toData(body, as)
+        const data = await toData(body, as, id())
         const doc = await changeMatching({ req, as, collection, id: id() }, () =>
           // Payload's types can't tell a partial entry from a complete one while the slug is generic.
           req.payload.update({ collection, id: id(), data: data as never, depth: 1, ...as }),

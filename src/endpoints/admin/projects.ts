@@ -1,4 +1,5 @@
 import { existingIds } from '@/content/existingIds'
+import { publishedCaseStudy } from '@/content/projects'
 import { toCaseStudy, toProject } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
 import { filledParts } from '@/domain/caseStudy'
@@ -12,8 +13,10 @@ export const adminProjects = crud({
   name: 'Project',
   allow: staffRoles,
   body: projectSchema,
-  async toData({ images, services, article, ...body }, reader) {
+  async toData({ images, services, article, ...body }, reader, id) {
     return {
+      // Otherwise a save would publish the parts of a newer draft that the request leaves out.
+      ...(id && (await publishedCaseStudy(id))),
       ...body,
       images: await storedPictures(images, reader),
       // What was deleted meanwhile is no longer related.

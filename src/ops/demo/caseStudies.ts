@@ -1,11 +1,16 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { unaudited as context } from '@/audit/writeEntry'
+import { timesAt } from './dates'
 import type { Demo } from './readDemo'
 
 type DemoProject = Demo['projects'][number]
 
 const bySlug = (payload: Payload, collection: CollectionSlug, slug: string) =>
   payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false })
+
+/** Creation and update times of a project; the first in the list is the oldest. */
+export const projectTimes = ({ projects }: Demo, project: DemoProject, startedAt: string) =>
+  timesAt(startedAt, projects.length - 1 - projects.indexOf(project))
 
 /** A project's case study, with the ids of its services and, if it was already added, of its article. */
 export async function caseStudyData(payload: Payload, { caseStudy }: DemoProject) {
@@ -22,13 +27,27 @@ export async function caseStudyData(payload: Payload, { caseStudy }: DemoProject
 }
 
 /** Relates the projects of a demo to an article that was added after them. */
-export async function relateProjects(payload: Payload, demo: Demo, article: { id: string; slug: string }) {
-  for (const { slug, caseStudy } of demo.projects) {
-    if (caseStudy?.article !== article.slug) continue
-    const {
-      docs: [project],
-    } = await bySlug(payload, 'project', slug)
-    if (!project || ('article' in project && project.article)) continue
-    await payload.update({ collection: 'project', id: project.id, data: { article: article.id }, context })
+export async function relateProjects(
+  payload: Payload,
+  demo: Demo,
+  startedAt: string,
+  article: { id: string; slug: string },
+) {
+  for (const project of demo.projects) {
+    if (project.caseStudy?.article !== article.slug) continue
+    const { createdAt } = projectTimes(demo, project, startedAt)
+    const { docs } = await payload.find({
+      collection: 'project',
+      where: { createdAt: { equals: createdAt } },
+      draft: true,
+      limit: 1,
+      depth: 0,
+      pagination: false,
+    })
+    const [stored] = docs
+    // Somebody who edits it already decides about its article.
+    if (!stored || stored.article || stored._status === 'draft') continue
+    const data = { article: article.id, _status: 'published' } as const
+    await payload.update({ collection: 'project', id: stored.id, data, context })
   }
 }

@@ -4,7 +4,7 @@ import { unaudited as context } from '@/audit/writeEntry'
 import { raiseViews } from '@/content/viewCounts'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { addOnce } from './addOnce'
-import { caseStudyData, relateProjects } from './caseStudies'
+import { caseStudyData, projectTimes, relateProjects } from './caseStudies'
 import { before, timesAt } from './dates'
 import { allImages, type Demo, type DemoImage } from './readDemo'
 import type { Step } from './Step'
@@ -52,7 +52,7 @@ export const projectStep = (demo: Demo, project: Demo['projects'][number], isFir
   key: `project ${project.slug}`,
   isFirst,
   async add(payload, startedAt) {
-    const times = timesAt(startedAt, demo.projects.length - 1 - demo.projects.indexOf(project))
+    const times = projectTimes(demo, project, startedAt)
     await addOnce(payload, { collection: 'project', ...times, slug: project.slug }, async () => {
       const images = await addImages({ payload, demo, startedAt }, project.images, 'portfolio')
       const { caseStudy: _, ...specified } = project
@@ -90,6 +90,6 @@ export const postStep = (demo: Demo, post: Demo['posts'][number], isFirst: boole
     })
     if (!id) return
     if (views > 0) await raiseViews(id, views)
-    await relateProjects(payload, demo, { id, slug: post.slug })
+    await relateProjects(payload, demo, startedAt, { id, slug: post.slug })
   },
 })

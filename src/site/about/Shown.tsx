@@ -2,6 +2,7 @@ import type { ProjectCard } from '@/content/projects'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
+import { BeforeAfter } from '../ui/BeforeAfter'
 import { Picture } from '../ui/Picture'
 import { SiteLink } from '../ui/SiteLink'
 
@@ -16,14 +17,17 @@ export function Shown({ project, context }: { project: ProjectCard | undefined; 
         picture={picture}
         lang={contentLang}
         sizes="100vw"
-        ratio="21 / 9"
-        className="max-h-[36rem] rounded-none"
+        ratio="2 / 1"
+        className="max-h-[44rem] rounded-none object-top max-sm:aspect-[4/3]!"
       />
-      <figcaption className="wrap pt-3 text-small">
+      <figcaption className="wrap pt-8">
+        {project.headline && (
+          <BeforeAfter result={project.headline} context={context} size="row" className="mb-2" />
+        )}
         <SiteLink
           href={localizedPath(locale, paths.project(project.slug))}
           lang={contentLang}
-          className="line-link text-muted after:absolute after:inset-0"
+          className="line-link font-medium after:absolute after:inset-0"
         >
           {project.title}
         </SiteLink>

@@ -1,5 +1,4 @@
 import type { Translate } from '@/i18n/messages'
-import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
 
 const values = ['value1', 'value2', 'value3', 'value4', 'value5'] as const
@@ -11,7 +10,6 @@ export function Values({ t }: { t: Translate }) {
       <div className="columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-4">
           <div className="lg:sticky lg:top-[calc(var(--header)+3rem)]">
-            <Eyebrow>{t('about.valuesEyebrow')}</Eyebrow>
             <h2 id="values-heading" className="text-h2">
               {t('about.valuesHeading')}
             </h2>

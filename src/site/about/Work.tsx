@@ -11,7 +11,7 @@ const kinds = ['work1', 'work2', 'work3', 'work4', 'work5'] as const
 export function Work({ context: { locale, t } }: { context: PageContext }) {
   return (
     <Section id="work" heading="work-heading" className="border-rule border-t">
-      <SectionHead id="work-heading" eyebrow={t('about.workEyebrow')} heading={t('about.workHeading')}>
+      <SectionHead id="work-heading" heading={t('about.workHeading')}>
         <ButtonLink variant="quiet" href={localizedPath(locale, paths.services)}>
           {t('services.all')}
         </ButtonLink>

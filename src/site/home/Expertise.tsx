@@ -28,9 +28,16 @@ export function Expertise({ t }: { t: Translate }) {
         <ul className="col-span-12 grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:col-span-7">
           {crafts.map(({ name, tools }) => (
             <li key={name} className="border-edge/50 border-t pt-3 pb-4 sm:pt-5 sm:pb-9">
-              <h3 className="text-h3">{t(`expertise.${name}`)}</h3>
+              <h3 className="text-h3 max-sm:text-[1.0625rem]">{t(`expertise.${name}`)}</h3>
               <p className="mt-2 text-muted max-sm:hidden">{t(`expertise.${name}Text`)}</p>
-              <p className="mt-1 font-medium text-accent-text text-small sm:mt-4">{tools.join(' · ')}</p>
+              <p className="mt-1 font-medium text-accent-text text-small sm:mt-4">
+                {tools.map((tool, index) => (
+                  <span key={tool} className="whitespace-nowrap">
+                    {tool}
+                    {index < tools.length - 1 && ' · '}
+                  </span>
+                ))}
+              </p>
             </li>
           ))}
         </ul>

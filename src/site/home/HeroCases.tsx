@@ -47,7 +47,7 @@ function Cases({ cases, context }: { cases: Case[]; context: PageContext }) {
   return (
     <div className="hero-cases night overflow-hidden rounded-card bg-paper text-ink lg:max-[1520px]:rounded-r-none">
       {cases.length > 1 && (
-        <fieldset className="flex gap-x-6 overflow-x-auto px-[clamp(1.5rem,3vw,2.75rem)] pt-5">
+        <fieldset className="flex min-w-0 flex-wrap gap-x-6 px-[clamp(1.5rem,3vw,2.75rem)] pt-5">
           <legend className="sr-only">{t('hero.cases')}</legend>
           {cases.map(({ id, clientName, title }, index) => (
             <label key={id} lang={contentLang} className="hero-tab">

@@ -86,7 +86,7 @@ export function PortfolioPage({
           t={t}
         />
       </section>
-      <ClosingCall context={context} />
+      <ClosingCall heading={t('project.ask')} context={context} />
     </>
   )
 }

@@ -1,5 +1,9 @@
 import type { ProjectCard } from '@/content/projects'
 
-/** Client and category of a project, without a client that its title names already. */
+const firstWord = (text: string) => text.split(/[\s,]/)[0]
+
+/** Client and category of a project, without a client whose name its title begins with. */
 export const clientAndCategory = ({ title, clientName, category }: ProjectCard): string =>
-  [clientName && !title.startsWith(clientName) && clientName, category].filter(Boolean).join(' · ')
+  [clientName && firstWord(title) !== firstWord(clientName) && clientName, category]
+    .filter(Boolean)
+    .join(' · ')

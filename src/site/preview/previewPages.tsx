@@ -31,6 +31,8 @@ export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise
   },
   async service({ id, context }) {
     const service = await draftService(id)
-    return service && <ServicesPage services={[service]} proofs={await proofs()} context={context} />
+    return (
+      service && <ServicesPage services={[service]} proofs={await proofs([service.id])} context={context} />
+    )
   },
 }

@@ -38,6 +38,8 @@ export function ProductsPage({
   const isEmpty = total === 0 && !isNarrowed(query)
   const above = new Set(featured.map(({ id }) => id))
   const others = entries.filter(({ id }) => !above.has(id))
+  const isRest = featured.length > 0 && others.length > 0
+  const counted = isRest ? total - featured.length : total
   return (
     <>
       <PageData context={context} breadcrumbs={productsTrail(t)} />
@@ -59,14 +61,14 @@ export function ProductsPage({
               query,
               {
                 label: categoryName(query.category, t),
-                whole: t(featured.length > 0 && others.length > 0 ? 'catalog.more' : 'catalog.all'),
+                whole: t(isRest ? 'catalog.more' : 'catalog.all'),
               },
               t,
             ),
             count: listCount(
               query,
               total,
-              total === 1 ? t('catalog.one') : t('catalog.many', { count: total.toLocaleString(locale) }),
+              counted === 1 ? t('catalog.one') : t('catalog.many', { count: counted.toLocaleString(locale) }),
               locale,
               t,
             ),

@@ -38,7 +38,7 @@ export function ProjectPage({
         <div className="wrap">
           <Breadcrumbs context={context} trail={trail} />
           <Headline project={project} context={context} />
-          <div className="columns-12 gap-y-12 pb-[clamp(2.5rem,5vw,4.5rem)]">
+          <div className="columns-12 gap-y-12 pb-[clamp(2.5rem,5vw,4.5rem)] lg:grid-rows-[auto_1fr]">
             {cover && (
               <div className="appears col-span-12 [--step:1] lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:break-right">
                 <Enlargeable picture={cover} context={context}>
@@ -53,10 +53,10 @@ export function ProjectPage({
                 </Enlargeable>
               </div>
             )}
-            <div className="col-span-12 lg:col-span-3 lg:col-start-1 lg:row-start-1">
+            <div className="col-span-12 max-lg:order-last lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1">
               <Facts project={project} story={story} context={context} />
             </div>
-            <div className="col-span-12 lg:col-span-8 lg:col-start-4">
+            <div className="col-span-12 lg:col-span-8 lg:col-start-4 lg:row-start-2">
               <Summary project={project} context={context} />
             </div>
           </div>

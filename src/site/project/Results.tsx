@@ -13,8 +13,9 @@ export function Results({ results, context }: { results: Result[]; context: Page
           {context.t('project.results')}
         </h2>
         <ul className="flex flex-wrap gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-12">
-          {results.map((result) => (
-            <li key={result.label} className="min-w-[min(100%,16rem)] flex-1">
+          {results.map((result, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two results may have the same label.
+            <li key={index} className="min-w-[min(100%,16rem)] flex-1">
               <BeforeAfter result={result} context={context} size="row" />
               <Source result={result} context={context} />
             </li>

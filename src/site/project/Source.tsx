@@ -11,8 +11,8 @@ export function Source({
 }) {
   if (!source) return null
   return (
-    <details className="mt-2 text-muted text-small">
-      <summary className="w-fit py-1 underline decoration-edge underline-offset-4 hover:text-ink">
+    <details className="disclosure mt-2 text-muted text-small">
+      <summary className="font-medium hover:text-ink">
         {t('project.source')}
         <span className="sr-only">
           : <span lang={contentLang}>{label}</span>

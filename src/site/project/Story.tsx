@@ -37,8 +37,9 @@ const paragraphsOf = (text: string | null) =>
 function Paragraphs({ texts, lang }: { texts: string[]; lang: string | undefined }) {
   return (
     <div lang={lang} className="grid max-w-[64ch] gap-5">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat.
+        <p key={index}>{text}</p>
       ))}
     </div>
   )
@@ -106,8 +107,9 @@ export function Story({
       {constraints.length > 0 && (
         <Part heading={t('project.constraints')}>
           <ul lang={contentLang} className="max-w-[64ch] divide-y divide-rule">
-            {constraints.map((constraint) => (
-              <li key={constraint} className="py-3 first:pt-0">
+            {constraints.map((constraint, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat.
+              <li key={index} className="py-3 first:pt-0">
                 {constraint}
               </li>
             ))}
@@ -116,8 +118,9 @@ export function Story({
       )}
       {others.length > 0 && (
         <ul aria-label={t('project.pictures')} className="columns-12 gap-y-12">
-          {others.map((picture) => (
-            <li key={picture.src} className="col-span-12 lg:col-span-9 lg:col-start-4 lg:break-right">
+          {others.map((picture, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an image may be there twice.
+            <li key={index} className="col-span-12 lg:col-span-9 lg:col-start-4 lg:break-right">
               <Enlargeable picture={picture} context={context}>
                 <Picture
                   picture={picture}
@@ -139,8 +142,9 @@ export function Story({
       {decisions.length > 0 && (
         <Part heading={t('project.decisions')}>
           <ol lang={contentLang} className="grid gap-8 md:grid-cols-2">
-            {decisions.map(({ title, text }) => (
-              <li key={title}>
+            {decisions.map(({ title, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat.
+              <li key={index}>
                 <h3 className="font-semibold font-text text-body tracking-normal">{title}</h3>
                 {text && <p className="mt-1.5 text-muted">{text}</p>}
               </li>

@@ -72,8 +72,14 @@ function Moved({ moved: { before, after, unit, label, direction } }: { moved: Mo
               ...(direction === 'up' && { transform: 'scaleY(-1)' }),
             }}
           >
-            <path d="M0 0h13.5L24 23 0 12.5z" fill={colours.accent} />
-            <path d="M0 0l24 23-7.4-16.2L13.5 0z" fill={colours.deep} />
+            {direction ? (
+              <g>
+                <path d="M0 0h13.5L24 23 0 12.5z" fill={colours.accent} />
+                <path d="M0 0l24 23-7.4-16.2L13.5 0z" fill={colours.deep} />
+              </g>
+            ) : (
+              <path d="M0 10h24v4H0z" fill={colours.accent} />
+            )}
           </svg>
         )}
         <span>{after}</span>

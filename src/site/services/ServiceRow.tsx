@@ -30,7 +30,7 @@ function Features({ features, context: { contentLang, t } }: { features: string[
           </li>
         ))}
         {more > 0 && (
-          <li className="pl-[30px] text-muted text-small">{t('controls.more', { more: String(more) })}</li>
+          <li className="pl-7 text-muted text-small">{t('controls.more', { more: String(more) })}</li>
         )}
       </ul>
     </>
@@ -99,8 +99,8 @@ export function ServiceRow({
           {proof && <ProofLink proof={proof} context={context} />}
         </div>
       </div>
-      <details className="open-on-desk col-span-12 md:col-span-7 lg:col-span-8">
-        <summary className="w-fit py-1 font-semibold text-small underline decoration-edge underline-offset-4">
+      <details className="open-on-desk disclosure col-span-12 md:col-span-7 lg:col-span-8">
+        <summary className="font-semibold text-accent-text text-small">
           {t('servicesPage.more')}
           <span className="sr-only">
             : <span lang={contentLang}>{title}</span>

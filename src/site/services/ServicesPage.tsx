@@ -49,7 +49,7 @@ export function ServicesPage({
       </div>
       <Steps t={t} />
       <Costs least={lowestOf(services.map(({ price }) => price))} t={t} />
-      <ClosingCall context={context} />
+      <ClosingCall heading={t('servicesPage.ask')} context={context} />
     </>
   )
 }

@@ -15,7 +15,10 @@ export function Steps({ t }: { t: Translate }) {
       />
       <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step} className="border-edge/50 border-t pt-5 max-sm:grid max-sm:grid-cols-[3rem_1fr]">
+          <li
+            key={step}
+            className="border-edge/50 border-t pt-5 max-sm:grid max-sm:grid-cols-[3rem_1fr] max-sm:grid-rows-[auto_1fr]"
+          >
             <span
               aria-hidden="true"
               className="row-span-2 block font-display font-semibold text-[2.75rem] text-accent-text leading-none tracking-[-0.03em]"

@@ -39,7 +39,7 @@ export function BeforeAfter({
           <>
             <span className="sr-only">{t('results.from')} </span>
             <span className="moved-before">{before}</span>
-            <span className="facet" data-direction={direction}>
+            <span className="facet" data-direction={direction ?? 'level'}>
               <span className="sr-only"> {t('results.to')} </span>
             </span>
           </>

@@ -8,11 +8,11 @@ import { Section } from './Section'
 
 /** The call to action at the end of a page. */
 export function ClosingCall({
-  contact = paths.contact,
+  heading,
   context: { locale, contentLang, settings, t },
 }: {
-  /** Where the contact page's form begins with what was read. */
-  contact?: string
+  /** In place of the usual one. */
+  heading?: string
   context: PageContext
 }) {
   return (
@@ -20,7 +20,7 @@ export function ClosingCall({
       <div className="columns-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-7">
           <h2 id="next-heading" className="max-w-[18ch] text-h2">
-            {t('contact.heading')}
+            {heading ?? t('contact.heading')}
           </h2>
           <p className="mt-5 max-w-[46ch] text-lead text-muted">
             {t('contact.text')} {t('contact.promise')}
@@ -36,7 +36,7 @@ export function ClosingCall({
             {t('nav.quote')}
             <NewTab t={t} />
           </ButtonAnchor>
-          <ButtonLink variant="quiet" href={localizedPath(locale, contact)}>
+          <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)}>
             {t('nav.contactUs')}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pageOf } from '@/admin/shared/api/queries'
+import { apiRequest } from '@/admin/shared/api/api'
 import type { useEntryForm } from '@/admin/shared/crud/useEntryForm'
 import { NumberField } from '@/admin/shared/forms/NumberField'
 import { Rows } from '@/admin/shared/forms/Rows'
@@ -8,32 +8,55 @@ import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { caseStudyLimits } from '@/domain/caseStudy'
 import { contentLimits } from '@/domain/categories'
-import type { PostEntity, ProjectForStaff, ServiceEntity } from '@/domain/entities'
-import { apiPageSize } from '@/domain/limits'
+import type { ProjectForStaff } from '@/domain/entities'
+import { maxMatches } from '@/domain/limits'
 import { blankDecision, blankResult } from './caseStudyForm'
 import type { ProjectValues } from './projectForm'
 
 type ProjectForm = ReturnType<typeof useEntryForm<ProjectForStaff, ProjectValues>>
 
-const listed = <Entity,>(path: '/api/services' | '/api/blog-posts') =>
-  pageOf<Entity>({ queryKey: [path, 'choices'], path: `${path}?limit=${apiPageSize}`, shape: 'page' })
+interface Titled {
+  id: string
+  title: string
+}
 
-/** The services that were used, of those on the site. */
-function Services({ values, set }: Pick<ProjectForm, 'values' | 'set'>) {
-  const { data, isError } = useQuery(listed<ServiceEntity>('/api/services'))
+/** The newest published entries by title, without their texts. */
+const usePublished = (collection: 'service' | 'blog-post') =>
+  useQuery({
+    queryKey: [collection, 'titles'],
+    queryFn: async () => {
+      const query = `select[title]=true&depth=0&limit=${maxMatches}&where[_status][equals]=published`
+      return (await apiRequest<{ docs: Titled[] }>(`/api/${collection}?${query}`)).docs
+    },
+  })
+
+/** Those to choose from; one that is chosen but not among them can still be removed. */
+function withChosen(entries: Titled[] | undefined, chosen: string[], other: string): Titled[] {
+  const known = new Set(entries?.map(({ id }) => id))
+  const missing = chosen.filter((id) => !known.has(id))
+  return [...(entries ?? []), ...missing.map((id) => ({ id, title: entries ? other : 'Loading…' }))]
+}
+
+/** The services that were used. */
+function Services({ field, values, set }: Pick<ProjectForm, 'field' | 'values' | 'set'>) {
+  const { data, isError } = usePublished('service')
+  const { services } = values
+  const { error } = field('services')
   const toggle = (id: string, isChosen: boolean) =>
-    set({ services: isChosen ? [...values.services, id] : values.services.filter((other) => other !== id) })
+    set({ services: isChosen ? [...services, id] : services.filter((other) => other !== id) })
   return (
     <fieldset className="sm:col-span-full">
-      <legend className="mb-1.5 text-sm font-medium">Services</legend>
-      {isError && <p className="text-sm text-danger">The services couldn't be loaded.</p>}
+      <legend className="mb-1.5 font-medium text-sm">Services</legend>
+      {isError && <p className="text-danger text-sm">The services couldn't be loaded.</p>}
+      {error && <p className="text-danger text-sm">{error}</p>}
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-        {data?.entries.map(({ id, title }) => (
+        {withChosen(data, services, 'A service that is not public').map(({ id, title }) => (
           <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
             <input
               type="checkbox"
               className="size-4 accent-accent"
-              checked={values.services.includes(id)}
+              checked={services.includes(id)}
+              disabled={!services.includes(id) && services.length >= caseStudyLimits.services}
               onChange={(event) => toggle(id, event.target.checked)}
             />
             {title}
@@ -44,22 +67,18 @@ function Services({ values, set }: Pick<ProjectForm, 'values' | 'set'>) {
   )
 }
 
-/** The article about what was learned; one that isn't public any more stays chosen. */
+/** The article about what was learned. */
 function Article({ field, values }: Pick<ProjectForm, 'field' | 'values'>) {
-  const { data } = useQuery(listed<PostEntity>('/api/blog-posts'))
-  const posts = (data?.entries ?? []).map(({ id, title }) => ({ value: id, label: title }))
-  const isListed = !values.article || posts.some(({ value }) => value === values.article)
-  const choices = [
-    { value: '', label: 'None' },
-    ...posts,
-    ...(isListed ? [] : [{ value: values.article, label: 'A post that is not public' }]),
-  ]
+  const { data, isError } = usePublished('blog-post')
+  const chosen = values.article ? [values.article] : []
+  const posts = withChosen(data, chosen, 'Another post').map(({ id, title }) => ({ value: id, label: title }))
   return (
     <SelectField
       label="Related article"
-      choices={choices}
+      choices={[{ value: '', label: 'None' }, ...posts]}
       placeholder="None"
       {...field('article')}
+      {...(isError && { error: "The posts couldn't be loaded." })}
       className="sm:col-span-full"
     />
   )
@@ -189,7 +208,7 @@ export function CaseStudyFields({ field, values, set }: Pick<ProjectForm, 'field
       )}
       <TextAreaField label="Team" hint="One role per line." rows={3} {...field('team')} />
       <NumberField label="Weeks" min={1} max={caseStudyLimits.weeks} {...field('weeks')} />
-      <Services values={values} set={set} />
+      <Services field={field} values={values} set={set} />
       <Article field={field} values={values} />
     </fieldset>
   )

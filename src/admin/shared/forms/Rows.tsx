@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button'
 
 interface Props<Row> {
@@ -33,7 +34,8 @@ export function Rows<Row>({ noun, rows, max, blank, onChange, children }: Props<
             aria-label={`Remove ${noun} ${index + 1}`}
             icon={<Trash2 aria-hidden size={14} />}
             onClick={() => {
-              onChange(rows.filter((_, place) => place !== index))
+              // At the maximum the button can only take the focus once it is enabled.
+              flushSync(() => onChange(rows.filter((_, place) => place !== index)))
               add.current?.focus()
             }}
           />

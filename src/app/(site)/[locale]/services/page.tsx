@@ -28,10 +28,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [context, { entries }, proven] = await Promise.all([
+  const [context, { entries }] = await Promise.all([
     pageContext(params),
     activeServices({ limit: apiPageSize, page: 1 }),
-    proofs(),
   ])
+  const proven = await proofs(entries.map(({ id }) => id))
   return <ServicesPage services={entries} proofs={proven} context={context} />
 }
