@@ -16,7 +16,7 @@ test('the page shows story, values, team, work and testimonials, with the agency
   await expect(figures.locator('dd')).toHaveText(['5+', '50+', '$2,500-$15,000', 'From $500/month'])
   // Testimonials are signed by role and company; no page shows a face.
   await expect(page.locator('#praise figcaption')).toHaveCount(3)
-  await expect(main.locator('img')).toHaveCount(0)
+  await expect(main.locator('#praise img, #team img')).toHaveCount(0)
   const work = page.locator('#work')
   await expect(work.getByRole('heading', { level: 3 })).toHaveText([
     'Web Development',

@@ -182,7 +182,7 @@ test('a phone shows a picture whole and large when it is tapped', async ({ page 
     await page.request.get('/api/projects?limit=100')
   ).json()
   await open(page, `/portfolio/${projects.find(({ images }) => images.length > 1)?.slug}`)
-  const opener = page.getByRole('button', { name: /^Enlarge the image: / })
+  const opener = page.getByRole('button', { name: /^Enlarge: / })
   await opener.first().click()
   const enlarged = page.locator('.enlarged:popover-open')
   await expect(enlarged.getByRole('img')).toBeVisible()

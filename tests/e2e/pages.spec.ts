@@ -107,9 +107,12 @@ test('no image overflows the window, at any width', async ({ page, request }) =>
     for (const width of [320, 360, 768, 1024, 1280, 1366, 1440, 1680, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const over = await page.evaluate(() =>
-        [...document.querySelectorAll('main img')].map((picture) =>
-          Math.round(picture.getBoundingClientRect().right - document.documentElement.clientWidth),
-        ),
+        // A phone's rows scroll sideways by themselves.
+        [...document.querySelectorAll('main img')]
+          .filter((picture) => !picture.closest('.phone-row'))
+          .map((picture) =>
+            Math.round(picture.getBoundingClientRect().right - document.documentElement.clientWidth),
+          ),
       )
       expect([path, width, Math.max(0, ...over)]).toEqual([path, width, 0])
     }

@@ -75,6 +75,18 @@ test('a request that knows no case studies leaves them as they are', async () =>
   expect(put.body).toMatchObject({ ...study, clientName: 'Anvaya' })
 })
 
+test('nor does such a request publish a newer draft of them', async () => {
+  const { id, title, description, category } = await project()
+  const draft = await call('PATCH', `/api/project/${id}?draft=true`, {
+    token: editor,
+    body: { situation: 'Not yet for visitors.', results: [] },
+  })
+  expect(draft.status).toBe(200)
+  const body = { title, description, category }
+  const put = await call('PUT', `/api/admin/projects/${id}`, { token: editor, body })
+  expect(put.body).toMatchObject(study)
+})
+
 test('parts are cleared one by one', async () => {
   const { id, title, description, category } = await project()
   const body = { title, description, category, situation: '', results: [], quote: {}, weeks: null }

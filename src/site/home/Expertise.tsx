@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Translate } from '@/i18n/messages'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Section } from '../ui/Section'
@@ -32,10 +33,12 @@ export function Expertise({ t }: { t: Translate }) {
               <p className="mt-2 text-muted max-sm:hidden">{t(`expertise.${name}Text`)}</p>
               <p className="mt-1 font-medium text-accent-text text-small sm:mt-4">
                 {tools.map((tool, index) => (
-                  <span key={tool} className="whitespace-nowrap">
-                    {tool}
-                    {index < tools.length - 1 && ' · '}
-                  </span>
+                  <Fragment key={tool}>
+                    <span className="whitespace-nowrap">
+                      {tool}
+                      {index < tools.length - 1 && ' ·'}
+                    </span>{' '}
+                  </Fragment>
                 ))}
               </p>
             </li>

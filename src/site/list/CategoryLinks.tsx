@@ -26,7 +26,7 @@ export function CategoryLinks({
   label: string
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="max-sm:w-full max-sm:[contain:inline-size]">
       <ul className="flex gap-2 max-sm:-mx-(--gutter) max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 sm:flex-wrap">
         {categories.map(({ value, label: name, lang }) => (
           <li key={value} className="flex-none">

@@ -53,7 +53,7 @@ export function PortfolioPage({
           {query.category || t('portfolioPage.list')}
         </h2>
         {categories.length > 0 && (
-          <div className="mb-12 flex flex-wrap items-center justify-between [&>nav]:max-w-full gap-x-8 gap-y-4 border-rule border-y py-5">
+          <div className="mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-y py-5">
             <CategoryLinks
               path={path}
               query={{ search: '', category: query.category }}
