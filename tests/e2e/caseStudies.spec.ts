@@ -62,6 +62,7 @@ test('the largest numbers and longest words fit on the narrowest phone', async (
   session,
 }) => {
   const { slug } = await writeProject(request, session, {
+    completedAt: '2031-01-01T00:00:00.000Z',
     title: unique('Donaudampfschifffahrtsgesellschaft '.repeat(4).trim()),
     results: [
       { ...result, before: 999_999_999.99, after: -999_999_999.99, unit: 'Quadratmillimete' },
@@ -72,9 +73,10 @@ test('the largest numbers and longest words fit on the narrowest phone', async (
     quote: { text: 'y'.repeat(1000), name: 'z'.repeat(160), role: null },
   })
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`/portfolio/${slug}`)
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  expect(await width()).toBe(320)
+  for (const path of ['/portfolio', `/portfolio/${slug}`]) {
+    await page.goto(path)
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+  }
   const numbers = page.locator('.moved-numbers')
   for (const number of await numbers.all()) {
     const box = await number.evaluate((one) => [one.scrollWidth, one.clientWidth])

@@ -21,7 +21,7 @@ export function PostTile({
 }) {
   const { contentLang } = context
   return (
-    <article className="group relative grid h-full content-start gap-5">
+    <article className="group relative grid h-full grid-cols-1 content-start gap-5">
       {post.picture ? (
         <Zoom>
           <Picture

@@ -26,7 +26,7 @@ function Product({
     <article
       className={
         lead
-          ? 'relative grid gap-6'
+          ? 'relative grid grid-cols-1 gap-6'
           : 'relative grid gap-x-6 gap-y-4 sm:grid-cols-[2fr_3fr] lg:grid-cols-1 xl:grid-cols-[2fr_3fr]'
       }
     >

@@ -33,7 +33,7 @@ function Project({
 }) {
   const [picture] = project.pictures
   return (
-    <article className={wide ? 'relative columns-12 items-end gap-y-6' : 'relative grid gap-6'}>
+    <article className={wide ? 'relative columns-12 items-end gap-y-6' : 'relative grid grid-cols-1 gap-6'}>
       {picture && (
         <div className={wide ? 'col-span-12 lg:col-span-8' : ''}>
           <Picture picture={picture} lang={context.contentLang} sizes={sizes} ratio="16 / 10" />

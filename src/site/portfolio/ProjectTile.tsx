@@ -20,7 +20,7 @@ export function ProjectTile({
   const [picture] = project.pictures
   return (
     <article
-      className={`group relative ${beside ? 'columns-12 items-end gap-y-6' : 'grid content-start gap-6'}`}
+      className={`group relative ${beside ? 'columns-12 items-end gap-y-6' : 'grid grid-cols-1 content-start gap-6'}`}
     >
       {picture && (
         <Zoom

@@ -32,7 +32,7 @@ export function ProductTile({
 }) {
   return (
     <article
-      className={`group relative grid content-start gap-5 ${isCompact ? 'max-sm:grid-cols-[2fr_3fr] max-sm:gap-4' : ''}`}
+      className={`group relative grid grid-cols-1 content-start gap-5 ${isCompact ? 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-4' : ''}`}
     >
       <Zoom className={isCompact ? 'max-sm:self-start' : ''}>
         <ProductPicture product={product} lang={contentLang} sizes={sizes} priority={priority} />
