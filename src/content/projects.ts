@@ -11,7 +11,7 @@ import { pictures } from './pictures'
 import { type PostCard, postCards } from './posts'
 import { published } from './published'
 import { servicesByIds } from './services'
-import { toCaseStudy, toProject } from './shapes'
+import { toCaseStudy, toProject, toResults } from './shapes'
 
 /** A project on the site. */
 export type ProjectCard = ProjectEntity & {
@@ -32,7 +32,7 @@ const isMeasured = ({ after }: Result) => Number.isFinite(after)
 const toCard = (doc: Project): ProjectCard => ({
   ...toProject(doc),
   pictures: pictures(doc.images, doc.title),
-  headline: toCaseStudy(doc).results.find(isMeasured) ?? null,
+  headline: toResults(doc.results ?? []).find(isMeasured) ?? null,
 })
 
 const query = (where: Where, paging: Paging) =>
@@ -137,8 +137,12 @@ async function storyOf(doc: Project): Promise<ProjectStory> {
 }
 
 async function withStory(doc: Project): Promise<ProjectWithStory> {
-  const similar = (await nextTo(doc, { category: { equals: doc.category } })) ?? (await nextTo(doc))
-  return { project: toCard(doc), story: await storyOf(doc), similar: similar ? toCard(similar) : null }
+  const [story, alike] = await Promise.all([
+    storyOf(doc),
+    nextTo(doc, { category: { equals: doc.category } }),
+  ])
+  const similar = alike ?? (await nextTo(doc))
+  return { project: toCard(doc), story, similar: similar ? toCard(similar) : null }
 }
 
 /** The case study of a project as visitors see it; null if it isn't published. */

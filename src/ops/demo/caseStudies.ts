@@ -1,12 +1,9 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { unaudited as context } from '@/audit/writeEntry'
 import { timesAt } from './dates'
 import type { Demo } from './readDemo'
 
 type DemoProject = Demo['projects'][number]
-
-const bySlug = (payload: Payload, collection: CollectionSlug, slug: string) =>
-  payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false })
 
 /** Creation and update times of a project; the first in the list is the oldest. */
 export const projectTimes = ({ projects }: Demo, project: DemoProject, startedAt: string) =>
@@ -16,14 +13,15 @@ export const projectTimes = ({ projects }: Demo, project: DemoProject, startedAt
 export async function caseStudyData(payload: Payload, { caseStudy }: DemoProject) {
   if (!caseStudy) return {}
   const { services: titles = [], article: slug, ...story } = caseStudy
-  const where = { title: { in: titles } }
-  const services = await payload.find({ collection: 'service', where, depth: 0, pagination: false })
-  const article = slug ? (await bySlug(payload, 'blog-post', slug)).docs[0] : undefined
-  return {
-    ...story,
-    services: services.docs.map(({ id }) => id),
-    article: article ? String(article.id) : null,
+  const idsWhere = async (collection: 'service' | 'blog-post', where: Where) => {
+    const { docs } = await payload.find({ collection, where, select: {}, depth: 0, pagination: false })
+    return docs.map(({ id }) => id)
   }
+  const [services, articles] = await Promise.all([
+    idsWhere('service', { title: { in: titles } }),
+    slug ? idsWhere('blog-post', { slug: { equals: slug } }) : [],
+  ])
+  return { ...story, services, article: articles[0] ?? null }
 }
 
 /** Relates the projects of a demo to an article that was added after them. */
