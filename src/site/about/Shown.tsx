@@ -3,8 +3,8 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
+import { CoverLink } from '../ui/CoverLink'
 import { Picture } from '../ui/Picture'
-import { SiteLink } from '../ui/SiteLink'
 
 /** The latest featured project, its picture to the edge of the window. */
 export function Shown({ project, context }: { project: ProjectCard | undefined; context: PageContext }) {
@@ -24,13 +24,13 @@ export function Shown({ project, context }: { project: ProjectCard | undefined; 
         {project.headline && (
           <BeforeAfter result={project.headline} context={context} size="row" className="mb-2" />
         )}
-        <SiteLink
+        <CoverLink
           href={localizedPath(locale, paths.project(project.slug))}
           lang={contentLang}
-          className="line-link font-medium after:absolute after:inset-0"
+          className="font-medium"
         >
           {project.title}
-        </SiteLink>
+        </CoverLink>
       </figcaption>
     </figure>
   )

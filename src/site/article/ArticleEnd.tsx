@@ -3,10 +3,10 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
+import { CoverLink } from '../ui/CoverLink'
 import { Filled } from '../ui/Filled'
 import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
-import { SiteLink } from '../ui/SiteLink'
 
 /** The end of an article: its author, and the service that puts it to work. */
 export function ArticleEnd({
@@ -38,12 +38,9 @@ export function ArticleEnd({
             <Icon name={service.icon} size={26} className="mt-1 text-accent-text" />
             <div>
               <h3 lang={contentLang} className="text-h3">
-                <SiteLink
-                  href={`${localizedPath(locale, paths.services)}#service-${service.id}`}
-                  className="line-link after:absolute after:inset-0"
-                >
+                <CoverLink href={`${localizedPath(locale, paths.services)}#service-${service.id}`}>
                   {service.title}
-                </SiteLink>
+                </CoverLink>
               </h3>
               <p lang={contentLang} className="mt-2 text-muted">
                 {service.description}

@@ -2,7 +2,7 @@ import type { PostCard } from '@/content/posts'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
-import { SiteLink } from '../ui/SiteLink'
+import { CoverLink } from '../ui/CoverLink'
 import { categoryLabel } from './categoryLabel'
 
 /** A post's category and title. The link covers the nearest positioned ancestor. */
@@ -19,12 +19,7 @@ export function PostTitle({
     <>
       <p className="font-medium text-accent-text text-small">{categoryLabel(category, t)}</p>
       <h3 lang={contentLang} className={className}>
-        <SiteLink
-          href={localizedPath(locale, paths.post(slug))}
-          className="line-link after:absolute after:inset-0"
-        >
-          {title}
-        </SiteLink>
+        <CoverLink href={localizedPath(locale, paths.post(slug))}>{title}</CoverLink>
       </h3>
     </>
   )

@@ -4,8 +4,8 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
+import { CoverLink } from '../ui/CoverLink'
 import { Picture } from '../ui/Picture'
-import { SiteLink } from '../ui/SiteLink'
 
 const sizes = '(min-width: 64rem) 540px, 82vw'
 
@@ -20,12 +20,7 @@ function CasePanel({ project, isFirst, context }: { project: Case; isFirst: bool
     <div className="hero-case group relative pt-[clamp(1.5rem,3vw,2.75rem)] pl-[clamp(1.5rem,3vw,2.75rem)]">
       <BeforeAfter result={project.headline} context={context} size="hero" className="pr-6" />
       <p lang={contentLang} className="mt-1 mb-5 pr-6 sm:mb-7 font-semibold">
-        <SiteLink
-          href={localizedPath(locale, paths.project(project.slug))}
-          className="line-link after:absolute after:inset-0"
-        >
-          {project.title}
-        </SiteLink>
+        <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
       </p>
       {picture && (
         <Picture

@@ -2,13 +2,13 @@ import type { ProductCard } from '@/content/products'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
+import { CoverLink } from '../ui/CoverLink'
 import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
 import { Prices } from '../ui/Prices'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
-import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 
 /** The first product is large on the left; the others are rows next to it. */
@@ -47,12 +47,7 @@ function Product({
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 lang={contentLang} className="text-h3">
-            <SiteLink
-              href={localizedPath(locale, paths.product(product.id))}
-              className="line-link after:absolute after:inset-0"
-            >
-              {product.title}
-            </SiteLink>
+            <CoverLink href={localizedPath(locale, paths.product(product.id))}>{product.title}</CoverLink>
           </h3>
           <Prices product={product} t={t} />
         </div>

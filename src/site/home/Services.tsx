@@ -4,12 +4,12 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { Converted } from '../ui/Converted'
+import { CoverLink } from '../ui/CoverLink'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { MoreLink } from '../ui/MoreLink'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
-import { SiteLink } from '../ui/SiteLink'
 
 function Row({
   service: { id, title, description, features, price, icon },
@@ -26,12 +26,7 @@ function Row({
         </span>
         <div>
           <h3 className="text-h3 md:mt-1.5">
-            <SiteLink
-              href={`${localizedPath(locale, paths.services)}#service-${id}`}
-              className="line-link after:absolute after:inset-0"
-            >
-              {title}
-            </SiteLink>
+            <CoverLink href={`${localizedPath(locale, paths.services)}#service-${id}`}>{title}</CoverLink>
           </h3>
           <p className="mt-1 text-muted text-small">
             <span className="font-medium">{price}</span>

@@ -5,7 +5,7 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
-import { SiteLink } from '../ui/SiteLink'
+import { CoverLink } from '../ui/CoverLink'
 import { Technologies } from '../ui/Technologies'
 import { clientAndCategory } from './clientAndCategory'
 
@@ -30,12 +30,7 @@ export function ProjectText({
         {clientAndCategory(project)}
       </p>
       <h3 lang={contentLang} className="text-h3">
-        <SiteLink
-          href={localizedPath(locale, paths.project(project.slug))}
-          className="line-link after:absolute after:inset-0"
-        >
-          {project.title}
-        </SiteLink>
+        <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
       </h3>
       <p lang={contentLang} className={`mt-3 mb-5 max-w-[62ch] text-muted ${isBrief ? 'max-sm:hidden' : ''}`}>
         {cutText(project.description, cardText)}

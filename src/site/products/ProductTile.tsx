@@ -2,8 +2,8 @@ import type { ProductCard } from '@/content/products'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
+import { CoverLink } from '../ui/CoverLink'
 import { Prices } from '../ui/Prices'
-import { SiteLink } from '../ui/SiteLink'
 import { Technologies } from '../ui/Technologies'
 import { Zoom } from '../ui/Zoom'
 import { categoryName } from './categoryName'
@@ -41,12 +41,7 @@ export function ProductTile({
         <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
           <Heading lang={contentLang} className="text-h3">
-            <SiteLink
-              href={localizedPath(locale, paths.product(product.id))}
-              className="line-link after:absolute after:inset-0"
-            >
-              {product.title}
-            </SiteLink>
+            <CoverLink href={localizedPath(locale, paths.product(product.id))}>{product.title}</CoverLink>
           </Heading>
           <Prices product={product} inRupees={inRupees} t={t} />
         </div>

@@ -4,10 +4,10 @@ import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { ButtonLink } from '../ui/Button'
+import { CoverLink } from '../ui/CoverLink'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
-import { SiteLink } from '../ui/SiteLink'
 import { Zoom } from '../ui/Zoom'
 
 /** The end of a project's page: a similar project, and an invitation to tell about one's own. */
@@ -37,12 +37,7 @@ export function SimilarProject({
               <BeforeAfter result={project.headline} context={context} size="card" className="mb-6" />
             )}
             <h2 id="similar-heading" lang={contentLang} className="text-h3">
-              <SiteLink
-                href={localizedPath(locale, paths.project(project.slug))}
-                className="line-link after:absolute after:inset-0"
-              >
-                {project.title}
-              </SiteLink>
+              <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
             </h2>
           </div>
           {picture && (

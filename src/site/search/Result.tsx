@@ -5,7 +5,7 @@ import type { Piece } from '@/domain/search/excerpt'
 import { categoryLabel } from '../blog/categoryLabel'
 import type { PageContext } from '../page'
 import { categoryName } from '../products/categoryName'
-import { SiteLink } from '../ui/SiteLink'
+import { CoverLink } from '../ui/CoverLink'
 
 /** A text with matching words highlighted; a word may match more than once. */
 function Marked({ pieces }: { pieces: Piece[] }) {
@@ -94,12 +94,9 @@ export function Result({
       </p>
       <div className="grid gap-1.5 md:col-span-9">
         <h3 lang={contentLang} className="text-h3">
-          <SiteLink
-            href={localizedPath(locale, entryPath(hit.kind, hit))}
-            className="line-link after:absolute after:inset-0"
-          >
+          <CoverLink href={localizedPath(locale, entryPath(hit.kind, hit))}>
             <Marked pieces={hit.title} />
-          </SiteLink>
+          </CoverLink>
         </h3>
         <p lang={contentLang} className="max-w-[68ch] text-muted">
           <Marked pieces={hit.excerpt} />

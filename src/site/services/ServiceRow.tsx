@@ -10,11 +10,11 @@ import { Badge } from '../ui/Badge'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { ButtonAnchor, ButtonLink } from '../ui/Button'
 import { Converted } from '../ui/Converted'
+import { CoverLink } from '../ui/CoverLink'
 import { Filled } from '../ui/Filled'
 import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 import { Picture } from '../ui/Picture'
-import { SiteLink } from '../ui/SiteLink'
 
 function Features({ features, context: { contentLang, t } }: { features: string[]; context: PageContext }) {
   const { first, more } = firstAndMore(features, cardFeatures)
@@ -49,13 +49,13 @@ function ProofLink({
   return (
     <div className="relative mt-4 md:mt-7">
       <BeforeAfter result={headline} context={context} size="line" />
-      <SiteLink
+      <CoverLink
         href={localizedPath(locale, paths.project(slug))}
         lang={contentLang}
-        className="line-link font-medium text-accent-text text-small after:absolute after:inset-0"
+        className="font-medium text-accent-text text-small"
       >
         {title}
-      </SiteLink>
+      </CoverLink>
       {picture && (
         <div className="mt-4 max-w-64 max-md:hidden">
           <Picture picture={picture} lang={contentLang} sizes="256px" ratio="16 / 10" />
