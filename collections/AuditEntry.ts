@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { auditActions, auditKinds } from '@/domain/audit'
-import { isAdmin } from '../access/isAdmin'
+import { leadHistoryOrAdmin } from '../access/leadHistoryOrAdmin'
 import { nobody } from '../access/nobody'
 
 /**
@@ -11,7 +11,7 @@ export const AuditEntry: CollectionConfig = {
   slug: 'audit-entry',
   labels: { singular: 'Audit log entry', plural: 'Audit log' },
   admin: { hidden: true, useAsTitle: 'title' },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  access: { read: leadHistoryOrAdmin, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   defaultSort: '-createdAt',
   indexes: [

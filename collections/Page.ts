@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { editor } from '@/rich-text/editor'
 import { anyone } from '../access/anyone'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
+import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin } from '../access/isAdmin'
 import { contentChangedHooks } from '../hooks/contentChanged'
 import { indexInlineImages } from '../hooks/indexInlineImages'
@@ -14,7 +14,7 @@ import { textPictures } from './fields/textPictures'
 export const Page: CollectionConfig = {
   slug: 'page',
   labels: { singular: 'Page', plural: 'Pages' },
-  admin: { hidden: hiddenFromEditors, useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
+  admin: { hidden: exceptForAdmins, useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
   access: { read: anyone, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   // Keeps what was deliberately replaced.
   versions: { drafts: false, maxPerDoc: 50 },

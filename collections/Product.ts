@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits, productCategories, ratingLimits } from '@/domain/categories'
 import { activeOrAdmin } from '../access/activeOrAdmin'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
+import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin } from '../access/isAdmin'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
@@ -17,7 +17,7 @@ export const Product: CollectionConfig = {
   slug: 'product',
   labels: { singular: 'Product', plural: 'Products' },
   admin: {
-    hidden: hiddenFromEditors,
+    hidden: exceptForAdmins,
     ...previews('product'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'price', 'isActive', 'isFeatured'],

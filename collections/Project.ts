@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { dayFormat } from '@/domain/clock'
-import { isStaff } from '../access/isStaff'
-import { publishedOrStaff } from '../access/publishedOrStaff'
+import { exceptForContentStaff } from '../access/exceptForContentStaff'
+import { isContentStaff } from '../access/isContentStaff'
+import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
 import { recordSlugHistory } from '../hooks/recordSlugHistory'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
@@ -18,17 +19,18 @@ export const Project: CollectionConfig = {
   slug: 'project',
   labels: { singular: 'Project', plural: 'Projects' },
   admin: {
+    hidden: exceptForContentStaff,
     ...previews('project'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'clientName', 'completedAt'],
   },
   versions: drafts,
   access: {
-    read: publishedOrStaff,
-    readVersions: isStaff,
-    create: isStaff,
-    update: isStaff,
-    delete: isStaff,
+    read: publishedOrContentStaff,
+    readVersions: isContentStaff,
+    create: isContentStaff,
+    update: isContentStaff,
+    delete: isContentStaff,
   },
   hooks: {
     beforeValidate: [requireTitleOnCreate],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits, defaultServiceIcon, serviceIcons } from '@/domain/categories'
 import { activeOrAdmin } from '../access/activeOrAdmin'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
+import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin } from '../access/isAdmin'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
@@ -13,7 +13,7 @@ export const Service: CollectionConfig = {
   slug: 'service',
   labels: { singular: 'Service', plural: 'Services' },
   admin: {
-    hidden: hiddenFromEditors,
+    hidden: exceptForAdmins,
     ...previews('service'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'price', 'isActive', 'order'],

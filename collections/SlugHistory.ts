@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { sluggedCollections } from '@/domain/slugs'
-import { isStaff } from '../access/isStaff'
+import { isContentStaff } from '../access/isContentStaff'
 import { nobody } from '../access/nobody'
 
 /**
@@ -11,7 +11,7 @@ export const SlugHistory: CollectionConfig = {
   slug: 'address',
   labels: { singular: 'Address', plural: 'Addresses' },
   admin: { hidden: true },
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  access: { read: isContentStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...sluggedCollections] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../access/isStaff'
+import { isContentStaff } from '../access/isContentStaff'
 import { nobody } from '../access/nobody'
 
 /**
@@ -9,7 +9,7 @@ import { nobody } from '../access/nobody'
 export const ViewCount: CollectionConfig = {
   slug: 'view-count',
   admin: { hidden: true },
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  access: { read: isContentStaff, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['count'] }],
   fields: [
     { name: 'post', type: 'text', required: true, unique: true, index: true },

@@ -15,7 +15,7 @@ import { socialPlatforms } from '@/domain/social'
 import { isHttpsUrl } from '@/domain/url'
 import { whatsappContexts } from '@/domain/whatsapp'
 import { anyone } from '../access/anyone'
-import { hiddenFromEditors } from '../access/hiddenFromEditors'
+import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin, isAdminField } from '../access/isAdmin'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
@@ -44,7 +44,7 @@ const securityField = (
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  admin: { hidden: hiddenFromEditors },
+  admin: { hidden: exceptForAdmins },
   access: { read: anyone, readVersions: isAdmin, update: isAdmin },
   versions: { drafts: false, max: 50 },
   hooks: { afterChange: [globalChanged] },

@@ -499,7 +499,7 @@ export interface Lead {
 export interface User {
   id: string;
   name?: string | null;
-  role: 'admin' | 'editor';
+  role: 'admin' | 'editor' | 'sales';
   isActive?: boolean | null;
   lastLoginAt?: string | null;
   updatedAt: string;

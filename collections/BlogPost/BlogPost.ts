@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { blogCategories, contentLimits, defaultAuthor } from '@/domain/categories'
 import { defaultReadTime } from '@/domain/readTime'
 import { editor } from '@/rich-text/editor'
-import { isStaff } from '../../access/isStaff'
-import { publishedNowOrStaff } from '../../access/publishedNowOrStaff'
+import { exceptForContentStaff } from '../../access/exceptForContentStaff'
+import { isContentStaff } from '../../access/isContentStaff'
+import { publishedNowOrContentStaff } from '../../access/publishedNowOrContentStaff'
 import { computeReadTime } from '../../hooks/computeReadTime'
 import { fillMeta } from '../../hooks/fillMeta'
 import { indexInlineImages } from '../../hooks/indexInlineImages'
@@ -24,16 +25,17 @@ export const BlogPost: CollectionConfig = {
   slug: 'blog-post',
   labels: { singular: 'Blog Post', plural: 'Blog Posts' },
   admin: {
+    hidden: exceptForContentStaff,
     ...previews('blog-post'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', '_status', 'publishedAt'],
   },
   access: {
-    read: publishedNowOrStaff,
-    readVersions: isStaff,
-    create: isStaff,
-    update: isStaff,
-    delete: isStaff,
+    read: publishedNowOrContentStaff,
+    readVersions: isContentStaff,
+    create: isContentStaff,
+    update: isContentStaff,
+    delete: isContentStaff,
   },
   versions: drafts,
   hooks: {

@@ -9,9 +9,10 @@ import {
   leadStatuses,
   serviceTypes,
 } from '@/domain/lead'
-import { hiddenFromEditors } from '../../access/hiddenFromEditors'
-import { isAdmin } from '../../access/isAdmin'
+import { exceptForAdmins } from '../../access/exceptForAdmins'
+import { isLeadStaff } from '../../access/isLeadStaff'
 import { nobody } from '../../access/nobody'
+import { trashOrAdmin } from '../../access/trashOrAdmin'
 import { derived } from '../fields/derived'
 import { leadOwner } from '../fields/leadOwner'
 import { wholeNumber } from '../fields/wholeNumber'
@@ -26,11 +27,11 @@ export const Lead: CollectionConfig = {
   slug: 'lead',
   labels: { singular: 'Lead', plural: 'Leads' },
   admin: {
-    hidden: hiddenFromEditors,
+    hidden: exceptForAdmins,
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'serviceType', 'status', 'createdAt'],
   },
-  access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
+  access: { read: isLeadStaff, create: nobody, update: isLeadStaff, delete: trashOrAdmin },
   defaultSort: '-createdAt',
   trash: true,
   // Lists show one folder, narrowed by at most one of these and sorted; the board shows one status.

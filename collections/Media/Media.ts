@@ -5,7 +5,8 @@ import { type CopyFormat, copies, maxStoredSide, uploadTypes } from '@/domain/up
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
 import { anyone } from '../../access/anyone'
-import { isStaff } from '../../access/isStaff'
+import { exceptForContentStaff } from '../../access/exceptForContentStaff'
+import { isContentStaff } from '../../access/isContentStaff'
 import { contentChangedHooks } from '../../hooks/contentChanged'
 import { derived } from '../fields/derived'
 import { textList } from '../fields/textList'
@@ -27,8 +28,12 @@ const options: Record<CopyFormat, object> = {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Media' },
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'] },
-  access: { read: anyone, create: isStaff, update: isStaff, delete: isStaff },
+  admin: {
+    hidden: exceptForContentStaff,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'],
+  },
+  access: { read: anyone, create: isContentStaff, update: isContentStaff, delete: isContentStaff },
   // A copy's name would not depend on its content.
   disableDuplicate: true,
   hooks: {

@@ -1,6 +1,6 @@
 import type { ContentCollection } from '../domain/contentCollections'
 import type { FoundEntry, FoundKind } from '../domain/entities'
-import { adminOnly, type Role, staffRoles } from '../domain/roles'
+import { adminOnly, contentRoles, type Role, worksWithLeads } from '../domain/roles'
 import { rankByRelevance } from '../domain/search/rankByRelevance'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
@@ -14,8 +14,8 @@ const maxPerKind = 5
 
 /** The searched content, and who may open it. */
 const contentKinds: { kind: FoundKind; collection: ContentCollection; roles: readonly Role[] }[] = [
-  { kind: 'post', collection: 'blog-post', roles: staffRoles },
-  { kind: 'project', collection: 'project', roles: staffRoles },
+  { kind: 'post', collection: 'blog-post', roles: contentRoles },
+  { kind: 'project', collection: 'project', roles: contentRoles },
   { kind: 'product', collection: 'product', roles: adminOnly },
   { kind: 'service', collection: 'service', roles: adminOnly },
 ]
@@ -62,7 +62,7 @@ async function content(
 /** Search results that this role may open: the best of each type, best first. */
 export async function adminSearch(query: string, role: Role, reader: AccessContext): Promise<FoundEntry[]> {
   const found = await Promise.all([
-    ...(role === 'admin' ? [leads(query, reader)] : []),
+    ...(worksWithLeads(role) ? [leads(query, reader)] : []),
     ...contentKinds.filter(({ roles }) => roles.includes(role)).map((kind) => content(kind, query, reader)),
   ])
   return rankByRelevance(found.flat(), query, name, { isFound: true })

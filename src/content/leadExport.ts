@@ -3,8 +3,8 @@ import type { LeadEntity } from '../domain/entities'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { all } from './conditions'
-import { type LeadFilter, leadsWhere, withOwner } from './leads'
-import { toLead } from './shapes'
+import { withOwners } from './leadOwners'
+import { type LeadFilter, leadsWhere } from './leads'
 
 /** The number of leads that match a filter. */
 export async function countLeads(filter: LeadFilter, reader: AccessContext): Promise<number> {
@@ -34,12 +34,12 @@ export async function* allLeads(filter: LeadFilter, reader: AccessContext): Asyn
       limit: batchSize,
       pagination: false,
       trash: true,
-      ...withOwner,
+      depth: 0,
       ...reader,
     })
     const date = docs.at(-1)?.createdAt
     if (date === undefined) return
-    yield docs.map(toLead)
+    yield await withOwners(docs, reader)
     if (docs.length < batchSize) return
     const seen = docs.filter(({ createdAt }) => createdAt === date).map(({ id }) => id)
     last = { date, ids: last?.date === date ? [...last.ids, ...seen] : seen }

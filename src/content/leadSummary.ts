@@ -2,9 +2,9 @@ import { type LeadGroup, leadGroups } from '../database/leadGroups'
 import type { LeadCounts, LeadSummary } from '../domain/entities'
 import { budgetBands, type LeadStatus, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
 import { leadSearchWords } from '../domain/leadSearch'
-import { displayName } from '../domain/person'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
+import { possibleOwners } from './leadOwners'
 import { type LeadFilter, leadsWhere } from './leads'
 
 type Dimension = 'folder' | 'status' | 'serviceType' | 'budget' | 'owner'
@@ -29,21 +29,14 @@ const forEach = <Value extends string, Result>(
 ) => Object.fromEntries(choices.map(({ value }) => [value, result(value)])) as Record<Value, Result>
 
 /**
- * The counts for a list's filters and the totals of the board. For admins: apart from the owners' names it doesn't
- * check access.
+ * The counts for a list's filters and the totals of the board. For those who work with leads: it doesn't check
+ * access.
  */
 export async function leadSummary(filter: LeadFilter, reader: AccessContext): Promise<LeadSummary> {
   const payload = await getCms()
-  const [groups, { docs: admins }] = await Promise.all([
+  const [groups, owners] = await Promise.all([
     leadGroups(payload.db, leadSearchWords(filter.search)),
-    payload.find({
-      collection: 'users',
-      where: { role: { equals: 'admin' } },
-      sort: 'username',
-      limit: 100,
-      depth: 0,
-      ...reader,
-    }),
+    possibleOwners(),
   ])
   const having = (dimension: Dimension, value: string | null) =>
     under(groups, filter, dimension).filter((group) => group[dimension] === value)
@@ -56,18 +49,16 @@ export async function leadSummary(filter: LeadFilter, reader: AccessContext): Pr
     }),
     serviceTypes: forEach(serviceTypes, countOf('serviceType')),
     budgets: forEach(budgetBands, countOf('budget')),
-    owners: admins.map(({ id, username, name }) => ({
-      id,
-      username,
-      name: displayName({ name, username }),
-      count: countOf('owner')(id),
-      isMe: id === reader.user?.id,
+    owners: owners.map((owner) => ({
+      ...owner,
+      count: countOf('owner')(owner.id),
+      isMe: owner.id === reader.user?.id,
     })),
     unowned: sum(having('owner', null), 'count'),
   }
 }
 
-/** The number of leads in total and per status, excluding spam and trash. For admins: it doesn't check access. */
+/** The number of leads in total and per status, excluding spam and trash. Doesn't check access. */
 export async function leadCounts(): Promise<LeadCounts> {
   const payload = await getCms()
   const counts = await Promise.all(

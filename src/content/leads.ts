@@ -6,7 +6,7 @@ import { leadSearchWords } from '../domain/leadSearch'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
 import { all } from './conditions'
-import { toLead } from './shapes'
+import { withOwner, withOwners } from './leadOwners'
 
 const collection = 'lead'
 
@@ -18,7 +18,7 @@ export interface LeadFilter {
   status?: LeadStatus | undefined
   serviceType?: ServiceType | undefined
   budget?: BudgetBand | undefined
-  /** The id of an admin, or `none`. */
+  /** The id of an account, or `none`. */
   owner?: string | undefined
   search?: string | undefined
   ids?: string[] | undefined
@@ -37,9 +37,6 @@ type LeadPaging = Paging & { order: LeadOrder }
 
 /** How many ids a search reads at a time. */
 const foundAtOnce = 500
-
-/** The only fields of an owner's account that are returned. */
-export const withOwner = { depth: 1, populate: { users: { username: true, name: true } } } as const
 
 /** A filter as a query condition. Query with `trash: true`, because the folder already excludes deleted leads. */
 export function leadsWhere({ folder, status, serviceType, budget, owner, search, ids }: LeadFilter): Where {
@@ -67,11 +64,11 @@ export async function leads(
     where: leadsWhere(filter),
     sort: sortBy[order],
     trash: true,
-    ...withOwner,
+    depth: 0,
     ...paging,
     ...reader,
   })
-  return { entries: docs.map(toLead), total: totalDocs }
+  return { entries: await withOwners(docs, reader), total: totalDocs }
 }
 
 /**
@@ -89,25 +86,26 @@ async function foundLeads(
     where: leadsWhere(filter),
     sort: sortBy[order],
     trash: true,
+    depth: 0,
     ...reader,
   } as const
   const { docs } = await payload.find({
     ...search,
     select: {},
-    depth: 0,
     limit: foundAtOnce,
     pagination: false,
   })
   const hasAll = docs.length < foundAtOnce
   if (!hasAll && page * limit > foundAtOnce) {
-    const { docs: far, totalDocs } = await payload.find({ ...search, ...withOwner, limit, page })
-    return { entries: far.map(toLead), total: totalDocs }
+    const { docs: far, totalDocs } = await payload.find({ ...search, limit, page })
+    return { entries: await withOwners(far, reader), total: totalDocs }
   }
   const ids = docs.slice((page - 1) * limit, page * limit).map(({ id }) => id)
   const shown = ids.length
-    ? await payload.find({ ...search, where: { id: { in: ids } }, ...withOwner, pagination: false })
+    ? await payload.find({ ...search, where: { id: { in: ids } }, pagination: false })
     : { docs: [] }
-  const entries = shown.docs.map(toLead).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const inOrder = shown.docs.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const entries = await withOwners(inOrder, reader)
   const total = hasAll
     ? docs.length
     : (await payload.count({ collection, where: leadsWhere(filter), trash: true, ...reader })).totalDocs
@@ -117,5 +115,5 @@ async function foundLeads(
 /** A lead in any folder. @throws {NotFound} */
 export async function lead(id: string, reader: AccessContext): Promise<LeadEntity> {
   const payload = await getCms()
-  return toLead(await payload.findByID({ collection, id, trash: true, ...withOwner, ...reader }))
+  return withOwner(await payload.findByID({ collection, id, trash: true, depth: 0, ...reader }), reader)
 }

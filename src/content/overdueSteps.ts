@@ -5,8 +5,8 @@ import { agencyDay } from '../domain/nextStep'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { all } from './conditions'
-import { inquiries, withOwner } from './leads'
-import { toLead } from './shapes'
+import { withOwners } from './leadOwners'
+import { inquiries } from './leads'
 
 const openStatuses = leadStatuses.map(({ value }) => value).filter(isOpen)
 
@@ -25,8 +25,8 @@ export async function overdueSteps(reader: AccessContext, now = new Date()): Pro
     // The folder already excludes deleted leads.
     trash: true,
     limit: dashboardRows,
-    ...withOwner,
+    depth: 0,
     ...reader,
   })
-  return { entries: docs.map(toLead), total: totalDocs }
+  return { entries: await withOwners(docs, reader), total: totalDocs }
 }

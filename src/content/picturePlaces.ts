@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { mediaFilePath } from '../domain/mediaFile'
 import type { PicturePlace, PlaceKind } from '../domain/picturePlaces'
-import { adminOnly, type Role, staffRoles } from '../domain/roles'
+import { adminOnly, contentRoles, type Role } from '../domain/roles'
 import type { Media } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
@@ -26,16 +26,16 @@ const parts: Part[] = [
     media: 'featuredImage.media',
     url: 'featuredImage.url',
     hasDrafts: true,
-    roles: staffRoles,
+    roles: contentRoles,
   },
-  { kind: 'blog-post', part: 'Text', names: 'textPictures', hasDrafts: true, roles: staffRoles },
+  { kind: 'blog-post', part: 'Text', names: 'textPictures', hasDrafts: true, roles: contentRoles },
   {
     kind: 'project',
     part: 'Images',
     media: 'images.media',
     url: 'images.url',
     hasDrafts: true,
-    roles: staffRoles,
+    roles: contentRoles,
   },
   {
     kind: 'product',

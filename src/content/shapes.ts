@@ -10,7 +10,6 @@ import type {
   SettingsEntity,
 } from '../domain/entities'
 import { defaultLocale } from '../domain/locales'
-import { displayName } from '../domain/person'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
@@ -130,13 +129,7 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   viewCount,
 })
 
-/** Null if the account was deleted, too. */
-const toOwner = (owner: Lead['owner']): LeadOwner | null =>
-  owner && typeof owner === 'object'
-    ? { id: owner.id, username: owner.username, name: displayName(owner) }
-    : null
-
-export const toLead = (doc: Lead): LeadEntity => ({
+export const toLead = (doc: Lead, owner: LeadOwner | null): LeadEntity => ({
   id: doc.id,
   fullName: doc.fullName,
   email: doc.email,
@@ -149,7 +142,7 @@ export const toLead = (doc: Lead): LeadEntity => ({
   timeline: doc.timeline ?? null,
   notes: doc.notes ?? null,
   estimatedValue: doc.estimatedValue ?? null,
-  owner: toOwner(doc.owner),
+  owner,
   nextStep: doc.nextStep ?? null,
   nextStepDue: doc.nextStepDue?.slice(0, 10) ?? null,
   folder: doc.folder ?? 'inbox',

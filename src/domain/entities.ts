@@ -112,7 +112,7 @@ export interface LeadEntity {
   updatedAt: string
 }
 
-/** An admin who can own leads. */
+/** Someone who can own leads. */
 export interface LeadOwner {
   id: string
   username: string

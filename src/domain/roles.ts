@@ -1,10 +1,11 @@
 import { valuesOf } from './choice'
 import type { ContentCollection } from './contentCollections'
 
-/** Staff roles: `admin` runs everything, `editor` writes posts, projects and media. */
+/** Staff roles: `admin` runs everything, `editor` writes posts, projects and media, `sales` works with leads. */
 export const roles = [
   { value: 'admin', label: 'Admin' },
   { value: 'editor', label: 'Editor' },
+  { value: 'sales', label: 'Sales' },
 ] as const
 
 export type Role = (typeof roles)[number]['value']
@@ -12,10 +13,23 @@ export type Role = (typeof roles)[number]['value']
 /** Everyone with an account, for what needs no particular role. */
 export const staffRoles = valuesOf(roles)
 export const adminOnly = ['admin'] as const satisfies Role[]
+/** Who writes posts, projects and media. */
+export const contentRoles = ['admin', 'editor'] as const satisfies Role[]
+/** Who works with leads and sees their figures. */
+export const leadRoles = ['admin', 'sales'] as const satisfies Role[]
+
+const isOneOf = (list: readonly Role[], role: Role | null | undefined): boolean =>
+  role != null && list.includes(role)
+
+export const worksOnContent = (role: Role | null | undefined) => isOneOf(contentRoles, role)
+export const worksWithLeads = (role: Role | null | undefined) => isOneOf(leadRoles, role)
+
+/** Whether a role may delete leads in the trash forever. */
+export const mayPurgeLeads = (role: Role | null | undefined) => isOneOf(adminOnly, role)
 
 /** Whether a role may write this kind of content. */
 export const canWrite = (role: Role, collection: ContentCollection): boolean =>
-  role === 'admin' || collection === 'project' || collection === 'blog-post'
+  role === 'admin' || (worksOnContent(role) && (collection === 'project' || collection === 'blog-post'))
 
 /** Length of a password, in characters. */
 export const passwordLimits = { min: 12, max: 200 } as const

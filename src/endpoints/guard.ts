@@ -1,3 +1,4 @@
+import { worksOnContent } from '../domain/roles'
 import { isOutage } from '../errors/DatabaseAway'
 import { readToEnd, withoutBody } from '../http/fileBody'
 import { HttpError, notFound } from '../http/HttpError'
@@ -15,6 +16,14 @@ const openToAnonymous = [
   ['GET', /^media\/file\/[^/]+$/],
   ['GET', /^users\/me$/],
   ['POST', /^users\/(?:logout|refresh-token)$/],
+] as const
+
+/** What the frame of Payload's admin calls on every screen: the caller's own session, rights and preferences. */
+const openToStaff = [
+  ...openToAnonymous,
+  ['GET', /^access$/],
+  ['GET', /^payload-preferences\/[^/]+$/],
+  ['POST', /^payload-preferences\/[^/]+$/],
 ] as const
 
 /** Payload's own collections, such as jobs and keys, are private; its screens need two of them. */
@@ -48,8 +57,8 @@ async function isStock(path: string): Promise<boolean> {
   )
 }
 
-const isOpen = (method: string, path: string) =>
-  openToAnonymous.some(([openMethod, pattern]) => openMethod === method && pattern.test(path))
+const isOneOf = (calls: typeof openToStaff | typeof openToAnonymous, method: string, path: string) =>
+  calls.some(([openMethod, pattern]) => openMethod === method && pattern.test(path))
 
 /** Payload's screens send one with large queries; nothing else needs it. */
 function refuseOverride({ headers }: Request): void {
@@ -61,11 +70,15 @@ async function checkStock(request: Request, path: string): Promise<void> {
   const size = Number(request.headers.get('content-length'))
   if (!type.startsWith('multipart/') && size > maxStockBody)
     throw new HttpError(413, 'The request is too large.')
-  if (isOpen(asGet(request).method, path)) return refuseOverride(request)
+  const { method } = asGet(request)
+  if (isOneOf(openToAnonymous, method, path)) return refuseOverride(request)
   const payload = await getCms()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) throw notLoggedIn()
   if (inner.test(path)) throw notFound()
+  // Payload's own screens are for content (decision 058).
+  if (!worksOnContent(user.role) && !isOneOf(openToStaff, method, path))
+    throw new HttpError(403, "You don't have permission to do this.")
 }
 
 /** Payload doesn't support HEAD; we handle it as a GET without a body. */

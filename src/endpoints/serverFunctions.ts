@@ -1,4 +1,5 @@
 import { type Payload, type ServerFunction, UnauthorizedError } from 'payload'
+import { worksOnContent } from '../domain/roles'
 import { formState } from './formState'
 import { planPublication } from './schedulePublish'
 
@@ -24,11 +25,11 @@ export const serverFunctions: Record<string, ServerFunction> = {
 }
 
 /**
- * Requires a session: not all of Payload's functions check their caller.
- * @throws {UnauthorizedError} without a session
+ * Requires a session of someone who uses Payload's screens: not all of Payload's functions check their caller.
+ * @throws {UnauthorizedError} otherwise
  */
 export async function checkServerFunction(name: unknown, headers: Headers, payload: Payload): Promise<void> {
   if (!used.includes(name)) throw new Error('Unknown server function.')
   const { user } = await payload.auth({ headers })
-  if (!user) throw new UnauthorizedError()
+  if (!worksOnContent(user?.role)) throw new UnauthorizedError()
 }

@@ -1,113 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { beforeAll, expect, test } from 'vitest'
+import { valuesOf } from '@/domain/choice'
+import { type Role, roles } from '@/domain/roles'
 import { endpoints } from '@/endpoints'
+import { audiences, payloadRights, payloadScreens, rights } from '../rights'
+import { rightsPage } from '../rightsPage'
 import { call, member, signedIn, unique } from './api'
 import { getCms } from './cms'
 
-const tokens: Record<'editor' | 'admin', string> = { editor: '', admin: '' }
+const roleNames = valuesOf(roles)
+const tokens: Record<Role, string> = { admin: '', editor: '', sales: '' }
 
 beforeAll(async () => {
-  for (const role of ['editor', 'admin'] as const) tokens[role] = (await signedIn(role)).token
+  for (const role of roleNames) tokens[role] = (await signedIn(role)).token
 })
 
-/** Who may call what. An endpoint missing here fails the test: decide who may call it. */
-const ours: Record<'anyone' | 'staff' | 'admin', string[]> = {
-  anyone: [
-    'POST /leads',
-    'POST /leads/form',
-    'GET /settings',
-    'GET /analytics/public',
-    'GET /services',
-    'GET /products',
-    'GET /products/:id',
-    'GET /blog-posts',
-    'GET /blog-posts/:slug',
-    'POST /blog-posts/:slug/view',
-    'GET /projects',
-    'GET /search',
-    'POST /auth/login',
-    'POST /auth/logout',
-  ],
-  staff: [
-    'GET /admin/analytics/posts',
-    'GET /admin/search',
-    'GET /admin/preview/:kind/:id',
-    'POST /admin/seo/check',
-    'GET /admin/media/tags',
-    'GET /admin/media/:id/places',
-    'POST /admin/blog-posts/preview',
-    'GET /admin/projects',
-    'GET /admin/projects/:id',
-    'POST /admin/projects',
-    'PUT /admin/projects/:id',
-    'DELETE /admin/projects/:id',
-    'GET /admin/blog-posts',
-    'GET /admin/blog-posts/:id',
-    'POST /admin/blog-posts',
-    'PUT /admin/blog-posts/:id',
-    'DELETE /admin/blog-posts/:id',
-    'GET /admin/profile',
-    'PUT /admin/profile',
-    'PUT /admin/profile/password',
-    'DELETE /admin/profile/sessions',
-  ],
-  admin: [
-    'GET /admin/analytics',
-    'GET /admin/analytics/leads',
-    'GET /admin/analytics/overdue',
-    'GET /admin/leads',
-    'GET /admin/leads/counts',
-    'GET /admin/leads/summary',
-    'GET /admin/leads/export',
-    'POST /admin/leads/bulk',
-    'GET /admin/leads/:id',
-    'GET /admin/leads/:id/history',
-    'PUT /admin/leads/:id',
-    'DELETE /admin/leads/:id',
-    'GET /admin/services',
-    'GET /admin/services/:id',
-    'POST /admin/services',
-    'PUT /admin/services/:id',
-    'DELETE /admin/services/:id',
-    'GET /admin/products',
-    'GET /admin/products/:id',
-    'POST /admin/products',
-    'PUT /admin/products/:id',
-    'DELETE /admin/products/:id',
-    'GET /admin/audit',
-    'GET /admin/system',
-    'GET /admin/system/backups',
-    'POST /admin/system/backups',
-    'GET /admin/system/backups/:name',
-    'POST /admin/system/jobs/retry',
-    'POST /admin/system/mail/check',
-    'GET /admin/settings',
-    'PUT /admin/settings',
-    'GET /admin/users',
-    'POST /admin/users',
-    'PUT /admin/users/:id',
-    'PUT /admin/users/:id/password',
-    'DELETE /admin/users/:id/sessions',
-    'DELETE /admin/users/:id',
-  ],
-}
+const calls = rights.flatMap(({ calls, who, body }) => calls.map((name) => ({ name, who, body })))
+const whole = calls.filter(({ body }) => !body)
 
-const decided = Object.entries(ours).flatMap(([whose, calls]) => calls.map((name) => ({ whose, name })))
+test('docs/rights.md shows this table', async () => {
+  await expect(rightsPage).toMatchFileSnapshot('../../docs/rights.md')
+})
 
 test('every endpoint has its audience', () => {
   const all = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   // Payload adds its own, which reports one's access.
   const own = all.filter((name) => name !== 'GET /access')
-  expect(own.toSorted()).toEqual(decided.map(({ name }) => name).toSorted())
+  expect(own.toSorted()).toEqual(whole.map(({ name }) => name).toSorted())
 })
 
-async function statusFor(name: string, token?: string): Promise<number> {
+async function statusFor(name: string, token?: string, sent?: object): Promise<number> {
   const [method = '', path = ''] = name.split(' ')
   const given: Record<string, string> = { ':id': randomUUID(), ':kind': 'blog-post' }
   const target = `/api${path.replace(/:\w+/g, (name) => given[name] ?? 'nowhere')}`
   // An empty body is rejected as such, so nothing changes.
-  const body = ['POST', 'PUT'].includes(method) ? {} : undefined
+  const body = sent ?? (['POST', 'PUT'].includes(method) ? {} : undefined)
   return (await call(method, target, { ...(token && { token }), ...(body && { body }) })).status
 }
 
@@ -116,39 +44,21 @@ const ending = 'POST /auth/logout'
 /** Needs no body: an admin's call queues a backup. */
 const ordering = 'POST /admin/system/backups'
 
-test.each(decided.filter(({ name }) => name !== ending))('$name is for $whose', async ({ whose, name }) => {
-  const refusals = [401, 403]
-  const [stranger, editor, admin] = [
-    await statusFor(name),
-    await statusFor(name, tokens.editor),
-    name === ordering ? 202 : await statusFor(name, tokens.admin),
-  ]
-  // A login without name and password is rejected as such.
-  if (whose === 'anyone') expect(refusals).not.toContain(stranger)
-  else expect(stranger).toBe(401)
-  if (whose === 'admin') expect(editor).toBe(403)
-  else expect(refusals).not.toContain(editor)
-  expect(refusals).not.toContain(admin)
-  expect([stranger, editor, admin].every((status) => status < 500)).toBe(true)
-})
+const refusals = [401, 403]
 
-/** What an editor may do through Payload's own REST API, besides reading what visitors may. */
-const editors: Record<string, string> = {
-  project: 'read create update delete versions',
-  'blog-post': 'read create update delete versions',
-  media: 'read create update delete',
-  service: 'read',
-  product: 'read',
-  page: 'read',
-  // Only their own account, see accounts.test.ts.
-  users: 'read',
-  'view-count': 'read',
-  address: 'read',
-  lead: '',
-  'system-state': '',
-  'search-entry': 'read',
-  'audit-entry': '',
-}
+test.each(calls.filter(({ name }) => name !== ending))('$name is for $who', async ({ who, name, body }) => {
+  const sent = body?.(randomUUID())
+  const stranger = await statusFor(name, undefined, sent)
+  // A login without name and password is rejected as such.
+  if (who === 'anyone') expect(refusals).not.toContain(stranger)
+  else expect(stranger).toBe(401)
+  for (const role of roleNames) {
+    const status = name === ordering && role === 'admin' ? 202 : await statusFor(name, tokens[role], sent)
+    if (audiences[who].includes(role)) expect(refusals, role).not.toContain(status)
+    else expect(status, role).toBe(403)
+    expect(status, role).toBeLessThan(500)
+  }
+})
 
 const stockCalls = {
   read: ['GET', ''],
@@ -158,43 +68,57 @@ const stockCalls = {
   delete: ['DELETE', '?where[id][equals]=nothing'],
 } as const
 
-test('in Payload’s own REST API an editor may do what is listed here, a stranger nothing', async () => {
+test('in Payload’s own REST API a role may do what is listed, a stranger nothing', async () => {
   const { collections } = await config
   const slugs = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
-  expect(slugs.toSorted()).toEqual(Object.keys(editors).toSorted())
+  expect(slugs.toSorted()).toEqual(Object.keys(payloadRights).toSorted())
   for (const slug of slugs) {
-    const may: string[] = []
+    const may: Record<Role, string[]> = { admin: [], editor: [], sales: [] }
     for (const [name, [method, rest]] of Object.entries(stockCalls)) {
       const body = ['POST', 'PATCH'].includes(method) ? {} : undefined
       const ask = (token?: string) =>
         call(method, `/api/${slug}${rest}`, { ...(token && { token }), ...(body && { body }) })
       expect((await ask()).status).toBe(401)
-      const { status } = await ask(tokens.editor)
-      expect(status, `${method} ${slug}${rest}`).toBeLessThan(500)
-      // 404: closed for everyone, or there are no versions.
-      if (![403, 404].includes(status)) may.push(name)
+      for (const role of roleNames) {
+        const { status } = await ask(tokens[role])
+        expect(status, `${role}: ${method} ${slug}${rest}`).toBeLessThan(500)
+        // 404: closed for everyone, or there are no versions.
+        if (![403, 404].includes(status)) may[role].push(name)
+      }
     }
-    expect(`${slug}: ${may.toSorted()}`).toBe(`${slug}: ${(editors[slug] ?? '').split(' ').toSorted()}`)
+    const listed = { ...payloadRights[slug], sales: '' }
+    for (const role of roleNames)
+      expect(`${role}, ${slug}: ${may[role].toSorted()}`).toBe(
+        `${role}, ${slug}: ${(listed[role] ?? '').split(' ').toSorted()}`,
+      )
   }
 })
 
-test('editors get Payload’s own screens of what they write, and no others', async () => {
+test('each role gets Payload’s own screens of what is listed, and no others', async () => {
   const { collections, globals } = await config
   type Hidden = boolean | undefined | ((asked: { user: unknown }) => boolean)
-  const isOpen = (hidden: Hidden) =>
-    typeof hidden === 'function' ? !hidden({ user: { role: 'editor' } }) : !hidden
-  const open = [...collections, ...globals]
-    .filter(({ admin }) => isOpen(admin.hidden as Hidden))
-    .map(({ slug }) => slug)
-  expect(open.toSorted()).toEqual(['blog-post', 'media', 'project'])
+  for (const role of roleNames) {
+    const isOpen = (hidden: Hidden) => (typeof hidden === 'function' ? !hidden({ user: { role } }) : !hidden)
+    const open = [...collections, ...globals]
+      .filter(({ admin }) => isOpen(admin.hidden as Hidden))
+      .map(({ slug }) => slug)
+    expect(open.filter((slug) => !slug.startsWith('payload-')).toSorted(), role).toEqual(payloadScreens[role])
+  }
 })
 
-test('settings are read by all staff and changed by admins, jobs and keys by nobody', async () => {
+test('settings are read by admins and editors and changed by admins, jobs and keys by nobody', async () => {
   const settings = '/api/globals/site-settings'
   const ask = async (method: string, path: string, token: string) =>
     (await call(method, path, { token, ...(method === 'POST' && { body: { phone: '+91 80 0000 0000' } }) }))
       .status
   expect(await ask('POST', settings, tokens.editor)).toBe(403)
+  for (const [method, path] of [
+    ['GET', settings],
+    ['POST', settings],
+    ['GET', `${settings}/versions`],
+    ['POST', `${settings}/versions/${randomUUID()}`],
+  ] as const)
+    expect(await ask(method, path, tokens.sales)).toBe(403)
   expect(await ask('POST', settings, tokens.admin)).toBe(200)
   // Versions contain who is notified of inquiries, which editors must not see.
   for (const path of ['', `/${randomUUID()}`])

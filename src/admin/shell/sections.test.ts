@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Role } from '@/domain/roles'
 import { isCurrent, type Section, sectionsFor } from './sections'
 
-const labels = (role: 'admin' | 'editor') =>
-  sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label))
+const labels = (role: Role) => sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label))
 
 test('an editor sees what an editor may do: no leads, users or settings', () => {
   expect(labels('editor')).toEqual(['Dashboard', 'Portfolio', 'Blog', 'Media'])
+})
+
+test('sales see leads, and nothing else', () => {
+  expect(labels('sales')).toEqual(['Dashboard', 'Leads', 'CRM'])
 })
 
 test('an admin sees everything', () => {

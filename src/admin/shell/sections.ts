@@ -1,4 +1,4 @@
-import { adminOnly, type Role, staffRoles } from '@/domain/roles'
+import { adminOnly, contentRoles, leadRoles, type Role, staffRoles } from '@/domain/roles'
 import {
   adminPath,
   auditPath,
@@ -43,8 +43,8 @@ const groups: { title: string | null; sections: Section[] }[] = [
     title: null,
     sections: [
       { label: 'Dashboard', href: adminPath, icon: 'dashboard', roles: staffRoles },
-      { label: 'Leads', href: leadsPath, icon: 'leads', roles: adminOnly, stored: 'lead' },
-      { label: 'CRM', href: crmPath, icon: 'crm', roles: adminOnly },
+      { label: 'Leads', href: leadsPath, icon: 'leads', roles: leadRoles, stored: 'lead' },
+      { label: 'CRM', href: crmPath, icon: 'crm', roles: leadRoles },
     ],
   },
   {
@@ -52,9 +52,9 @@ const groups: { title: string | null; sections: Section[] }[] = [
     sections: [
       { label: 'Services', href: servicesPath, icon: 'services', roles: adminOnly, stored: 'service' },
       { label: 'Products', href: productsPath, icon: 'products', roles: adminOnly, stored: 'product' },
-      { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: staffRoles, stored: 'project' },
-      { label: 'Blog', href: blogPath, icon: 'blog', roles: staffRoles, stored: 'blog-post' },
-      { label: 'Media', href: mediaPath, icon: 'media', roles: staffRoles, stored: 'media' },
+      { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: contentRoles, stored: 'project' },
+      { label: 'Blog', href: blogPath, icon: 'blog', roles: contentRoles, stored: 'blog-post' },
+      { label: 'Media', href: mediaPath, icon: 'media', roles: contentRoles, stored: 'media' },
       { label: 'Pages', href: pagesPath, icon: 'pages', roles: adminOnly },
     ],
   },

@@ -2,7 +2,7 @@ import { adminAnalytics as figures } from '@/content/analytics'
 import { leadAnalytics } from '@/content/leadAnalytics'
 import { overdueSteps } from '@/content/overdueSteps'
 import { postAnalytics } from '@/content/postAnalytics'
-import { adminOnly, staffRoles } from '@/domain/roles'
+import { adminOnly, contentRoles, leadRoles } from '@/domain/roles'
 import { listed } from '@/http/responses'
 import { leadPeriodQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
@@ -12,20 +12,20 @@ export const adminAnalytics = [
   endpoint({
     method: 'get',
     path: '/admin/analytics/leads',
-    allow: adminOnly,
+    allow: leadRoles,
     query: leadPeriodQuery,
     handle: ({ as, query: { days } }) => leadAnalytics(days, as),
   }),
   endpoint({
     method: 'get',
     path: '/admin/analytics/overdue',
-    allow: adminOnly,
+    allow: leadRoles,
     handle: async ({ as }) => listed(await overdueSteps(as)),
   }),
   endpoint({
     method: 'get',
     path: '/admin/analytics/posts',
-    allow: staffRoles,
+    allow: contentRoles,
     handle: ({ as }) => postAnalytics(as),
   }),
 ]

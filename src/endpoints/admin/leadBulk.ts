@@ -1,12 +1,13 @@
 import { NotFound } from 'payload'
-import { adminOnly } from '@/domain/roles'
+import { leadRoles, mayPurgeLeads } from '@/domain/roles'
+import { HttpError } from '@/http/HttpError'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { type LeadBulk, leadBulkSchema } from '@/schemas/lead'
 import { type Call, endpoint } from '../endpoint'
 
 const collection = 'lead'
 
-type BulkCall = Pick<Call<LeadBulk, unknown, typeof adminOnly>, 'req' | 'as'>
+type BulkCall = Pick<Call<LeadBulk, unknown, typeof leadRoles>, 'req' | 'as'>
 
 /** The fields that an action changes, and whether it affects leads in the trash. */
 function changeOf(bulk: LeadBulk) {
@@ -52,9 +53,11 @@ async function isChanged(id: string, bulk: LeadBulk, asked: BulkCall): Promise<b
 export const bulkLeads = endpoint({
   method: 'post',
   path: '/admin/leads/bulk',
-  allow: adminOnly,
+  allow: leadRoles,
   body: leadBulkSchema,
-  async handle({ req, as, body }) {
+  async handle({ req, as, user, body }) {
+    if (body.action === 'purge' && !mayPurgeLeads(user.role))
+      throw new HttpError(403, "You don't have permission to do this.")
     let changed = 0
     const ids = [...new Set(body.ids)]
     for (const id of ids) if (await isChanged(id, body, { req, as })) changed += 1

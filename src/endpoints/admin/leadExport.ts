@@ -3,7 +3,7 @@ import { allLeads, countLeads } from '@/content/leadExport'
 import { byteOrderMark } from '@/domain/csv'
 import { describeExport } from '@/domain/describeExport'
 import { leadCsvHead, leadCsvLine } from '@/domain/leadCsv'
-import { adminOnly } from '@/domain/roles'
+import { leadRoles } from '@/domain/roles'
 import { leadExportQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { forCaller } from './leadOwner'
@@ -32,7 +32,7 @@ function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 export const exportLeads = endpoint({
   method: 'get',
   path: '/admin/leads/export',
-  allow: adminOnly,
+  allow: leadRoles,
   query: leadExportQuery,
   async handle({ req, as, user, query }) {
     const filter = forCaller(query, user)

@@ -1,8 +1,8 @@
 import { historyOf } from '@/content/audit'
+import { withOwner } from '@/content/leadOwners'
 import { leadCounts, leadSummary } from '@/content/leadSummary'
-import { lead, leads, withOwner } from '@/content/leads'
-import { toLead } from '@/content/shapes'
-import { adminOnly } from '@/domain/roles'
+import { lead, leads } from '@/content/leads'
+import { leadRoles } from '@/domain/roles'
 import { listed } from '@/http/responses'
 import { leadChangeSchema } from '@/schemas/lead'
 import { leadFilterQuery, leadsQuery } from '@/schemas/query'
@@ -18,7 +18,7 @@ export const adminLeads = [
   endpoint({
     method: 'get',
     path: '/admin/leads',
-    allow: adminOnly,
+    allow: leadRoles,
     query: leadsQuery,
     handle: async ({ as, user, query: { limit, page, sort: order, ...filter } }) =>
       listed(await leads(forCaller(filter, user), { limit, page, order }, as)),
@@ -26,13 +26,13 @@ export const adminLeads = [
   endpoint({
     method: 'get',
     path: '/admin/leads/counts',
-    allow: adminOnly,
+    allow: leadRoles,
     handle: () => leadCounts(),
   }),
   endpoint({
     method: 'get',
     path: '/admin/leads/summary',
-    allow: adminOnly,
+    allow: leadRoles,
     query: leadFilterQuery,
     handle: ({ as, user, query }) => leadSummary(forCaller(query, user), as),
   }),
@@ -41,29 +41,29 @@ export const adminLeads = [
   endpoint({
     method: 'get',
     path: '/admin/leads/:id',
-    allow: adminOnly,
+    allow: leadRoles,
     handle: ({ as, id }) => lead(id(), as),
   }),
   endpoint({
     method: 'get',
     path: '/admin/leads/:id/history',
-    allow: adminOnly,
+    allow: leadRoles,
     handle: ({ as, id }) => historyOf(collection, id(), as),
   }),
   endpoint({
     method: 'put',
     path: '/admin/leads/:id',
-    allow: adminOnly,
+    allow: leadRoles,
     body: leadChangeSchema,
     handle: async ({ req, as, id, body }) =>
       changeMatching({ req, as, collection, id: id() }, async () =>
-        toLead(await req.payload.update({ collection, id: id(), data: body, ...withOwner, ...as })),
+        withOwner(await req.payload.update({ collection, id: id(), data: body, depth: 0, ...as }), as),
       ),
   }),
   endpoint({
     method: 'delete',
     path: '/admin/leads/:id',
-    allow: adminOnly,
+    allow: leadRoles,
     async handle({ req, as, id }) {
       const data = { deletedAt: new Date().toISOString() }
       await changeMatching({ req, as, collection, id: id() }, () =>

@@ -1,6 +1,6 @@
 import { mediaTags } from '@/content/mediaTags'
 import { picturePlaces } from '@/content/picturePlaces'
-import { staffRoles } from '@/domain/roles'
+import { contentRoles } from '@/domain/roles'
 import { endpoint } from '../endpoint'
 
 /** Complements Payload's own endpoints under /api/media: the tags in use, and where an image is used. */
@@ -8,13 +8,13 @@ export const adminMedia = [
   endpoint({
     method: 'get',
     path: '/admin/media/tags',
-    allow: staffRoles,
+    allow: contentRoles,
     handle: ({ as }) => mediaTags(as),
   }),
   endpoint({
     method: 'get',
     path: '/admin/media/:id/places',
-    allow: staffRoles,
+    allow: contentRoles,
     handle: ({ id, as }) => picturePlaces(id(), as),
   }),
 ]

@@ -1,7 +1,7 @@
 import { articleText, withViews } from '@/content/posts'
 import { storedPictures } from '@/content/storedPictures'
 import { defaultAuthor } from '@/domain/categories'
-import { staffRoles } from '@/domain/roles'
+import { contentRoles } from '@/domain/roles'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { lexicalToHtml } from '@/rich-text/toHtml'
 import { getCms } from '@/runtime/cms'
@@ -13,7 +13,7 @@ const posts = crud({
   collection: 'blog-post',
   path: '/admin/blog-posts',
   name: 'Blog post',
-  allow: staffRoles,
+  allow: contentRoles,
   body: postSchema,
   async toData({ isPublished, content, featuredImage, author, ...body }, reader) {
     const { config } = await getCms()
@@ -34,7 +34,7 @@ const posts = crud({
 const preview = endpoint({
   method: 'post',
   path: '/admin/blog-posts/preview',
-  allow: staffRoles,
+  allow: contentRoles,
   body: previewSchema,
   async handle({ body }) {
     const { config } = await getCms()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { previewPath } from '@/content/previewLink'
 import { contentCollections } from '@/domain/contentCollections'
-import { staffRoles } from '@/domain/roles'
+import { contentRoles } from '@/domain/roles'
 import { HttpError, notFound } from '@/http/HttpError'
 import { mayUpdate } from '../../../access/mayUpdate'
 import { endpoint } from '../endpoint'
@@ -16,7 +16,7 @@ export const adminPreview = [
   endpoint({
     method: 'get',
     path: '/admin/preview/:kind/:id',
-    allow: staffRoles,
+    allow: contentRoles,
     query,
     async handle({ req, param, id, query: { open } }) {
       const kind = kindSchema.safeParse(param('kind'))

@@ -3,7 +3,7 @@ import { publishedCaseStudy } from '@/content/projects'
 import { toCaseStudy, toProject } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
 import { filledParts } from '@/domain/caseStudy'
-import { staffRoles } from '@/domain/roles'
+import { contentRoles } from '@/domain/roles'
 import { projectSchema } from '@/schemas/project'
 import { crud } from './crud'
 
@@ -11,7 +11,7 @@ export const adminProjects = crud({
   collection: 'project',
   path: '/admin/projects',
   name: 'Project',
-  allow: staffRoles,
+  allow: contentRoles,
   body: projectSchema,
   async toData({ images, services, article, ...body }, reader, id) {
     return {

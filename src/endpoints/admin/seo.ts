@@ -3,7 +3,7 @@ import { brokenLinks } from '@/content/brokenLinks'
 import { sameTitles } from '@/content/sameTitles'
 import { siteSettings } from '@/content/settings'
 import { contentLimits } from '@/domain/categories'
-import { staffRoles } from '@/domain/roles'
+import { contentRoles } from '@/domain/roles'
 import { maxCheckedLinks } from '@/domain/seoChecks'
 import { idPattern } from '@/schemas/id'
 import { settings } from '@/settings'
@@ -24,7 +24,7 @@ const seoSchema = z.object({
 export const adminSeo = endpoint({
   method: 'post',
   path: '/admin/seo/check',
-  allow: staffRoles,
+  allow: contentRoles,
   body: seoSchema,
   async handle({ as, body: { id, title, links } }) {
     const [{ siteName }, sameTitle, broken] = await Promise.all([

@@ -1,12 +1,12 @@
 import { adminView } from '@/admin/shell/adminView'
 import { siteSettings } from '@/content/settings'
-import { adminOnly } from '@/domain/roles'
+import { leadRoles } from '@/domain/roles'
 import { boardQueries } from './boardQueries'
 import { Crm } from './Crm'
 
 export const CrmView = adminView({
   title: 'CRM',
-  allow: adminOnly,
+  allow: leadRoles,
   queries: boardQueries,
   screen: async () => {
     const { whatsappTexts } = await siteSettings()

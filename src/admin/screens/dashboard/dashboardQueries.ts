@@ -1,6 +1,7 @@
 import type { ScreenQuery } from '@/admin/shared/api/queries'
 import { type LeadPeriod, leadPeriods, recentLeads } from '@/domain/limits'
 import type { Role } from '@/domain/roles'
+import { countsQuery } from '../leads/leadsQueries'
 
 export const figuresQuery: ScreenQuery = {
   queryKey: ['analytics'],
@@ -32,8 +33,13 @@ export const postFiguresQuery: ScreenQuery = {
   shape: 'one',
 }
 
+const leadQueries = [recentQuery, overdueQuery, leadFiguresQuery(leadPeriods[0])]
+
+const queriesOf: Record<Role, ScreenQuery[]> = {
+  admin: [figuresQuery, ...leadQueries, postFiguresQuery],
+  editor: [postFiguresQuery],
+  sales: [countsQuery, ...leadQueries],
+}
+
 /** The queries for a role's dashboard. */
-export const dashboardQueries = (_query: URLSearchParams, role: Role): ScreenQuery[] =>
-  role === 'admin'
-    ? [figuresQuery, recentQuery, overdueQuery, leadFiguresQuery(leadPeriods[0]), postFiguresQuery]
-    : [postFiguresQuery]
+export const dashboardQueries = (_query: URLSearchParams, role: Role): ScreenQuery[] => queriesOf[role]

@@ -1,12 +1,19 @@
 import { framedView } from '@/admin/shell/adminView'
-import { staffRoles } from '@/domain/roles'
+import { type Role, staffRoles } from '@/domain/roles'
 import { AdminDashboard } from './AdminDashboard'
 import { dashboardQueries } from './dashboardQueries'
 import { EditorDashboard } from './EditorDashboard'
+import { SalesDashboard } from './SalesDashboard'
 
-/** Leads and figures for admins, content for editors. */
+const dashboards: Record<Role, () => React.ReactNode> = {
+  admin: () => <AdminDashboard />,
+  editor: () => <EditorDashboard />,
+  sales: () => <SalesDashboard />,
+}
+
+/** Everything for admins, content for editors, leads for sales. */
 export const DashboardView = framedView({
   allow: staffRoles,
   queries: dashboardQueries,
-  screen: ({ role }) => (role === 'admin' ? <AdminDashboard /> : <EditorDashboard />),
+  screen: ({ role }) => dashboards[role](),
 })

@@ -14,7 +14,8 @@ import type { Selection } from './useSelection'
 interface Props {
   selection: Selection
   filter: LeadsAddress
-  onDelete: (ids: string[]) => void
+  /** Undefined if the user may not delete them. */
+  onDelete: ((ids: string[]) => void) | undefined
   /** Takes the focus when the bar is removed while the focus is in it. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -64,14 +65,16 @@ export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
           Export
         </ExportButton>
       )}
-      <Button
-        variant="danger"
-        icon={<Trash2 aria-hidden size={14} />}
-        disabled={isOff}
-        onClick={() => onDelete(ids)}
-      >
-        {filter.folder === 'trash' ? 'Delete forever' : 'Delete'}
-      </Button>
+      {onDelete && (
+        <Button
+          variant="danger"
+          icon={<Trash2 aria-hidden size={14} />}
+          disabled={isOff}
+          onClick={() => onDelete(ids)}
+        >
+          {filter.folder === 'trash' ? 'Delete forever' : 'Delete'}
+        </Button>
+      )}
       <Button variant="quiet" icon={<X aria-hidden size={14} />} onClick={selection.clear}>
         Clear
       </Button>

@@ -17,7 +17,8 @@ interface Props {
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   onDetails: () => void
-  onDelete: () => void
+  /** Undefined if the user may not delete it. */
+  onDelete: (() => void) | undefined
   /** Takes the focus when the card is removed while the focus is in it. */
   fallbackFocus: RefObject<HTMLElement | null>
 }

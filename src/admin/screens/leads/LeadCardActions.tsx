@@ -11,7 +11,8 @@ interface Props {
   greeting: string
   titleId: string
   onDetails: () => void
-  onDelete: () => void
+  /** Undefined if the user may not delete it. */
+  onDelete: (() => void) | undefined
 }
 
 /** The actions for a lead, depending on its folder. */
@@ -56,14 +57,16 @@ export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }
           Restore
         </Button>
       )}
-      <Button
-        variant="danger"
-        icon={<Trash2 aria-hidden size={14} />}
-        onClick={onDelete}
-        aria-describedby={titleId}
-      >
-        {folder === 'trash' ? 'Delete forever' : 'Delete'}
-      </Button>
+      {onDelete && (
+        <Button
+          variant="danger"
+          icon={<Trash2 aria-hidden size={14} />}
+          onClick={onDelete}
+          aria-describedby={titleId}
+        >
+          {folder === 'trash' ? 'Delete forever' : 'Delete'}
+        </Button>
+      )}
     </div>
   )
 }

@@ -22,8 +22,15 @@ import { OpenLead } from './OpenLead'
 import { useLeadCounts, useLeadSummary } from './useLeads'
 import { useSelection } from './useSelection'
 
-/** Leads Management: specification §2. `greeting` is the WhatsApp text with its placeholders. */
-export function Leads({ greeting }: { greeting: string }) {
+interface Props {
+  /** The WhatsApp text with its placeholders. */
+  greeting: string
+  /** Whether the user may delete leads in the trash forever. */
+  mayPurge: boolean
+}
+
+/** Leads Management: specification §2. */
+export function Leads({ greeting, mayPurge }: Props) {
   const { address, state, filterBy, open, close } = useListAddress(leadsList)
   const { folder, status } = address
   const counts = useLeadCounts()
@@ -34,6 +41,7 @@ export function Leads({ greeting }: { greeting: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const isForever = folder === 'trash'
+  const mayDelete = !isForever || mayPurge
   const onPage = list.data?.entries.map(({ id }) => id) ?? []
   const selectedHere = onPage.filter((id) => selection.ids.has(id)).length
 
@@ -65,7 +73,7 @@ export function Leads({ greeting }: { greeting: string }) {
             <BulkBar
               selection={selection}
               filter={address}
-              onDelete={(ids) => setRemoval({ ids, isForever })}
+              onDelete={mayDelete ? (ids) => setRemoval({ ids, isForever }) : undefined}
               fallbackFocus={heading}
             />
           )
@@ -77,7 +85,9 @@ export function Leads({ greeting }: { greeting: string }) {
             isSelected={selection.ids.has(lead.id)}
             onSelect={(isSelected) => selection.set([lead.id], isSelected)}
             onDetails={() => open(lead.id)}
-            onDelete={() => setRemoval({ ids: [lead.id], fullName: lead.fullName, isForever })}
+            onDelete={
+              mayDelete ? () => setRemoval({ ids: [lead.id], fullName: lead.fullName, isForever }) : undefined
+            }
             fallbackFocus={heading}
           />
         )}

@@ -1,15 +1,15 @@
 import { adminView } from '@/admin/shell/adminView'
 import { siteSettings } from '@/content/settings'
-import { adminOnly } from '@/domain/roles'
+import { leadRoles, mayPurgeLeads } from '@/domain/roles'
 import { Leads } from './Leads'
 import { inboxQueries } from './leadsQueries'
 
 export const LeadsView = adminView({
   title: 'Leads',
-  allow: adminOnly,
+  allow: leadRoles,
   queries: inboxQueries,
-  screen: async () => {
+  screen: async ({ role }) => {
     const { whatsappTexts } = await siteSettings()
-    return <Leads greeting={whatsappTexts.adminGreeting} />
+    return <Leads greeting={whatsappTexts.adminGreeting} mayPurge={mayPurgeLeads(role)} />
   },
 })

@@ -1,9 +1,9 @@
 import { adminView } from '@/admin/shell/adminView'
-import { staffRoles } from '@/domain/roles'
+import { contentRoles } from '@/domain/roles'
 import { MediaScreen } from './MediaScreen'
 
 export const MediaView = adminView({
   title: 'Media',
-  allow: staffRoles,
+  allow: contentRoles,
   screen: () => <MediaScreen />,
 })

@@ -1,9 +1,9 @@
 import { adminView } from '@/admin/shell/adminView'
-import { staffRoles } from '@/domain/roles'
+import { contentRoles } from '@/domain/roles'
 import { NewEntry } from './NewEntry'
 
 export const NewEntryView = adminView({
   title: 'New entry',
-  allow: staffRoles,
+  allow: contentRoles,
   screen: ({ role }) => <NewEntry role={role} />,
 })

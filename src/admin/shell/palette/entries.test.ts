@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Role } from '@/domain/roles'
 import { foundEntries, ownEntries } from './entries'
 
-const titles = (role: 'admin' | 'editor', query = '') =>
+const titles = (role: Role, query = '') =>
   ownEntries(role, query).flatMap(({ entries }) => entries.map(({ title }) => title))
 
 test('an editor is led nowhere that is closed to editors', () => {
@@ -10,6 +11,19 @@ test('an editor is led nowhere that is closed to editors', () => {
     expect(all).not.toContain(title)
   for (const title of ['Dashboard', 'Blog', 'Portfolio', 'Write post', 'Add project'])
     expect(all).toContain(title)
+})
+
+test('sales are led to leads, their profile and the site', () => {
+  expect(titles('sales')).toEqual([
+    'Dashboard',
+    'Leads',
+    'CRM',
+    'Change theme',
+    'Keyboard shortcuts',
+    'My profile',
+    'View site',
+    'Log out',
+  ])
 })
 
 test('input filters places and actions, by keywords as well', () => {

@@ -8,7 +8,7 @@ import {
   servicesPath,
 } from '@/admin/paths'
 import type { FoundEntry, FoundKind } from '@/domain/entities'
-import type { Role } from '@/domain/roles'
+import { type Role, worksOnContent } from '@/domain/roles'
 import { rankByRelevance } from '@/domain/search/rankByRelevance'
 import { type Section, sectionsFor } from '../sections'
 
@@ -46,7 +46,7 @@ const adminActions: Entry[] = [
   },
 ]
 
-const actionsFor = (role: Role): Entry[] => [
+const contentActions: Entry[] = [
   {
     id: 'write-post',
     title: 'Write post',
@@ -61,6 +61,10 @@ const actionsFor = (role: Role): Entry[] => [
     href: `${portfolioPath}?edit=new`,
     words: ['new', 'portfolio', 'create'],
   },
+]
+
+const actionsFor = (role: Role): Entry[] => [
+  ...(worksOnContent(role) ? contentActions : []),
   ...(role === 'admin' ? adminActions : []),
   { id: 'theme', title: 'Change theme', icon: 'theme', act: 'theme', words: ['dark', 'light'] },
   {

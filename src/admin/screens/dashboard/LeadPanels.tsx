@@ -1,0 +1,28 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { one } from '@/admin/shared/api/queries'
+import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import type { LeadEntity } from '@/domain/entities'
+import { recentQuery } from './dashboardQueries'
+import { LeadFigures } from './LeadFigures'
+import { OverdueSteps } from './OverdueSteps'
+import { RecentLeads } from './RecentLeads'
+
+/** What the dashboards of admins and sales show about leads. */
+export function LeadPanels() {
+  const leads = useQuery(one<LeadEntity[]>(recentQuery))
+  return (
+    <>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {leads.error ? (
+          <ErrorState title="Leads couldn't be loaded" error={leads.error} onRetry={leads.refetch} />
+        ) : (
+          <RecentLeads leads={leads.data} />
+        )}
+        <OverdueSteps />
+      </div>
+      <LeadFigures />
+    </>
+  )
+}

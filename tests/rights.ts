@@ -1,0 +1,204 @@
+import type { Role } from '@/domain/roles'
+
+/** Who may do something: visitors and all staff, all staff, or some roles. */
+export type Audience = 'anyone' | 'staff' | 'content' | 'leads' | 'admin'
+
+export const audiences: Record<Audience, readonly ('visitor' | Role)[]> = {
+  anyone: ['visitor', 'sales', 'editor', 'admin'],
+  staff: ['sales', 'editor', 'admin'],
+  content: ['editor', 'admin'],
+  leads: ['sales', 'admin'],
+  admin: ['admin'],
+}
+
+export interface Right {
+  resource: string
+  action: string
+  who: Audience
+  /** The endpoints behind it, below /api. */
+  calls: string[]
+  /** If only some calls of an endpoint are meant: this body, with an id of no entry. */
+  body?: (id: string) => object
+}
+
+/** A resource's rights, each as its action, who has it, and its endpoints. */
+const of = (resource: string, ...rows: [string, Audience, ...string[]][]): Right[] =>
+  rows.map(([action, who, ...calls]) => ({ resource, action, who, calls }))
+
+/** The four verbs of a content type on our own screens, and reading one entry. */
+const crud = (resource: string, path: string, who: Audience): Right[] =>
+  of(
+    resource,
+    ['List and open, drafts included', who, `GET ${path}`, `GET ${path}/:id`],
+    ['Add, edit and publish', who, `POST ${path}`, `PUT ${path}/:id`],
+    ['Delete', who, `DELETE ${path}/:id`],
+  )
+
+/**
+ * Who may do what. `roles.test.ts` calls every endpoint as every role and fails for one that is missing here, and
+ * `docs/rights.md` is this table: decide who may call a new endpoint, then run that test with `-u`.
+ */
+export const rights: Right[] = [
+  ...of(
+    'Website',
+    [
+      'Read what is published',
+      'anyone',
+      'GET /settings',
+      'GET /analytics/public',
+      'GET /services',
+      'GET /products',
+      'GET /products/:id',
+      'GET /blog-posts',
+      'GET /blog-posts/:slug',
+      'POST /blog-posts/:slug/view',
+      'GET /projects',
+      'GET /search',
+    ],
+    ['Send an inquiry', 'anyone', 'POST /leads', 'POST /leads/form'],
+    ['Log in and out', 'anyone', 'POST /auth/login', 'POST /auth/logout'],
+  ),
+  ...of(
+    'Leads',
+    ['List, search, board and details', 'leads', 'GET /admin/leads', 'GET /admin/leads/:id'],
+    ['Counts and names of owners', 'leads', 'GET /admin/leads/counts', 'GET /admin/leads/summary'],
+    ['History of a lead', 'leads', 'GET /admin/leads/:id/history'],
+    ['Change status, notes, value, owner and next step', 'leads', 'PUT /admin/leads/:id'],
+    ['Change several at once, spam, trash and restore', 'leads', 'POST /admin/leads/bulk'],
+    ['Move to the trash', 'leads', 'DELETE /admin/leads/:id'],
+    ['Export as CSV, which the audit log records', 'leads', 'GET /admin/leads/export'],
+  ),
+  {
+    resource: 'Leads',
+    action: 'Delete from the trash forever',
+    who: 'admin',
+    calls: ['POST /admin/leads/bulk'],
+    body: (id) => ({ action: 'purge', ids: [id] }),
+  },
+  ...of(
+    'Figures',
+    [
+      'Leads received, overdue next steps',
+      'leads',
+      'GET /admin/analytics/leads',
+      'GET /admin/analytics/overdue',
+    ],
+    ['Posts read, drafts and scheduled posts', 'content', 'GET /admin/analytics/posts'],
+    ['Totals of the whole agency', 'admin', 'GET /admin/analytics'],
+  ),
+  ...crud('Posts', '/admin/blog-posts', 'content'),
+  ...of(
+    'Posts',
+    ['Preview unsaved text', 'content', 'POST /admin/blog-posts/preview'],
+    ['Check for search engines', 'content', 'POST /admin/seo/check'],
+  ),
+  ...crud('Projects', '/admin/projects', 'content'),
+  ...of('Previews', ['Link to a draft, if one may edit it', 'content', 'GET /admin/preview/:kind/:id']),
+  ...of('Media', [
+    'Tags, and where an image is used',
+    'content',
+    'GET /admin/media/tags',
+    'GET /admin/media/:id/places',
+  ]),
+  ...crud('Services', '/admin/services', 'admin'),
+  ...crud('Products', '/admin/products', 'admin'),
+  ...of('Settings', ['Read and change', 'admin', 'GET /admin/settings', 'PUT /admin/settings']),
+  ...of(
+    'Accounts',
+    ['List', 'admin', 'GET /admin/users'],
+    [
+      'Create, change role, deactivate, delete',
+      'admin',
+      'POST /admin/users',
+      'PUT /admin/users/:id',
+      'DELETE /admin/users/:id',
+    ],
+    [
+      'Set passwords, end sessions',
+      'admin',
+      'PUT /admin/users/:id/password',
+      'DELETE /admin/users/:id/sessions',
+    ],
+  ),
+  ...of('Audit log', ['Read and search', 'admin', 'GET /admin/audit']),
+  ...of(
+    'System',
+    [
+      'State, jobs and mail',
+      'admin',
+      'GET /admin/system',
+      'POST /admin/system/jobs/retry',
+      'POST /admin/system/mail/check',
+    ],
+    [
+      'Backups',
+      'admin',
+      'GET /admin/system/backups',
+      'POST /admin/system/backups',
+      'GET /admin/system/backups/:name',
+    ],
+  ),
+  ...of(
+    'Own account',
+    [
+      'Name, password and sessions',
+      'staff',
+      'GET /admin/profile',
+      'PUT /admin/profile',
+      'PUT /admin/profile/password',
+      'DELETE /admin/profile/sessions',
+    ],
+    ['Command palette, with what one may open', 'staff', 'GET /admin/search'],
+  ),
+]
+
+/** The screens of the back office. */
+export const screens: { path: string; title: string; who: Audience }[] = [
+  { path: '/admin', title: 'Dashboard, with what one works on', who: 'staff' },
+  { path: '/admin/leads', title: 'Leads', who: 'leads' },
+  { path: '/admin/crm', title: 'CRM', who: 'leads' },
+  { path: '/admin/services', title: 'Services', who: 'admin' },
+  { path: '/admin/products', title: 'Products', who: 'admin' },
+  { path: '/admin/portfolio', title: 'Portfolio', who: 'content' },
+  { path: '/admin/blogs', title: 'Blog', who: 'content' },
+  { path: '/admin/new/blog-post', title: 'New post in the full editor', who: 'content' },
+  { path: '/admin/new/project', title: 'New project in the full editor', who: 'content' },
+  { path: '/admin/new/service', title: 'New service in the full editor', who: 'admin' },
+  { path: '/admin/new/product', title: 'New product in the full editor', who: 'admin' },
+  { path: '/admin/media', title: 'Media', who: 'content' },
+  { path: '/admin/settings', title: 'Settings', who: 'admin' },
+  { path: '/admin/users', title: 'Users', who: 'admin' },
+  { path: '/admin/audit', title: 'Audit log', who: 'admin' },
+  { path: '/admin/system', title: 'System', who: 'admin' },
+  { path: '/admin/profile', title: 'Profile', who: 'staff' },
+]
+
+type Operations = Record<'editor' | 'admin', string>
+
+/**
+ * What Payload's own REST API lets a role do with a collection. Sales get nothing from it: the guard refuses them
+ * before a collection is asked (decision 058).
+ */
+export const payloadRights: Record<string, Operations> = {
+  project: { editor: 'read create update delete versions', admin: 'read create update delete versions' },
+  'blog-post': { editor: 'read create update delete versions', admin: 'read create update delete versions' },
+  media: { editor: 'read create update delete', admin: 'read create update delete' },
+  service: { editor: 'read', admin: 'read create update delete versions' },
+  product: { editor: 'read', admin: 'read create update delete versions' },
+  page: { editor: 'read', admin: 'read create update delete versions' },
+  // Editors: only their own account, see accounts.test.ts.
+  users: { editor: 'read', admin: 'read create' },
+  'view-count': { editor: 'read', admin: 'read' },
+  address: { editor: 'read', admin: 'read' },
+  lead: { editor: '', admin: 'read update delete' },
+  'system-state': { editor: '', admin: '' },
+  'search-entry': { editor: 'read', admin: 'read' },
+  'audit-entry': { editor: '', admin: 'read' },
+}
+
+/** Payload's own screens, of collections and globals, that a role gets. */
+export const payloadScreens: Record<Role, string[]> = {
+  admin: ['blog-post', 'lead', 'media', 'page', 'product', 'project', 'service', 'site-settings'],
+  editor: ['blog-post', 'media', 'project'],
+  sales: [],
+}
