@@ -85,7 +85,7 @@ export type LeadOrder = (typeof leadOrders)[number]['value']
 /** Stand in for an owner's id: leads without an owner, and the current user's. */
 export const ownerKeywords = ['none', 'me'] as const
 
-/** Bulk actions on leads, besides setting their status. */
+/** Bulk actions on leads, besides setting their status or owner. */
 export const leadBulkActions = ['spam', 'not-spam', 'trash', 'restore', 'purge'] as const
 
 /** The maximum number of leads in one bulk action. */

@@ -36,16 +36,21 @@ const day = z.iso
   .date('Enter a valid date.')
   .refine((value) => value >= '2000-01-01', 'Enter a date in 2000 or later.')
 
+const ownerId = z.string().regex(idPattern, 'must be an id')
+
 /** Either status or notes, never both (specification §7); other fields may be added to each. */
 export const leadChangeSchema = z
   .object({
     status: z.enum(valuesOf(leadStatuses)).optional(),
     notes: clearableText(leadLimits.notes).optional(),
+    fullName: text(leadLimits.fullName).optional(),
+    email: emailAddress(leadLimits.email).optional(),
+    phone: clearableText(leadLimits.phone).optional(),
     company: clearableText(leadLimits.company).optional(),
     budget: clearableChoice(valuesOf(budgetBands)).optional(),
     timeline: clearableText(leadLimits.timeline).optional(),
     estimatedValue: wholeNumber(0, leadLimits.estimatedValue).nullable().optional(),
-    owner: z.string().regex(idPattern, 'must be an id').nullable().optional(),
+    owner: ownerId.nullable().optional(),
     nextStep: clearableText(leadLimits.nextStep).optional(),
     nextStepDue: z
       .union([z.literal('').transform(() => null), day.transform((value) => `${value}T00:00:00.000Z`)])
@@ -66,6 +71,8 @@ const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bul
 /** One change for several leads. */
 export const leadBulkSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids }),
+  /** `me` is the caller; null removes the owner. */
+  z.object({ action: z.literal('owner'), owner: z.union([z.literal('me'), ownerId]).nullable(), ids }),
   ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ids })),
 ])
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, test } from './backOffice'
 import { cardOf, choose, deleteCard } from './backOfficePage'
@@ -178,6 +178,54 @@ test('value, owner and next step are saved, and the timeline shows who did what'
   await expect(timeline.getByRole('listitem').first()).toContainText('admin, just now')
   await expect(timeline.getByRole('listitem').last()).toContainText('Lead received')
   await expectAccessible(page)
+})
+
+test('a contact is corrected, and a lead is assigned to oneself', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const { id, fullName } = await inquiry()
+  await page.goto(`/admin/leads?lead=${id}`)
+  const dialog = details(page)
+  const name = dialog.getByLabel('Full name')
+  await name.fill('')
+  await dialog.getByLabel('Email').fill('asha@')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(notification(page, 'Missing Information')).toBeVisible()
+  await expect(name).toBeFocused()
+  await expect(dialog).toContainText('Enter a valid email address.')
+  await name.fill(`${fullName} Rao`)
+  await dialog.getByLabel('Email').fill('asha@rao.example')
+  await dialog.getByLabel('Phone').fill('')
+  await dialog.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(dialog.getByLabel('Owner')).toHaveText('admin')
+  await expect(dialog.getByRole('button', { name: 'Assign to me' })).toBeHidden()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  const card = cardOf(page, `${fullName} Rao`)
+  await expect(card.getByRole('link', { name: 'asha@rao.example' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Assign to me' })).toBeHidden()
+  expect(await leadById(page, bearer, id)).toMatchObject({ phone: null, owner: { username: 'admin' } })
+})
+
+test('leads get an owner from the list: one or several at once', async ({ admin: { page }, inquiry }) => {
+  const mark = randomUUID().slice(0, 8)
+  const names = [`Asha ${mark}`, `Bo ${mark}`]
+  for (const fullName of names) await inquiry({ fullName })
+  await page.goto(`/admin/leads?search=${mark}`)
+  const [first, second] = names.map((name) => cardOf(page, name)) as [Locator, Locator]
+  await first.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(notification(page, 'Lead assigned to you')).toBeVisible()
+  await expect(first).toContainText('Owneradmin')
+  await page.getByRole('checkbox', { name: 'Select all leads on this page' }).check()
+  await choose(selectOf(page, 'Set owner of selected leads'), 'Unassigned')
+  await expect(notification(page, '2 leads unassigned')).toBeVisible()
+  await expect(first).not.toContainText('Owneradmin')
+  await page.getByRole('checkbox', { name: 'Select all leads on this page' }).check()
+  await choose(selectOf(page, 'Set owner of selected leads'), 'Me')
+  await expect(notification(page, '2 leads assigned to you')).toBeVisible()
+  await expect(second).toContainText('Owneradmin')
 })
 
 test('of two people who edit a lead, the second sees both versions and loses nothing', async ({

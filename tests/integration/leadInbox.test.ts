@@ -356,6 +356,26 @@ describe('the trash', () => {
   })
 })
 
+test('a corrected name, address and number are found, and replace the old ones', async () => {
+  const mark = unique('contact').replace('-', '')
+  const { id } = await arrives({ fullName: `Old ${mark}`, phone: '+91 98765 43210' })
+  const contact = { fullName: `New ${mark}`, email: `${mark}@rao.example`, phone: '' }
+  const { status, body } = await put(id, contact)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ ...contact, phone: null })
+  for (const search of [`new ${mark}`, `${mark}@rao.example`])
+    expect(await found({ search })).toEqual([contact.fullName])
+  expect(await found({ search: `old ${mark}` })).toEqual([])
+  const history = await get(`/${id}/history`)
+  expect(history.body[0].changes).toContainEqual({
+    field: 'fullName',
+    before: `Old ${mark}`,
+    after: `New ${mark}`,
+  })
+  for (const wrong of [{ fullName: ' ' }, { fullName: null }, { email: 'rao' }, { email: '' }])
+    expect((await put(id, wrong)).status, JSON.stringify(wrong)).toBe(400)
+})
+
 describe('bulk actions', () => {
   test('spam and not spam', async () => {
     const mark = unique('many')
@@ -378,9 +398,24 @@ describe('bulk actions', () => {
     expect(await found({ search: mark, folder: 'trash' })).toHaveLength(2)
   })
 
+  test('an owner for all: a colleague, oneself, nobody, but not an editor', async () => {
+    const mark = unique('many')
+    const ids = [(await arrives({ fullName: mark })).id, (await arrives({ fullName: mark })).id]
+    const owned = { action: 'owner', ids }
+    expect((await bulk({ ...owned, owner: colleague.id })).body).toEqual({ changed: 2, missing: 0 })
+    expect(await found({ search: mark, owner: colleague.id })).toHaveLength(2)
+    await bulk({ ...owned, owner: 'me' })
+    expect(await found({ search: mark, owner: 'me' })).toHaveLength(2)
+    expect((await bulk({ ...owned, owner: editor.id })).status).toBe(400)
+    await bulk({ ...owned, owner: null })
+    expect(await found({ search: mark, owner: 'none' })).toHaveLength(2)
+  })
+
   test.each([
     {},
     { action: 'status', ids: [nobody] },
+    { action: 'owner', ids: [nobody] },
+    { action: 'owner', owner: 'none', ids: [nobody] },
     { action: 'status', status: 'archived', ids: [nobody] },
     { action: 'explode', ids: [nobody] },
     { action: 'trash', ids: [] },

@@ -4,6 +4,7 @@ import { HttpError } from '@/http/HttpError'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { type LeadBulk, leadBulkSchema } from '@/schemas/lead'
 import { type Call, endpoint } from '../endpoint'
+import { forCaller } from './leadOwner'
 
 const collection = 'lead'
 
@@ -14,6 +15,8 @@ function changeOf(bulk: LeadBulk) {
   switch (bulk.action) {
     case 'status':
       return { data: { status: bulk.status }, isOfTrash: false }
+    case 'owner':
+      return { data: { owner: bulk.owner }, isOfTrash: false }
     case 'spam':
     case 'not-spam':
       return { data: { isSpam: bulk.action === 'spam' }, isOfTrash: false }
@@ -58,9 +61,10 @@ export const bulkLeads = endpoint({
   async handle({ req, as, user, body }) {
     if (body.action === 'purge' && !mayPurgeLeads(user.role))
       throw new HttpError(403, "You don't have permission to do this.")
+    const bulk = body.action === 'owner' ? forCaller(body, user) : body
     let changed = 0
     const ids = [...new Set(body.ids)]
-    for (const id of ids) if (await isChanged(id, body, { req, as })) changed += 1
+    for (const id of ids) if (await isChanged(id, bulk, { req, as })) changed += 1
     return { changed, missing: ids.length - changed }
   },
 })

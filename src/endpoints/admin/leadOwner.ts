@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 
-/** Replaces `me` in a filter with the caller's id. */
-export const forCaller = <Filter extends { owner?: string | undefined }>(
-  filter: Filter,
+/** Replaces `me` in a filter or a change with the caller's id. */
+export const forCaller = <Owned extends { owner?: string | null | undefined }>(
+  owned: Owned,
   { id }: TypedUser,
-): Filter => (filter.owner === 'me' ? { ...filter, owner: String(id) } : filter)
+): Owned => (owned.owner === 'me' ? { ...owned, owner: String(id) } : owned)

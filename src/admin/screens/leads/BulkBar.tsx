@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { Button } from '@/admin/shared/ui/Button'
 import { Select } from '@/admin/shared/ui/Select'
 import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
+import type { LeadSummary } from '@/domain/entities'
 import { bulkLimit, type LeadFolder, type LeadStatus, leadStatuses } from '@/domain/lead'
 import { ExportButton } from './ExportButton'
 import type { LeadsAddress } from './leadsList'
@@ -14,6 +15,7 @@ import type { Selection } from './useSelection'
 interface Props {
   selection: Selection
   filter: LeadsAddress
+  owners: LeadSummary['owners']
   /** Undefined if the user may not delete them. */
   onDelete: ((ids: string[]) => void) | undefined
   /** Takes the focus when the bar is removed while the focus is in it. */
@@ -30,8 +32,16 @@ const moves: Record<
   trash: { action: 'restore', label: 'Restore', Icon: Undo2 },
 }
 
+const nobody = 'none'
+
+const ownerChoices = (owners: Props['owners']) => [
+  ...(owners.some(({ isMe }) => isMe) ? [{ value: 'me', label: 'Me' }] : []),
+  ...owners.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ value: id, label: name })),
+  { value: nobody, label: 'Unassigned' },
+]
+
 /** Actions for all selected leads. */
-export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
+export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: Props) {
   const bar = useLeaveFocus<HTMLElement>(fallbackFocus)
   const actions = useLeadActions()
   const ids = [...selection.ids]
@@ -49,13 +59,22 @@ export function BulkBar({ selection, filter, onDelete, fallbackFocus }: Props) {
         {ids.length} selected{isTooMany && `: up to ${bulkLimit} can be changed at once`}
       </p>
       {filter.folder !== 'trash' && (
-        <Select
-          label="Set status of selected leads"
-          value=""
-          placeholder="Set status"
-          choices={leadStatuses}
-          onChange={(status) => !isOff && act({ action: 'status', status: status as LeadStatus })}
-        />
+        <>
+          <Select
+            label="Set status of selected leads"
+            value=""
+            placeholder="Set status"
+            choices={leadStatuses}
+            onChange={(status) => !isOff && act({ action: 'status', status: status as LeadStatus })}
+          />
+          <Select
+            label="Set owner of selected leads"
+            value=""
+            placeholder="Set owner"
+            choices={ownerChoices(owners)}
+            onChange={(owner) => !isOff && act({ action: 'owner', owner: owner === nobody ? null : owner })}
+          />
+        </>
       )}
       <Button icon={<Icon aria-hidden size={14} />} disabled={isOff} onClick={() => act({ action })}>
         {label}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Inbox, OctagonAlert, Trash2, Undo2 } from 'lucide-react'
+import { Inbox, OctagonAlert, Trash2, Undo2, UserRound } from 'lucide-react'
 import { Button } from '@/admin/shared/ui/Button'
 import type { LeadEntity } from '@/domain/entities'
 import { ContactButton } from './ContactButton'
@@ -29,6 +29,18 @@ export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }
       {folder === 'inbox' && (
         <>
           <ContactButton lead={lead} greeting={greeting} describedBy={titleId} />
+          {!lead.owner && (
+            <Button
+              variant="quiet"
+              icon={<UserRound aria-hidden size={14} />}
+              onClick={() =>
+                !actions.isPending && actions.mutate({ action: 'owner', owner: 'me', ids: [id] })
+              }
+              aria-describedby={titleId}
+            >
+              Assign to me
+            </Button>
+          )}
           <Button
             variant="quiet"
             icon={<OctagonAlert aria-hidden size={14} />}

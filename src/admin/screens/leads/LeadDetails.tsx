@@ -14,6 +14,7 @@ import { ContactButton } from './ContactButton'
 import { LeadBrief } from './LeadBrief'
 import { LeadConflictNotice } from './LeadConflictNotice'
 import { LeadContact } from './LeadContact'
+import { LeadContactFields } from './LeadContactFields'
 import { LeadDates } from './LeadDates'
 import { LeadHistory } from './LeadHistory'
 import { LeadPlan } from './LeadPlan'
@@ -30,12 +31,13 @@ interface Props {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Everyone who can own this lead, plus the current owner if they no longer can. */
+/** Everyone who can own this lead, plus the current owner if they no longer can; and the current user's id. */
 function useOwners({ owner }: LeadEntity) {
   const summary = useLeadSummary({ folder: 'inbox' })
   const admins: LeadOwner[] = summary.data?.owners ?? []
   const owners = owner && !admins.some(({ id }) => id === owner.id) ? [...admins, owner] : admins
-  return { owners, summary }
+  const me = summary.data?.owners.find(({ isMe }) => isMe)?.id
+  return { owners, me, summary }
 }
 
 /**
@@ -44,7 +46,7 @@ function useOwners({ owner }: LeadEntity) {
  */
 export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const form = useLeadForm(lead, onClose)
-  const { owners, summary } = useOwners(lead)
+  const { owners, me, summary } = useOwners(lead)
   const formId = useId()
   const isReadOnly = lead.folder === 'trash'
   const { close, question } = useDiscardQuestion({
@@ -104,8 +106,9 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
           ) : (
             <Form form={form} id={formId} className="flex flex-col gap-5">
               <PartialErrorNotice title="Owners couldn't be loaded." queries={[summary]} />
+              <LeadContactFields form={form} />
               <LeadBrief form={form} />
-              <LeadPlan form={form} owners={owners} />
+              <LeadPlan form={form} owners={owners} me={me} />
               <TextAreaField
                 label="Internal notes"
                 hint="Visible to staff only."

@@ -1,7 +1,9 @@
 'use client'
 
+import { UserRound } from 'lucide-react'
 import { SelectField } from '@/admin/shared/forms/SelectField'
 import { TextField } from '@/admin/shared/forms/TextField'
+import { Button } from '@/admin/shared/ui/Button'
 import type { LeadOwner } from '@/domain/entities'
 import { leadLimits } from '@/domain/lead'
 import { fieldNames } from './leadForm'
@@ -12,10 +14,12 @@ const nobody = 'nobody'
 interface Props {
   form: LeadFormState
   owners: LeadOwner[]
+  /** The current user's id; undefined while loading, or if they can't own leads. */
+  me: string | undefined
 }
 
 /** A lead's expected value, owner and next step. */
-export function LeadPlan({ form, owners }: Props) {
+export function LeadPlan({ form, owners, me }: Props) {
   const { field } = form
   const owner = field('owner')
   return (
@@ -30,16 +34,28 @@ export function LeadPlan({ form, owners }: Props) {
         step={1}
         {...field('estimatedValue')}
       />
-      <SelectField
-        label={fieldNames.owner}
-        {...owner}
-        value={owner.value || nobody}
-        choices={[
-          { value: nobody, label: 'Unassigned' },
-          ...owners.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(id) => owner.onChange(id === nobody ? '' : id)}
-      />
+      <div className="flex flex-col items-start gap-1.5">
+        <SelectField
+          label={fieldNames.owner}
+          {...owner}
+          value={owner.value || nobody}
+          choices={[
+            { value: nobody, label: 'Unassigned' },
+            ...owners.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(id) => owner.onChange(id === nobody ? '' : id)}
+          className="w-full"
+        />
+        {me && owner.value !== me && (
+          <Button
+            variant="quiet"
+            icon={<UserRound aria-hidden size={14} />}
+            onClick={() => owner.onChange(me)}
+          >
+            Assign to me
+          </Button>
+        )}
+      </div>
       <TextField
         label={fieldNames.nextStep}
         className="sm:col-span-2"

@@ -73,6 +73,7 @@ export function Leads({ greeting, mayPurge }: Props) {
             <BulkBar
               selection={selection}
               filter={address}
+              owners={summary.data?.owners ?? []}
               onDelete={mayDelete ? (ids) => setRemoval({ ids, isForever }) : undefined}
               fallbackFocus={heading}
             />

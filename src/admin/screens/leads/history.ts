@@ -23,6 +23,9 @@ const sentences: Record<string, (before: AuditValue, after: AuditValue) => strin
   status: (before, after) =>
     `Status: ${leadStatus(serializeAuditValue(before)).label} → ${leadStatus(serializeAuditValue(after)).label}`,
   notes: (_, after) => (after === null ? 'Notes removed' : 'Notes changed'),
+  fullName: (before, after) => `Name: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`,
+  email: (before, after) => `Email: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`,
+  phone: (_, after) => (after === null ? 'Phone removed' : `Phone: ${serializeAuditValue(after)}`),
   company: (_, after) => (after === null ? 'Company removed' : `Company: ${serializeAuditValue(after)}`),
   budget: (_, after) =>
     after === null ? 'Budget removed' : `Budget: ${labelOf(budgetBands, String(after))}`,

@@ -3,6 +3,9 @@ import type { LeadEntity } from '@/domain/entities'
 import { changeOf, differing, formOf } from './leadForm'
 
 const lead = {
+  fullName: 'Asha Rao',
+  email: 'asha@tidewater.example',
+  phone: null,
   company: 'Tidewater',
   budget: null,
   timeline: null,
@@ -16,6 +19,9 @@ const form = formOf(lead)
 
 test('missing fields are empty, and a value of zero is a value', () => {
   expect(form).toEqual({
+    fullName: 'Asha Rao',
+    email: 'asha@tidewater.example',
+    phone: '',
     company: 'Tidewater',
     budget: '',
     timeline: '',
@@ -30,6 +36,8 @@ test('missing fields are empty, and a value of zero is a value', () => {
 test('only changed fields are sent, empty ones as null', () => {
   const changed = {
     ...form,
+    fullName: ' Asha Iyer ',
+    phone: '+91 98765 43210',
     company: ' ',
     budget: '1l-3l',
     estimatedValue: '',
@@ -37,6 +45,8 @@ test('only changed fields are sent, empty ones as null', () => {
     nextStep: ' Write ',
   }
   expect(changeOf(changed, differing(changed, form))).toEqual({
+    fullName: 'Asha Iyer',
+    phone: '+91 98765 43210',
     company: null,
     budget: '1l-3l',
     estimatedValue: null,

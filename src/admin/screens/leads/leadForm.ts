@@ -3,6 +3,9 @@ import type { LeadChange } from './saveLead'
 
 /** The form values of a lead; controls only hold strings. */
 export interface LeadForm {
+  fullName: string
+  email: string
+  phone: string
   company: string
   /** Empty if unknown. */
   budget: string
@@ -18,6 +21,9 @@ export interface LeadForm {
 export type LeadField = keyof LeadForm
 
 export const fieldNames: Record<LeadField, string> = {
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
   company: 'Company',
   budget: 'Budget',
   timeline: 'Timeline',
@@ -32,6 +38,9 @@ export const fieldNames: Record<LeadField, string> = {
 export const labelOfField = (field: string): string => fieldNames[field as LeadField] ?? 'Status'
 
 export const formOf = (lead: LeadEntity): LeadForm => ({
+  fullName: lead.fullName,
+  email: lead.email,
+  phone: lead.phone ?? '',
   company: lead.company ?? '',
   budget: lead.budget ?? '',
   timeline: lead.timeline ?? '',
@@ -47,6 +56,9 @@ export const differing = (one: LeadForm, other: LeadForm): LeadField[] =>
   (Object.keys(fieldNames) as LeadField[]).filter((field) => one[field] !== other[field])
 
 const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
+  fullName: (text) => text.trim(),
+  email: (text) => text.trim(),
+  phone: (text) => text.trim() || null,
   company: (text) => text.trim() || null,
   budget: (text) => (text || null) as LeadEntity['budget'],
   timeline: (text) => text.trim() || null,

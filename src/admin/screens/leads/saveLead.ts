@@ -7,7 +7,17 @@ import { baseOf } from '@/domain/merge'
 export type LeadChange = Partial<
   Pick<
     LeadEntity,
-    'status' | 'notes' | 'company' | 'budget' | 'timeline' | 'estimatedValue' | 'nextStep' | 'nextStepDue'
+    | 'status'
+    | 'notes'
+    | 'fullName'
+    | 'email'
+    | 'phone'
+    | 'company'
+    | 'budget'
+    | 'timeline'
+    | 'estimatedValue'
+    | 'nextStep'
+    | 'nextStepDue'
   >
 > & { owner?: string | null }
 
@@ -15,6 +25,9 @@ export type LeadChange = Partial<
 export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   status: lead.status,
   notes: lead.notes,
+  fullName: lead.fullName,
+  email: lead.email,
+  phone: lead.phone,
   company: lead.company,
   budget: lead.budget,
   timeline: lead.timeline,

@@ -7,6 +7,8 @@ import { refresh, takeOut } from './useLeads'
 
 export type LeadAction =
   | { action: 'status'; status: LeadStatus }
+  /** `me` is the current user; null removes the owner. */
+  | { action: 'owner'; owner: string | null }
   | { action: (typeof leadBulkActions)[number] }
 
 type Bulk = LeadAction & { ids: string[] }
@@ -17,6 +19,9 @@ const said = (bulk: Bulk, count: number): string => {
   switch (bulk.action) {
     case 'status':
       return `${counted(count)} set to ${leadStatus(bulk.status).label}`
+    case 'owner':
+      if (bulk.owner === null) return `${counted(count)} unassigned`
+      return `${counted(count)} assigned${bulk.owner === 'me' ? ' to you' : ''}`
     case 'spam':
       return `${counted(count)} moved to spam`
     case 'not-spam':
@@ -56,7 +61,7 @@ export function useLeadActions() {
     mutationKey: leadsKey,
     mutationFn: send,
     onSuccess: ({ changed }, bulk) => {
-      if (bulk.action !== 'status') takeOut(client, bulk.ids)
+      if (bulk.action !== 'status' && bulk.action !== 'owner') takeOut(client, bulk.ids)
       const undo = undoOf(bulk)
       toast({
         title: said(bulk, changed ?? bulk.ids.length),
