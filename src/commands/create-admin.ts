@@ -32,7 +32,7 @@ function questions() {
 }
 
 await run(async (payload) => {
-  const [{ settings }, { makeAdmin }] = await Promise.all([import('../settings'), import('./makeAdmin')])
+  const [{ settings }, { makeAdmin }] = await Promise.all([import('../settings'), import('./makeAccount')])
   const { ask, close } = questions()
   const message = await makeAdmin(payload, settings.firstAdmin, ask)
   close()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { demoAdmin } from '../domain/demoAdmin'
 import { OperatorError } from '../errors/OperatorError'
-import { createFirstAdmin } from '../ops/createAdmin'
+import { createFirstAdmin } from '../ops/accounts'
 import { bridge } from '../runtime/bridge'
 import { diskFailure } from '../runtime/disk'
 

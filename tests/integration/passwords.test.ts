@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoAdmin } from '@/domain/demoAdmin'
-import { createAdmin, createFirstAdmin } from '@/ops/createAdmin'
+import { createAdmin, createFirstAdmin } from '@/ops/accounts'
 import { call, member, password, signedIn, unique } from './api'
 import { getCms } from './cms'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { OperatorError } from '../errors/OperatorError'
-import { type Credentials, createAdmin, findAccount, hasAccounts, resetAdmin } from '../ops/createAdmin'
+import { type Credentials, createAdmin, findAccount, hasAccounts, resetAdmin } from '../ops/accounts'
 
 /** Asks a question; a secret answer is not shown. */
 export type Ask = (question: string, secret?: boolean) => Promise<string>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { makeAdmin } from '@/commands/makeAdmin'
+import { makeAdmin } from '@/commands/makeAccount'
 import { isPassword, type StoredPassword } from '@/content/passwords'
 import { getCms } from '../cms'
 
