@@ -10,5 +10,7 @@ export const leadOwner: RelationshipField = {
   index: true,
   filterOptions: { role: { in: [...leadRoles] } },
   validate: (value: unknown, args: { previousValue?: unknown }) =>
-    value === args.previousValue || relationship(value as never, args as never),
+    value === args.previousValue ||
+    // Sales can't read the accounts that they may choose from.
+    relationship(value as never, { ...args, overrideAccess: true } as never),
 }

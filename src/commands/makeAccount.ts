@@ -1,9 +1,39 @@
 import type { Payload } from 'payload'
+import { valuesOf } from '../domain/choice'
+import { type Role, roles } from '../domain/roles'
 import { OperatorError } from '../errors/OperatorError'
-import { type Credentials, createAdmin, findAccount, hasAccounts, resetAdmin } from '../ops/accounts'
+import { type Credentials, createAccount, findAccount, hasAccounts, resetAccount } from '../ops/accounts'
 
 /** Asks a question; a secret answer is not shown. */
 export type Ask = (question: string, secret?: boolean) => Promise<string>
+
+const roleNames = valuesOf(roles)
+const isRole = (text: string): text is Role => roles.some(({ value }) => value === text)
+
+async function askRole(ask: Ask): Promise<Role> {
+  const role = (await ask(`Role (${roleNames.join(', ')}): `)).toLowerCase()
+  if (!isRole(role)) throw new OperatorError(`"${role}" is no role. Choose ${roleNames.join(', ')}.`)
+  return role
+}
+
+/** Creates an account, or resets it after confirmation. @returns the message to print */
+async function createOrReset(
+  payload: Payload,
+  { username, role }: { username: string; role: Role },
+  ask: Ask,
+) {
+  const existing = await findAccount(payload, username)
+  if (existing) {
+    const agreed = await ask(
+      `"${username}" already has an account. Set a new password and the ${role} role? Type yes: `,
+    )
+    if (agreed.toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.')
+  }
+  const password = await ask('Password: ', true)
+  if (existing) await resetAccount(payload, existing, { password, role })
+  else await createAccount(payload, { username, password, role })
+  return `The ${role} account "${username}" was ${existing ? 'updated' : 'created'}.`
+}
 
 /**
  * Creates an admin account, or sets a new password after confirmation.
@@ -14,19 +44,21 @@ export type Ask = (question: string, secret?: boolean) => Promise<string>
  */
 export async function makeAdmin(payload: Payload, given: Credentials | undefined, ask: Ask): Promise<string> {
   if (given && !(await hasAccounts(payload))) {
-    await createAdmin(payload, given)
+    await createAccount(payload, { ...given, role: 'admin' })
     return `The admin account "${given.username}" was created.`
   }
+  return createOrReset(payload, { username: await ask('Username: '), role: 'admin' }, ask)
+}
+
+/**
+ * Creates an account with any role, or sets its role and a new password after confirmation.
+ * @returns the message to print
+ * @throws {OperatorError} if it was not confirmed, for an unknown role, or if there is no account yet
+ */
+export async function makeAccount(payload: Payload, ask: Ask): Promise<string> {
+  // Without an admin, nobody could manage it; and the first admin of the settings would no longer be created.
+  if (!(await hasAccounts(payload)))
+    throw new OperatorError('The first account must be an admin: run npm run create-admin.')
   const username = await ask('Username: ')
-  const existing = await findAccount(payload, username)
-  if (existing) {
-    const agreed = await ask(
-      `"${username}" already has an account. Set a new password and the admin role? Type yes: `,
-    )
-    if (agreed.toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.')
-  }
-  const password = await ask('Password: ', true)
-  if (existing) await resetAdmin(payload, existing, password)
-  else await createAdmin(payload, { username, password })
-  return `The admin account "${username}" was ${existing ? 'updated' : 'created'}.`
+  return createOrReset(payload, { username, role: await askRole(ask) }, ask)
 }

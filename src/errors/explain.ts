@@ -8,11 +8,14 @@ function fieldErrors({ name, ...error }: Error): string | undefined {
   return errors.map(({ path, message }) => `${path}: ${message}`).join('\n')
 }
 
+/** A refusal of the product itself, written to be read; any other error of Payload may be internal. */
+const isRefusal = (error: Error) => (error as { isPublic?: boolean }).isPublic === true
+
 /** The message for an operator: one sentence, or all details of an unexpected error. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (isOperatorError(error)) return error.message
-  return fieldErrors(error) ?? error.stack ?? error.message
+  return fieldErrors(error) ?? (isRefusal(error) ? error.message : (error.stack ?? error.message))
 }
 
 /** The exit code of the process. */

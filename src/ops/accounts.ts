@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { matchAll } from '../content/matchAll'
+import type { Role } from '../domain/roles'
 import { SettingsError } from '../errors/SettingsError'
 
 export interface Credentials {
@@ -18,16 +19,21 @@ export async function findAccount(payload: Payload, username: string) {
 }
 
 /** @throws {ValidationError} if the name or password is invalid, or the name is taken */
-export async function createAdmin(payload: Payload, { username, password }: Credentials): Promise<void> {
-  await payload.create({ collection: 'users', data: { username, password, role: 'admin' } })
+export async function createAccount(payload: Payload, data: Credentials & { role: Role }): Promise<void> {
+  await payload.create({ collection: 'users', data })
 }
 
 /**
- * Resets an account: new password, admin role, activated and unlocked.
+ * Resets an account: new password and role, activated and unlocked.
  * @throws {ValidationError} if the password is invalid
+ * @throws {APIError} if no admin would be left
  */
-export async function resetAdmin(payload: Payload, id: string, password: string): Promise<void> {
-  await payload.update({ collection: 'users', id, data: { password, role: 'admin', isActive: true } })
+export async function resetAccount(
+  payload: Payload,
+  id: string,
+  { password, role }: { password: string; role: Role },
+): Promise<void> {
+  await payload.update({ collection: 'users', id, data: { password, role, isActive: true } })
 }
 
 const settingOf: Record<string, string> = { username: 'ADMIN_USERNAME', password: 'ADMIN_PASSWORD' }
@@ -44,7 +50,7 @@ function asSettings(error: unknown): unknown {
 export async function createFirstAdmin(payload: Payload, credentials: Credentials): Promise<void> {
   if (await hasAccounts(payload)) return
   try {
-    await createAdmin(payload, credentials)
+    await createAccount(payload, { ...credentials, role: 'admin' })
   } catch (error) {
     // Another instance starting on the same empty database was faster.
     if (await hasAccounts(payload)) return

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { makeAdmin } from '@/commands/makeAccount'
+import { makeAccount, makeAdmin } from '@/commands/makeAccount'
 import { isPassword, type StoredPassword } from '@/content/passwords'
+import { explain } from '@/errors/explain'
 import { getCms } from '../cms'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }
@@ -49,6 +50,33 @@ test('the settings create the first account, and never reset one later', async (
   expect(await hasPassword('boss', data.password)).toBe(true)
   expect(await make('Boss', 'yes', 'a-password-given-anew')).toContain('was updated')
   expect(await hasPassword('boss', 'a-password-given-anew')).toBe(true)
+})
+
+test('an account gets the role that is asked for, and the last admin keeps theirs', async () => {
+  const payload = await getCms()
+  // Not through Payload's operation, which keeps the last admin.
+  await payload.db.deleteMany({ collection: 'users', where: {} })
+  const make = (...lines: string[]) => makeAccount(payload, answers(...lines))
+  const roleOf = async (username: string) => {
+    const { docs } = await payload.find({ collection: 'users', where: { username: { equals: username } } })
+    return docs[0]?.role
+  }
+  await expect(make('mira', 'sales', 'a-password-of-its-own')).rejects.toThrow('must be an admin')
+  await makeAdmin(payload, undefined, answers('chief', 'a-password-of-its-own'))
+
+  await expect(make('mira', 'seller')).rejects.toThrow('"seller" is no role. Choose admin, editor, sales.')
+  expect(await make('mira', 'Sales', 'a-password-of-its-own')).toBe('The sales account "mira" was created.')
+  expect(await roleOf('mira')).toBe('sales')
+  expect(await make('mira', 'editor', 'yes', 'a-password-given-anew')).toContain('was updated')
+  expect(await roleOf('mira')).toBe('editor')
+  expect(await hasPassword('mira', 'a-password-given-anew')).toBe(true)
+
+  const demoted = make('chief', 'sales', 'yes', 'a-password-given-anew')
+  await expect(demoted).rejects.toThrow('At least one active admin is required.')
+  expect(explain(await demoted.catch((error: unknown) => error))).toBe(
+    'At least one active admin is required.',
+  )
+  expect(await roleOf('chief')).toBe('admin')
 })
 
 test('the command asks on the terminal, and says so if nobody answers', { timeout: 400_000 }, async () => {
