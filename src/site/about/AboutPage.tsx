@@ -3,9 +3,9 @@ import type { Amount } from '@/domain/amounts'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
-import { ClosingCall } from '../ui/ClosingCall'
 import { PageHead } from '../ui/PageHead'
 import { Figures } from './Figures'
+import { Reach } from './Reach'
 import { Shown } from './Shown'
 import { Story } from './Story'
 import { Team } from './Team'
@@ -40,7 +40,7 @@ export function AboutPage({
       <Team t={t} />
       <Work context={context} />
       <Testimonials t={t} />
-      <ClosingCall context={context} />
+      <Reach context={context} />
     </>
   )
 }

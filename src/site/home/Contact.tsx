@@ -1,68 +1,9 @@
-import type { SettingsEntity } from '@/domain/entities'
-import { callLink } from '@/domain/phone'
-import { whatsappLink } from '@/domain/whatsapp'
-import type { Translate } from '@/i18n/messages'
+import { Ways } from '../contact/Ways'
 import { Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'
-import { Icon, type IconName } from '../ui/Icon'
-import { NewTab } from '../ui/NewTab'
+import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
-
-interface Shortcut {
-  icon: IconName
-  title: string
-  text: string
-  href: string
-  isOutside?: boolean
-}
-
-function shortcuts(
-  { whatsappNumber, whatsappTexts, phone, email }: SettingsEntity,
-  t: Translate,
-): Shortcut[] {
-  return [
-    {
-      icon: 'chat',
-      title: t('contact.whatsapp'),
-      text: t('contact.whatsappText'),
-      href: whatsappLink(whatsappNumber, whatsappTexts.contact),
-      isOutside: true,
-    },
-    { icon: 'phone', title: t('contact.call'), text: phone, href: callLink(phone) },
-    { icon: 'mail', title: t('contact.email'), text: email, href: `mailto:${email}` },
-  ]
-}
-
-function ShortcutRow({
-  icon,
-  title,
-  text,
-  href,
-  isOutside,
-  context: { contentLang, t },
-}: Shortcut & { context: PageContext }) {
-  return (
-    <a
-      href={href}
-      {...(isOutside && { target: '_blank', rel: 'noopener', hrefLang: contentLang })}
-      className="group flex items-center gap-4 border-rule border-t py-2.5 sm:py-4"
-    >
-      <Icon name={icon} size={22} className="text-accent-text" />
-      <span className="grid">
-        <span className="font-semibold">
-          <span className="line-link">{title}</span>
-        </span>
-        <span className="text-muted text-small">{text}</span>
-        {isOutside && <NewTab t={t} />}
-      </span>
-      <Icon
-        name="arrow"
-        className="ml-auto text-muted transition-transform duration-150 group-hover:translate-x-1"
-      />
-    </a>
-  )
-}
 
 /** The inquiry form, with the quicker ways to get in touch next to it. */
 export function Contact({ context }: { context: PageContext }) {
@@ -78,13 +19,7 @@ export function Contact({ context }: { context: PageContext }) {
           <p className="mt-6 max-w-[46ch] text-lead text-muted">
             {t('contact.text')} {t('contact.promise')}
           </p>
-          <ul className="mt-7 border-rule border-b sm:mt-10">
-            {shortcuts(settings, t).map((shortcut) => (
-              <li key={shortcut.icon}>
-                <ShortcutRow {...shortcut} context={context} />
-              </li>
-            ))}
-          </ul>
+          <Ways context={context} className="mt-7 sm:mt-10" />
           <p className="mt-6 flex items-center gap-3 text-muted text-small">
             <Icon name="clock" size={18} />
             {t('contact.hours')}: <span lang={contentLang}>{settings.businessHours}</span>

@@ -11,8 +11,7 @@ export function ClosingCall({
   heading,
   context: { locale, contentLang, settings, t },
 }: {
-  /** In place of the usual one. */
-  heading?: string
+  heading: string
   context: PageContext
 }) {
   return (
@@ -20,7 +19,7 @@ export function ClosingCall({
       <div className="columns-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-7">
           <h2 id="next-heading" className="max-w-[18ch] text-h2">
-            {heading ?? t('contact.heading')}
+            {heading}
           </h2>
           <p className="mt-5 max-w-[46ch] text-lead text-muted">
             {t('contact.text')} {t('contact.promise')}

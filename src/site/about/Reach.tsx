@@ -1,0 +1,27 @@
+import { localizedPath } from '@/domain/locales'
+import { paths } from '@/domain/paths'
+import { Ways } from '../contact/Ways'
+import type { PageContext } from '../page'
+import { ButtonLink } from '../ui/Button'
+import { Section } from '../ui/Section'
+
+/** The end of the page about the people: how to talk to them. */
+export function Reach({ context }: { context: PageContext }) {
+  const { locale, t } = context
+  return (
+    <Section id="next" heading="next-heading">
+      <div className="columns-12 gap-y-8">
+        <div className="col-span-12 lg:col-span-6">
+          <h2 id="next-heading" className="max-w-[18ch] text-h2">
+            {t('contactPage.heading')}
+          </h2>
+          <p className="mt-5 mb-7 max-w-[46ch] text-lead text-muted">
+            {t('contact.text')} {t('contact.promise')}
+          </p>
+          <ButtonLink href={localizedPath(locale, paths.contact)}>{t('nav.contactUs')}</ButtonLink>
+        </div>
+        <Ways context={context} className="col-span-12 self-start lg:col-span-5 lg:col-start-8" />
+      </div>
+    </Section>
+  )
+}
