@@ -43,12 +43,15 @@ export function Details({ context: { settings, contentLang, t } }: { context: Pa
       </h2>
       <dl className="grid border-rule border-t sm:grid-cols-2 sm:border-b lg:grid-cols-4">
         {details.map(({ icon, name, value, lang }) => (
-          <div key={name} className="border-rule border-b py-6 sm:border-0 sm:pr-6">
+          <div
+            key={name}
+            className="flex flex-wrap items-center justify-between gap-x-6 border-rule border-b py-2.5 sm:block sm:border-0 sm:py-6 sm:pr-6"
+          >
             <dt className="flex items-center gap-2.5 text-muted text-small">
               <Icon name={icon} size={18} className="text-accent-text" />
               {name}
             </dt>
-            <dd lang={lang} className="mt-2 py-1 font-semibold">
+            <dd lang={lang} className="min-w-0 py-1 font-semibold sm:mt-2">
               {value}
             </dd>
           </div>
