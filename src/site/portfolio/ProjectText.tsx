@@ -16,7 +16,7 @@ export function ProjectText({
   context,
 }: {
   project: ProjectCard
-  /** Whether phones leave out description and technologies. */
+  /** Whether phones leave out the technologies. */
   isBrief?: boolean
   context: PageContext
 }) {
@@ -32,10 +32,13 @@ export function ProjectText({
       <h3 lang={contentLang} className="text-h3">
         <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
       </h3>
-      <p lang={contentLang} className={`mt-3 mb-5 max-w-[62ch] text-muted ${isBrief ? 'max-sm:hidden' : ''}`}>
+      <p
+        lang={contentLang}
+        className={`mt-3 max-w-[62ch] text-muted ${project.headline ? 'max-sm:hidden' : ''}`}
+      >
         {cutText(project.description, cardText)}
       </p>
-      <div className={isBrief ? 'max-sm:hidden' : ''}>
+      <div className={`mt-5 ${isBrief ? 'max-sm:hidden' : ''}`}>
         <Technologies names={project.technologies} more t={t} />
       </div>
     </>
