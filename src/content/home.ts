@@ -7,12 +7,21 @@ import { activeServices } from './services'
 
 /** Everything on the home page (specification §2). */
 export async function homeContent() {
-  const [analytics, services, projects, products, posts] = await Promise.all([
+  const [analytics, services, featured, products, posts] = await Promise.all([
     publicAnalytics(),
     activeServices({ limit: homeLimits.services, page: 1 }),
-    featuredProjects(homeLimits.projects),
+    featuredProjects(homeLimits.projects + homeLimits.cases),
     topProducts(homeLimits.products),
     postCards({}, { limit: homeLimits.posts, page: 1 }),
   ])
-  return { analytics, services: services.entries, projects, products, posts: posts.entries }
+  const projects = featured.slice(0, homeLimits.projects)
+  return {
+    analytics,
+    services: services.entries,
+    projects,
+    // The section of projects shows the first ones already.
+    cases: [...featured.slice(homeLimits.projects), ...projects.slice(1), ...projects.slice(0, 1)],
+    products,
+    posts: posts.entries,
+  }
 }

@@ -1,5 +1,5 @@
 /** How many entries the screens show (specification §9). */
-export const homeLimits = { services: 4, projects: 3, products: 3, posts: 3 } as const
+export const homeLimits = { services: 4, projects: 3, cases: 3, products: 3, posts: 3 } as const
 export const recentLeads = 5
 /** The periods for lead figures on the dashboard, in days. */
 export const leadPeriods = [30, 90] as const

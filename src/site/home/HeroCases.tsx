@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@/content/projects'
 import type { Result } from '@/domain/caseStudy'
+import { homeLimits } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
@@ -40,7 +41,7 @@ function CasePanel({ project, isFirst, context }: { project: Case; isFirst: bool
 function Cases({ cases, context }: { cases: Case[]; context: PageContext }) {
   const { contentLang, t } = context
   return (
-    <div className="hero-cases night overflow-hidden rounded-card bg-paper text-ink lg:max-[1520px]:rounded-r-none">
+    <div className="hero-cases night overflow-hidden rounded-card bg-paper text-ink">
       {cases.length > 1 && (
         <fieldset className="flex min-w-0 flex-wrap gap-x-6 px-[clamp(1.5rem,3vw,2.75rem)] pt-5">
           <legend className="sr-only">{t('hero.cases')}</legend>
@@ -61,7 +62,7 @@ function Cases({ cases, context }: { cases: Case[]; context: PageContext }) {
 
 /** What the hero shows next to the headline: numbers from the portfolio, else an image of it, else nothing. */
 export function heroCases(projects: ProjectCard[], context: PageContext) {
-  const cases = projects.filter(hasHeadline)
+  const cases = projects.filter(hasHeadline).slice(0, homeLimits.cases)
   if (cases.length > 0) return <Cases cases={cases} context={context} />
   const picture = projects.flatMap(({ pictures }) => pictures)[0]
   return (

@@ -17,15 +17,9 @@ interface HomePageProps {
 /** The home page: specification §2. */
 export function HomePage({ context, content }: HomePageProps) {
   const { t } = context
-  // The section below begins with the latest one.
-  const [latest, others] = [content.projects.slice(0, 1), content.projects.slice(1)]
   return (
     <>
-      <Hero
-        analytics={content.analytics}
-        cases={heroCases([...others, ...latest], context)}
-        context={context}
-      />
+      <Hero analytics={content.analytics} cases={heroCases(content.cases, context)} context={context} />
       <Expertise t={t} />
       <Services services={content.services} context={context} />
       <Work projects={content.projects} context={context} />
