@@ -50,7 +50,7 @@ export function Document({
               {t('nav.skip')}
             </a>
             <Header locale={locale} settings={settings} t={t} />
-            <main id="content" tabIndex={-1} className="outline-none">
+            <main id="content" tabIndex={-1} className="overflow-x-clip outline-none">
               {children}
             </main>
             <Footer locale={locale} settings={settings} t={t} />

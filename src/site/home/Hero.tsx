@@ -48,7 +48,7 @@ export function Hero({
   context: PageContext
 }) {
   return (
-    <section aria-labelledby="headline" className="overflow-x-clip pt-[clamp(2rem,6vw,5.5rem)]">
+    <section aria-labelledby="headline" className="pt-[clamp(2rem,6vw,5.5rem)]">
       <div className="wrap">
         <div className="columns-12 items-center gap-y-8 pb-[clamp(2rem,6vw,5.5rem)] lg:gap-y-12">
           <div className={`col-span-12 ${cases ? 'lg:col-span-7' : 'lg:col-span-10'}`}>
@@ -66,9 +66,7 @@ export function Hero({
             </div>
           </div>
           {cases && (
-            <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:mr-[calc(-1*min(max(var(--gutter),(100vw-1200px)/2),10rem))]">
-              {cases}
-            </div>
+            <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:break-right">{cases}</div>
           )}
         </div>
         <Figures analytics={analytics} t={t} />

@@ -45,7 +45,7 @@ export function ProjectPage({
                   <Picture
                     picture={cover}
                     lang={contentLang}
-                    sizes="(min-width: 1552px) 1030px, (min-width: 64rem) 68vw, 90vw"
+                    sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, 90vw"
                     ratio="16 / 10"
                     priority
                     className="max-sm:aspect-[4/3]!"
