@@ -104,6 +104,9 @@ test.describe('without script', () => {
     }
     const link = panels.nth(2).getByRole('link')
     const title = (await link.textContent()) ?? ''
+    const below = page.getByRole('region', { name: 'Work that went to work' })
+    await expect(below.getByRole('link').first()).toBeVisible()
+    await expect(below).not.toContainText(title)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })

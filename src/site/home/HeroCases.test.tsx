@@ -19,6 +19,11 @@ test('the hero shows the numbers of projects, in the page’s language', () => {
   expect(html).not.toContain('portfolio/two')
 })
 
+test('it shows three at most', () => {
+  const many = Array.from({ length: 9 }, (_, index) => project(`${index}`, { headline }))
+  expect(renderToStaticMarkup(heroCases(many, context)).match(/type="radio"/g)).toHaveLength(3)
+})
+
 test('a single case is not a choice', () => {
   expect(renderToStaticMarkup(heroCases([project('one', { headline })], context))).not.toContain('radio')
 })
