@@ -1,4 +1,5 @@
-import { type Card, ogImage } from './ogImage'
+import type { Card } from './OgDrawing'
+import { ogImage } from './ogImage'
 
 /** The number of cached images; one is about 40 kB. */
 const maxKept = 250

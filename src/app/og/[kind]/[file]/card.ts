@@ -8,7 +8,7 @@ import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
 import { formatMoney } from '@/domain/money'
 import { isTextPage } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
-import type { Card } from '@/site/seo/ogImage'
+import type { Card } from '@/site/seo/OgDrawing'
 import { type OgKind, ogKinds } from '@/site/seo/ogPath'
 
 type Texts = Omit<Card, 'siteName'>
