@@ -1,12 +1,21 @@
 import type { Where } from 'payload'
 import type { Result } from '../domain/caseStudy'
-import type { Product, Project } from '../payload-types'
+import type { BlogPost, Media, Product, Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
 import { published, publishedActive, publishedNow } from './published'
 import { toResults } from './shapes'
+
+/** An image of the library, cropped around a point. */
+export interface CardPicture {
+  /** The name of the stored file; it changes with its content. */
+  file: string
+  /** Percent of width and height. */
+  focalX: number
+  focalY: number
+}
 
 /** What an entry's card shows. */
 export interface EntryCard {
@@ -16,10 +25,14 @@ export interface EntryCard {
   price?: number
   /** The number a project moved most. */
   headline?: Result
+  /** Its first image, unless that has another site's URL. */
+  picture?: CardPicture
 }
 
 const collections = { post: 'blog-post', product: 'product', project: 'project' } as const
 export type CardKind = keyof typeof collections
+
+type Stored = Partial<Product & Project & Pick<BlogPost, 'featuredImage'>> & EntryCard
 
 function visible(kind: CardKind) {
   if (kind === 'post') return publishedNow()
@@ -29,21 +42,35 @@ function visible(kind: CardKind) {
 const named = async (kind: CardKind, name: string): Promise<Where> =>
   kind === 'product' ? { id: { equals: await currentId(name) } } : { slug: { equals: name } }
 
+/** A middle-sized copy is enough for a card; images that are smaller than it have none in that size. */
+function pictureOf({ featuredImage, images }: Stored): CardPicture | null {
+  const media = (featuredImage ?? images?.[0])?.media as Media | null | undefined
+  const file = media?.sizes?.webp1200?.filename ?? media?.filename
+  return file ? { file, focalX: media?.focalX ?? 50, focalY: media?.focalY ?? 50 } : null
+}
+
 /** What the card of a public entry shows, by its slug (products: by id); null if there is none. */
 export async function entryCard(kind: CardKind, name: string): Promise<EntryCard | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: collections[kind],
     where: all(await named(kind, name), visible(kind)),
-    select: { title: true, category: true, price: true, results: true },
+    select: { title: true, category: true, price: true, results: true, images: true, featuredImage: true },
     limit: 1,
     pagination: false,
-    depth: 0,
+    depth: 1,
     ...anonymous,
   })
   const [doc] = docs
   if (!doc) return null
-  const { title, category, price, results } = doc as Partial<Product & Project> & EntryCard
+  const { title, category, price, results, ...stored } = doc as Stored
   const [headline] = results ? toResults(results) : []
-  return { title, category, ...(price && { price }), ...(headline && { headline }) }
+  const picture = pictureOf({ title, category, ...stored })
+  return {
+    title,
+    category,
+    ...(price && { price }),
+    ...(headline && { headline }),
+    ...(picture && { picture }),
+  }
 }

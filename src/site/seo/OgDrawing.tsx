@@ -1,3 +1,4 @@
+import type { CardPicture } from '@/content/cards'
 import type { MovedNumber } from '@/domain/caseStudy'
 
 export interface Card {
@@ -9,9 +10,11 @@ export interface Card {
   moved?: MovedNumber
   /** As it is written. */
   price?: string
+  /** Beside the title. */
+  picture?: CardPicture
 }
 
-const colours = {
+export const colours = {
   paper: '#fbfaf7',
   ink: '#14151f',
   muted: '#55586b',
@@ -79,7 +82,8 @@ function Moved({ moved: { before, after, unit, label, direction } }: { moved: Mo
   )
 }
 
-function Sails({ width }: { width: number }) {
+/** The logo. `width` is in pixels. */
+export function Sails({ width }: { width: number }) {
   return (
     <svg viewBox="0 0 32 32" width={width} height={width} role="presentation">
       <path d="M4 5h13.5L28 28 4 17.5z" fill={colours.accent} />
@@ -130,6 +134,7 @@ export function OgDrawing({
           fontSize: moved ? 46 : titleSize(title),
           lineHeight: 1.06,
           letterSpacing: '-0.03em',
+          wordBreak: 'break-word',
         }}
       >
         {title}

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { cutText } from '@/domain/cutText'
+import { OgBesidePicture } from './OgBesidePicture'
 import { type Card, OgDrawing } from './OgDrawing'
+import { withPicture } from './ogPicture'
 
 const size = { width: 1200, height: 630 }
 // Satori reads woff, not woff2 (the site itself loads the variable font), and needs one family name per file.
@@ -24,21 +26,37 @@ const loadFonts = () => Promise.all(subsets.map(loadFont))
 const drawable = (text: string) =>
   text.replace(/[^\u0020-\u007e\u00a0-\u024f\u2010-\u2027\u2030-\u203a\u20ac\u20b9\u2122]/gu, '')
 
-/** The social image of a page, as PNG: 1200×630, with title and brand. */
-export async function ogImage({ title, label, siteName, moved, price }: Card): Promise<Buffer> {
-  const card = {
-    title: cutText(drawable(title), 140),
-    label: cutText(drawable(label), 60),
-    siteName: cutText(drawable(siteName), 40),
+/** A text without what can't be drawn; empty if that is most of its letters, as fragments would say nothing. */
+function drawnText(text: string): string {
+  const letters = (part: string) => part.match(/\p{L}/gu)?.length ?? 0
+  const drawn = drawable(text)
+  return letters(drawn) * 2 < letters(text) ? '' : drawn
+}
+
+/**
+ * The social image of a page, as PNG: 1200×630, with title and brand.
+ * @param column its picture in the size of `pictureColumn`; null draws a card without
+ */
+export async function ogImage(card: Card, column: Buffer | null): Promise<Buffer> {
+  const title = cutText(drawnText(card.title), column ? 90 : 140)
+  const label = cutText(drawnText(card.label), 60)
+  const { moved, price } = card
+  const drawn = {
+    // Without a readable title the label is in its place.
+    title: title || label,
+    label: title && label,
+    siteName: cutText(drawnText(card.siteName), 40),
+    fontFamily,
     ...(moved && {
-      moved: { ...moved, label: drawable(moved.label), unit: drawable(moved.unit) },
+      moved: { ...moved, label: cutText(drawnText(moved.label), 90), unit: drawable(moved.unit) },
     }),
     ...(price && { price: drawable(price) }),
   }
   fonts ??= loadFonts()
-  const image = new ImageResponse(<OgDrawing {...card} fontFamily={fontFamily} />, {
+  const image = new ImageResponse(column ? <OgBesidePicture {...drawn} /> : <OgDrawing {...drawn} />, {
     ...size,
     fonts: await fonts,
   })
-  return Buffer.from(await image.arrayBuffer())
+  const png = Buffer.from(await image.arrayBuffer())
+  return column ? withPicture(png, column) : png
 }

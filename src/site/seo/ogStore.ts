@@ -1,19 +1,35 @@
 import type { Card } from './OgDrawing'
 import { ogImage } from './ogImage'
+import { ogPicture } from './ogPicture'
 
-/** The number of cached images; one is about 40 kB. */
-const maxKept = 250
-/** The number of images that may be queued; one takes some 100 ms of CPU. */
+/** The size of all cached images, in bytes: some 250 of them. */
+const maxKept = 25_000_000
+/** The number of images that may be queued; one takes 100 to 400 ms of CPU. */
 const maxWaiting = 20
 
 const kept = new Map<string, Buffer>()
 const drawings = new Map<string, Promise<Buffer>>()
+let size = 0
 let last: Promise<unknown> = Promise.resolve()
 
 function keep(key: string, png: Buffer): void {
+  size += png.length - (kept.get(key)?.length ?? 0)
   kept.set(key, png)
-  const [oldest] = kept.keys()
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+  for (const [oldest, { length }] of kept) {
+    if (size <= maxKept) return
+    kept.delete(oldest)
+    size -= length
+  }
+}
+
+/** Draws a card without its picture if the file is missing, and caches that for as long as it is. */
+async function draw(card: Card): Promise<Buffer> {
+  const column = card.picture ? await ogPicture(card.picture) : null
+  const { picture, ...others } = card
+  const key = JSON.stringify(column ? card : others)
+  const png = kept.get(key) ?? (await ogImage(card, column))
+  keep(key, png)
+  return png
 }
 
 /**
@@ -25,13 +41,11 @@ export async function ogPng(card: Card): Promise<Buffer | null> {
   const known = kept.get(key) ?? drawings.get(key)
   if (known) return known
   if (drawings.size >= maxWaiting) return null
-  const drawing = last.then(() => ogImage(card))
+  const drawing = last.then(() => draw(card))
   last = drawing.catch(() => undefined)
   drawings.set(key, drawing)
   try {
-    const png = await drawing
-    keep(key, png)
-    return png
+    return await drawing
   } finally {
     drawings.delete(key)
   }

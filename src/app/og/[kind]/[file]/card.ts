@@ -2,12 +2,12 @@ import { type CardKind, entryCard } from '@/content/cards'
 import { textPage } from '@/content/pages'
 import { siteSettings } from '@/content/settings'
 import { movedNumber } from '@/domain/caseStudy'
-import { productCategories } from '@/domain/categories'
-import { labelOf } from '@/domain/choice'
 import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
 import { formatMoney } from '@/domain/money'
 import { isTextPage } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
+import { categoryLabel } from '@/site/blog/categoryLabel'
+import { categoryName } from '@/site/products/categoryName'
 import type { Card } from '@/site/seo/OgDrawing'
 import { type OgKind, ogKinds } from '@/site/seo/ogPath'
 
@@ -39,15 +39,23 @@ async function pageTexts(name: string, locale: Locale): Promise<Texts | null> {
   return isTextPage(name) ? { title: t(`footer.${name}`), label: '' } : null
 }
 
-async function entryTexts(kind: CardKind, name: string): Promise<Texts | null> {
+/** Projects have categories of their own, stored as they are shown. */
+function labelOf(kind: CardKind, category: string, locale: Locale): string {
+  if (kind === 'project') return category
+  return (kind === 'product' ? categoryName : categoryLabel)(category, translator(locale))
+}
+
+/** In the language of the content, like the title. The number that a project moved takes the place of its image. */
+async function entryTexts(kind: CardKind, name: string, locale: Locale): Promise<Texts | null> {
   const entry = await entryCard(kind, name)
   if (!entry) return null
-  const { title, category, price, headline } = entry
+  const { title, category, price, headline, picture } = entry
   return {
     title,
-    label: labelOf(productCategories, category),
-    ...(headline && { moved: movedNumber(headline, defaultLocale) }),
+    label: labelOf(kind, category, locale),
+    ...(headline && { moved: movedNumber(headline, locale) }),
     ...(price && { price: formatMoney(price, 'INR') }),
+    ...(picture && !headline && { picture }),
   }
 }
 
@@ -56,6 +64,7 @@ export async function cardOf(kind: string, file: string): Promise<Card | null> {
   const [, name = '', language = defaultLocale] = /^([\w-]{1,120})(?:\.([a-z]{2}))?\.png$/.exec(file) ?? []
   if (!name || !isKind(kind) || !isLocale(language)) return null
   if (kind !== 'page' && language !== defaultLocale) return null
-  const texts = await (kind === 'page' ? pageTexts(name, language) : entryTexts(kind, name))
-  return texts && { ...texts, siteName: (await siteSettings()).siteName }
+  const { siteName, contentLanguage } = await siteSettings()
+  const texts = await (kind === 'page' ? pageTexts(name, language) : entryTexts(kind, name, contentLanguage))
+  return texts && { ...texts, siteName }
 }
