@@ -197,7 +197,7 @@ test.each([
   { status: { $ne: 'new' } },
   { notes: 5 },
   { notes: 'x'.repeat(10_001) },
-  { fullName: 'Renamed' },
+  { description: 'Rewritten' },
   [],
 ])('%j changes no lead', async (body) => {
   const { id } = (await send()).body
@@ -206,11 +206,11 @@ test.each([
   expect(answer.body.message).toEqual(expect.any(String))
 })
 
-test('a change of status may change nothing else', async () => {
-  const { id, fullName } = (await send({ fullName: unique('Asha') })).body
-  const body = { status: 'contacted', fullName: 'Renamed', isSpam: true }
+test('a change of status changes nothing that staff can’t edit', async () => {
+  const { id, fullName, description } = (await send({ fullName: unique('Asha') })).body
+  const body = { status: 'contacted', description: 'Rewritten', isSpam: true }
   const answer = await call('PUT', `/api/admin/leads/${id}`, { token: admin, body })
-  expect(answer.body).toMatchObject({ fullName, status: 'contacted' })
+  expect(answer.body).toMatchObject({ description, status: 'contacted' })
   expect((await stored(fullName))[0]?.isSpam).toBe(false)
 })
 
