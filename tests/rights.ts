@@ -32,6 +32,15 @@ const crud = (resource: string, path: string, who: Audience): Right[] =>
     ['List and open, drafts included', who, `GET ${path}`, `GET ${path}/:id`],
     ['Add, edit and publish', who, `POST ${path}`, `PUT ${path}/:id`],
     ['Delete', who, `DELETE ${path}/:id`],
+    [
+      'Draft, publish, schedule and unpublish in the full editor',
+      who,
+      `GET ${path}/:id/draft`,
+      `PUT ${path}/:id/draft`,
+      `POST ${path}/:id/publish`,
+      `POST ${path}/:id/unpublish`,
+      `PUT ${path}/:id/schedule`,
+    ],
   )
 
 /**
@@ -165,6 +174,10 @@ export const screens: { path: string; title: string; who: Audience }[] = [
   { path: '/admin/new/project', title: 'New project in the full editor', who: 'content' },
   { path: '/admin/new/service', title: 'New service in the full editor', who: 'admin' },
   { path: '/admin/new/product', title: 'New product in the full editor', who: 'admin' },
+  { path: '/admin/blogs/{id}/edit', title: 'Full editor of a post', who: 'content' },
+  { path: '/admin/portfolio/{id}/edit', title: 'Full editor of a project', who: 'content' },
+  { path: '/admin/services/{id}/edit', title: 'Full editor of a service', who: 'admin' },
+  { path: '/admin/products/{id}/edit', title: 'Full editor of a product', who: 'admin' },
   { path: '/admin/media', title: 'Media', who: 'content' },
   { path: '/admin/settings', title: 'Settings', who: 'admin' },
   { path: '/admin/users', title: 'Users', who: 'admin' },

@@ -1,3 +1,5 @@
+import type { ContentCollection } from '@/domain/contentCollections'
+
 /** The URLs of the back office. */
 export const adminPath = '/admin'
 export const loginPath = '/admin/login'
@@ -51,6 +53,17 @@ export const leadPathFor = (id: string) => `${leadsPath}?lead=${id}`
 
 /** The blog screen with this post's dialog open. */
 export const postPathFor = (id: string) => `${blogPath}?edit=${id}`
+
+const contentPaths: Record<ContentCollection, string> = {
+  service: servicesPath,
+  product: productsPath,
+  project: portfolioPath,
+  'blog-post': blogPath,
+}
+
+/** The full editor of an entry. */
+export const editorPathFor = (collection: ContentCollection, id: string) =>
+  `${contentPaths[collection]}/${id}/edit`
 
 /** The audit log, filtered. */
 export function auditPathFor(filter: Record<string, string>): string {

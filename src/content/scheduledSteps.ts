@@ -8,6 +8,8 @@ interface StoredPlan {
 }
 
 export interface Plan {
+  /** The id of its job. */
+  job: string
   type: 'publish' | 'unpublish'
   /** The entry's id. */
   id: string
@@ -28,9 +30,11 @@ export async function plansOf(collection: ContentCollection): Promise<Plan[]> {
     pagination: false,
     depth: 0,
   })
-  return docs.flatMap(({ input, waitUntil, hasError }) => {
+  return docs.flatMap(({ id: job, input, waitUntil, hasError }) => {
     const { type = 'publish', doc } = (input ?? {}) as StoredPlan
-    return doc?.relationTo === collection ? [{ type, id: doc.value, at: waitUntil, failed: hasError }] : []
+    return doc?.relationTo === collection
+      ? [{ job: String(job), type, id: doc.value, at: waitUntil, failed: hasError }]
+      : []
   })
 }
 

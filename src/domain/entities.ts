@@ -266,6 +266,16 @@ export type ForStaff<Entity> = Entity &
     oldSlugs?: string[]
   }
 
+/** The newest version of an entry, published or not, for its editor; `updatedAt` is that version's. */
+export type EditedEntity<Entity> = Entity &
+  EntryStatus & {
+    oldSlugs: string[]
+    /** Whether a version is published, even if its date is still to come. */
+    isOut: boolean
+    /** The path on the site; null if visitors can't see any version. */
+    publicPath: string | null
+  }
+
 /** A page of a list, and the total number of entries. */
 export interface Page<Entity> {
   entries: Entity[]

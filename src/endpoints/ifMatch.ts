@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import type { AccessContext } from '../content/accessContext'
 import { lastSaved } from '../content/drafts'
 import type { ContentCollection } from '../domain/contentCollections'
@@ -31,6 +31,25 @@ export function checkMatch(req: PayloadRequest, updatedAt: string): void {
   const header = req.headers.get('if-match')
   if (header !== null && !isMatch(header, updatedAt))
     throw new HttpError(412, 'Someone else has changed this.')
+}
+
+interface NewestEntry<Kind extends ContentCollection> extends Omit<Entry, 'collection'> {
+  collection: Kind
+}
+
+/**
+ * The same as {@link changeMatching} for the newest version of an entry, published or not, which `change` gets.
+ * @throws {HttpError} 412 if a newer version than the one in `If-Match` exists
+ */
+export function changeNewest<Kind extends ContentCollection, Result>(
+  { req, as, collection, id }: NewestEntry<Kind>,
+  change: (newest: DataFromCollectionSlug<Kind>) => Promise<Result>,
+): Promise<Result> {
+  return withDocumentLock(id, async () => {
+    const newest = await req.payload.findByID({ collection, id, depth: 1, draft: true, ...as })
+    checkMatch(req, String(newest.updatedAt))
+    return change(newest as DataFromCollectionSlug<Kind>)
+  })
 }
 
 /** Our screens name the newer draft that a save may overwrite. @throws {HttpError} 409 if they don't */

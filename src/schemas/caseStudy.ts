@@ -48,3 +48,21 @@ export const caseStudyShape = {
   services: z.array(id).max(caseStudyLimits.services).optional(),
   article: id.nullable().optional(),
 }
+
+/** The same for a draft, whose rows may be unfinished. */
+export const caseStudyDraftShape = {
+  ...caseStudyShape,
+  decisions: z
+    .array(decision.extend({ title: optionalText(contentLimits.title) }))
+    .max(caseStudyLimits.decisions)
+    .optional(),
+  results: z
+    .array(
+      result.extend({
+        label: optionalText(caseStudyLimits.label),
+        after: measured.nullable().default(null),
+      }),
+    )
+    .max(caseStudyLimits.results)
+    .optional(),
+}

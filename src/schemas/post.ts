@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { blogCategories, contentLimits } from '@/domain/categories'
 import {
   choice,
+  optionalChoice,
   optionalDate,
   optionalSlug,
   optionalText,
@@ -26,6 +27,13 @@ export const postSchema = z.object({
   metaTitle: optionalText(contentLimits.metaTitle),
   metaDescription: optionalText(contentLimits.metaDescription),
   publishedAt: optionalDate,
+})
+
+/** A draft needs nothing but a title. */
+export const postDraftSchema = postSchema.extend({
+  excerpt: optionalText(contentLimits.summary),
+  content: optionalText(contentLimits.html),
+  category: optionalChoice([...blogCategories]),
 })
 
 /** The form also requires a slug (specification §5), which it generates from the title. */

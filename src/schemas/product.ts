@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contentLimits, findProductCategory, productCategories, ratingLimits } from '@/domain/categories'
 import { amount, wholeNumber } from './number'
-import { optionalText, optionalUrl, text, textLines, urlLines } from './text'
+import { optionalChoice, optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 /** A category's stored value or label. */
 const category = text(contentLimits.category, 'A category is required.')
@@ -24,4 +24,16 @@ export const productSchema = z.object({
   reviewCount: wholeNumber(0, contentLimits.reviewCount).default(0),
   isActive: z.boolean().default(true),
   isFeatured: z.boolean().default(false),
+})
+
+const categories = productCategories.map(({ value }) => value) as [string, ...string[]]
+
+/** A draft needs nothing but a title. */
+export const productDraftSchema = productSchema.extend({
+  description: optionalText(contentLimits.summary),
+  category: optionalChoice(categories),
+  price: wholeNumber(0, contentLimits.rupees)
+    .transform((price) => price || null)
+    .nullable()
+    .default(null),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
-import { caseStudyShape } from './caseStudy'
+import { caseStudyDraftShape, caseStudyShape } from './caseStudy'
 import { optionalDate, optionalSlug, optionalText, optionalUrl, text, textLines, urlLines } from './text'
 
 export const projectSchema = z.object({
@@ -16,4 +16,11 @@ export const projectSchema = z.object({
   projectUrl: optionalUrl,
   githubUrl: optionalUrl,
   ...caseStudyShape,
+})
+
+/** A draft needs nothing but a title. */
+export const projectDraftSchema = projectSchema.extend({
+  description: optionalText(contentLimits.longText),
+  category: optionalText(contentLimits.category),
+  ...caseStudyDraftShape,
 })

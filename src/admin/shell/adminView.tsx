@@ -15,14 +15,15 @@ interface Definition {
   /** The breadcrumb in the header; empty for the dashboard. */
   title?: string
   allow: readonly Role[]
-  screen: (user: SessionUser) => ReactNode | Promise<ReactNode>
+  /** `path` has the parts of its URL below /admin. */
+  screen: (user: SessionUser, path: string[]) => ReactNode | Promise<ReactNode>
   /** The screen's queries at this URL, for the first rows. */
-  queries?: (query: URLSearchParams, role: Role) => ScreenQuery[]
+  queries?: (query: URLSearchParams, role: Role, path: string[]) => ScreenQuery[]
 }
 
 async function guarded(
   { title, allow, screen, queries }: Definition,
-  { initPageResult }: AdminViewServerProps,
+  { initPageResult, params }: AdminViewServerProps,
 ) {
   // Reads the whole user: `props.user` only has the fields this user may read.
   const { req } = initPageResult
@@ -30,12 +31,13 @@ async function guarded(
   if (!user) redirect(loginPathForUrl(url))
   const { username, role } = user
   const isAllowed = allow.includes(role)
+  const path = [params?.segments ?? []].flat()
   const answers =
-    isAllowed && queries ? await prefetchQueries(queries(req.searchParams, role), req) : undefined
+    isAllowed && queries ? await prefetchQueries(queries(req.searchParams, role, path), req) : undefined
   return (
     <QueryProvider answers={answers}>
       <SetStepNav nav={title ? [{ label: title }] : []} />
-      {isAllowed ? await screen({ username, role }) : <NotAllowed role={role} />}
+      {isAllowed ? await screen({ username, role }, path) : <NotAllowed role={role} />}
     </QueryProvider>
   )
 }

@@ -69,6 +69,30 @@ export const views: Views = {
     exact: true,
     meta: { title: 'Blog' },
   },
+  serviceEditor: {
+    Component: '/src/admin/screens/services/view#ServiceEditorView',
+    path: `${below(servicesPath)}/:id/edit`,
+    exact: true,
+    meta: { title: 'Edit service' },
+  },
+  productEditor: {
+    Component: '/src/admin/screens/products/view#ProductEditorView',
+    path: `${below(productsPath)}/:id/edit`,
+    exact: true,
+    meta: { title: 'Edit product' },
+  },
+  projectEditor: {
+    Component: '/src/admin/screens/portfolio/view#ProjectEditorView',
+    path: `${below(portfolioPath)}/:id/edit`,
+    exact: true,
+    meta: { title: 'Edit project' },
+  },
+  postEditor: {
+    Component: '/src/admin/screens/blog/view#PostEditorView',
+    path: `${below(blogPath)}/:id/edit`,
+    exact: true,
+    meta: { title: 'Edit blog post' },
+  },
   media: {
     Component: '/src/admin/screens/media/view#MediaView',
     path: below(mediaPath),

@@ -13,7 +13,7 @@ import { contentQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
 
-interface Resource<Slug extends ContentCollection, Body, Entity> {
+export interface Resource<Slug extends ContentCollection, Body, Entity> {
   collection: Slug
   path: `/admin/${string}`
   /** The name in messages. */

@@ -1,34 +1,39 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import type { z } from 'zod'
 import { articleText, withViews } from '@/content/posts'
 import { storedPictures } from '@/content/storedPictures'
 import { defaultAuthor } from '@/domain/categories'
+import type { PostEntity } from '@/domain/entities'
 import { contentRoles } from '@/domain/roles'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { lexicalToHtml } from '@/rich-text/toHtml'
 import { getCms } from '@/runtime/cms'
-import { postSchema, previewSchema } from '@/schemas/post'
+import { postDraftSchema, postSchema, previewSchema } from '@/schemas/post'
 import { endpoint } from '../endpoint'
 import { crud } from './crud'
+import { type Drafted, editing } from './editing'
 
-const posts = crud({
+const posts: Drafted<'blog-post', z.infer<typeof postSchema>, z.infer<typeof postDraftSchema>, PostEntity> = {
   collection: 'blog-post',
   path: '/admin/blog-posts',
   name: 'Blog post',
   allow: contentRoles,
   body: postSchema,
+  draft: postDraftSchema,
   async toData({ isPublished, content, featuredImage, author, ...body }, reader) {
     const { config } = await getCms()
     const [picture] = await storedPictures(featuredImage ? [featuredImage] : [], reader)
     return {
       ...body,
       author: author ?? defaultAuthor,
-      content: await htmlToLexical(content, config),
+      content: content && (await htmlToLexical(content, config)),
       featuredImage: picture ?? { media: null, url: null },
       // Drafts are Payload's; the API exposes them as `isPublished`.
-      _status: isPublished ? ('published' as const) : ('draft' as const),
-    }
+      _status: isPublished ? 'published' : 'draft',
+    } as RequiredDataFromCollectionSlug<'blog-post'>
   },
   toEntities: withViews,
-})
+}
 
 /** Renders unsaved text as readers would see it; stores nothing. */
 const preview = endpoint({
@@ -43,4 +48,4 @@ const preview = endpoint({
   },
 })
 
-export const adminPosts = [preview, ...posts]
+export const adminPosts = [preview, ...crud(posts), ...editing(posts)]

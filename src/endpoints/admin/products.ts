@@ -1,17 +1,33 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import type { z } from 'zod'
 import { toProduct } from '@/content/shapes'
 import { storedPictures } from '@/content/storedPictures'
+import type { ProductEntity } from '@/domain/entities'
 import { adminOnly } from '@/domain/roles'
-import { productSchema } from '@/schemas/product'
+import { productDraftSchema, productSchema } from '@/schemas/product'
 import { crud } from './crud'
+import { type Drafted, editing } from './editing'
 
-export const adminProducts = crud({
+const products: Drafted<
+  'product',
+  z.infer<typeof productSchema>,
+  z.infer<typeof productDraftSchema>,
+  ProductEntity
+> = {
   collection: 'product',
   path: '/admin/products',
   name: 'Product',
   allow: adminOnly,
   body: productSchema,
+  draft: productDraftSchema,
   async toData({ images, ...body }, reader) {
-    return { ...body, images: await storedPictures(images, reader), _status: 'published' as const }
+    return {
+      ...body,
+      images: await storedPictures(images, reader),
+      _status: 'published',
+    } as RequiredDataFromCollectionSlug<'product'>
   },
   toEntities: async (docs) => docs.map(toProduct),
-})
+}
+
+export const adminProducts = [...crud(products), ...editing(products)]

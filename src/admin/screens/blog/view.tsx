@@ -1,7 +1,9 @@
 import { entriesQueries } from '@/admin/shared/crud/entriesQuery'
 import { adminView } from '@/admin/shell/adminView'
+import { editorView } from '@/admin/shell/editorView'
 import { contentRoles } from '@/domain/roles'
 import { Blog } from './Blog'
+import { PostEditor } from './PostEditor'
 import { post } from './resource'
 
 export const BlogView = adminView({
@@ -10,3 +12,5 @@ export const BlogView = adminView({
   queries: entriesQueries(post),
   screen: () => <Blog />,
 })
+
+export const PostEditorView = editorView({ resource: post, allow: contentRoles, Editor: PostEditor })

@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
+import { editorPathFor } from '@/admin/paths'
 import { ApiError, apiRequest } from '@/admin/shared/api/api'
 import { Form } from '@/admin/shared/forms/Form'
 import { TextField } from '@/admin/shared/forms/TextField'
@@ -45,7 +46,7 @@ function NewDraftForm({ collection }: { collection: ContentCollection }) {
       try {
         const id = await createDraft(collection, title.trim())
         form.set({ title: '' })
-        router.push(`/admin/collections/${collection}/${id}`)
+        router.push(editorPathFor(collection, id))
       } catch (error) {
         form.setError('title', reason(error))
       }

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
-import type { useEntryForm } from '@/admin/shared/crud/useEntryForm'
 import { NumberField } from '@/admin/shared/forms/NumberField'
 import { Rows } from '@/admin/shared/forms/Rows'
 import { SelectField } from '@/admin/shared/forms/SelectField'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
+import type { FormFields } from '@/admin/shared/forms/useSchemaForm'
 import { caseStudyLimits } from '@/domain/caseStudy'
 import { contentLimits } from '@/domain/categories'
-import type { ProjectForStaff } from '@/domain/entities'
 import { maxMatches } from '@/domain/limits'
 import { blankDecision, blankResult } from './caseStudyForm'
 import type { ProjectValues } from './projectForm'
 
-type ProjectForm = ReturnType<typeof useEntryForm<ProjectForStaff, ProjectValues>>
+type ProjectForm = FormFields<ProjectValues>
 
 interface Titled {
   id: string
@@ -38,7 +37,7 @@ function withChosen(entries: Titled[] | undefined, chosen: string[], other: stri
 }
 
 /** The services that were used. */
-function Services({ field, values, set }: Pick<ProjectForm, 'field' | 'values' | 'set'>) {
+function Services({ field, values, set }: ProjectForm) {
   const { data, isError } = usePublished('service')
   const { services } = values
   const { error } = field('services')
@@ -85,7 +84,7 @@ function Article({ field, values }: Pick<ProjectForm, 'field' | 'values'>) {
 }
 
 /** The fields of a project's case study; the page shows those that are filled in. */
-export function CaseStudyFields({ field, values, set }: Pick<ProjectForm, 'field' | 'values' | 'set'>) {
+export function CaseStudyFields({ field, values, set }: ProjectForm) {
   const paragraphs = (name: 'situation' | 'findings' | 'solution', label: string, hint: string) => (
     <TextAreaField
       label={label}

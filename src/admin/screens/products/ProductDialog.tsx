@@ -2,16 +2,10 @@
 
 import type { RefObject } from 'react'
 import { EntryDialog } from '@/admin/shared/crud/EntryDialog'
-import { PicturesField } from '@/admin/shared/crud/PicturesField'
 import { useEntryForm } from '@/admin/shared/crud/useEntryForm'
-import { NumberField } from '@/admin/shared/forms/NumberField'
-import { SelectField } from '@/admin/shared/forms/SelectField'
-import { SwitchField } from '@/admin/shared/forms/SwitchField'
-import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
-import { TextField } from '@/admin/shared/forms/TextField'
-import { contentLimits, productCategories, ratingLimits } from '@/domain/categories'
 import type { ForStaff, ProductEntity } from '@/domain/entities'
 import { productSchema } from '@/schemas/product'
+import { ProductFields } from './ProductFields'
 import { toBody, toValues } from './productForm'
 import { product } from './resource'
 
@@ -30,7 +24,6 @@ export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
     schema: productSchema,
     onSaved: onClose,
   })
-  const { field } = form
   return (
     <EntryDialog
       title={entry ? 'Edit Product' : 'Add New Product'}
@@ -39,42 +32,7 @@ export function ProductDialog({ entry, onClose, fallbackFocus }: Props) {
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TextField label="Title" isRequired maxLength={contentLimits.title} {...field('title')} />
-        <SelectField label="Category" isRequired choices={productCategories} {...field('category')} />
-      </div>
-      <TextAreaField
-        label="Description"
-        isRequired
-        rows={2}
-        maxLength={contentLimits.summary}
-        {...field('description')}
-      />
-      <TextAreaField
-        label="Long description"
-        rows={4}
-        maxLength={contentLimits.longText}
-        {...field('longDescription')}
-      />
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <NumberField label="Price (₹)" isRequired min={0} placeholder="0" {...field('price')} />
-        <NumberField label="Original price (₹)" min={0} placeholder="0" {...field('originalPrice')} />
-        <NumberField label="Rating" min={ratingLimits.min} max={ratingLimits.max} {...field('rating')} />
-        <NumberField label="Review count" min={0} {...field('reviewCount')} />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextAreaField label="Technologies" hint="One per line." rows={5} {...field('technologies')} />
-        <TextAreaField label="Features" hint="One per line." rows={5} {...field('features')} />
-      </div>
-      <PicturesField {...field('images')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Demo URL" type="url" maxLength={contentLimits.url} {...field('demoUrl')} />
-        <TextField label="Download URL" type="url" maxLength={contentLimits.url} {...field('downloadUrl')} />
-      </div>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <SwitchField label="Active" hint="Visible on the website." {...field('isActive')} />
-        <SwitchField label="Featured" hint="Shown first on the Products page." {...field('isFeatured')} />
-      </div>
+      <ProductFields form={form} />
     </EntryDialog>
   )
 }

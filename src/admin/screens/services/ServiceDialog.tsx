@@ -3,16 +3,10 @@
 import type { RefObject } from 'react'
 import { EntryDialog } from '@/admin/shared/crud/EntryDialog'
 import { useEntryForm } from '@/admin/shared/crud/useEntryForm'
-import { NumberField } from '@/admin/shared/forms/NumberField'
-import { SelectField } from '@/admin/shared/forms/SelectField'
-import { SwitchField } from '@/admin/shared/forms/SwitchField'
-import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
-import { TextField } from '@/admin/shared/forms/TextField'
-import { contentLimits, type ServiceIcon as IconName, serviceIcons } from '@/domain/categories'
 import type { ForStaff, ServiceEntity } from '@/domain/entities'
 import { serviceSchema } from '@/schemas/service'
 import { service } from './resource'
-import { ServiceIcon } from './ServiceIcon'
+import { ServiceFields } from './ServiceFields'
 import { toBody, toValues } from './serviceForm'
 
 interface Props {
@@ -20,8 +14,6 @@ interface Props {
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
-
-const icons = serviceIcons.map((value) => ({ value, label: value }))
 
 export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
   const form = useEntryForm({
@@ -32,8 +24,6 @@ export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
     schema: serviceSchema,
     onSaved: onClose,
   })
-  const { field } = form
-  const icon = field('icon')
   return (
     <EntryDialog
       title={entry ? 'Edit Service' : 'Add New Service'}
@@ -42,40 +32,7 @@ export function ServiceDialog({ entry, onClose, fallbackFocus }: Props) {
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <TextField label="Title" isRequired maxLength={contentLimits.title} {...field('title')} />
-      <TextAreaField
-        label="Description"
-        isRequired
-        maxLength={contentLimits.summary}
-        {...field('description')}
-      />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <TextField
-          label="Price"
-          isRequired
-          placeholder="Starting from ₹25,000"
-          maxLength={contentLimits.price}
-          {...field('price')}
-        />
-        <SelectField
-          label="Icon"
-          choices={icons}
-          {...icon}
-          onChange={(value) => icon.onChange(value as IconName)}
-          markOf={(value) => <ServiceIcon name={value as IconName} />}
-        />
-        <NumberField label="Display order" hint="Lowest comes first." {...field('order')} />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextAreaField label="Technologies" hint="One per line." rows={5} {...field('technologies')} />
-        <TextAreaField
-          label="Features"
-          hint="One per line. The site shows the first four."
-          rows={5}
-          {...field('features')}
-        />
-      </div>
-      <SwitchField label="Active" hint="Visible on the website." {...field('isActive')} />
+      <ServiceFields form={form} />
     </EntryDialog>
   )
 }

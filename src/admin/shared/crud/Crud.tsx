@@ -3,6 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { Plus, Table2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { editorPathFor } from '@/admin/paths'
 import { List } from '../lists/List'
 import { plainList } from '../lists/listAddress'
 import { useList } from '../lists/listQuery'
@@ -66,7 +67,12 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
         searchLabel={`Search ${nouns[1]}`}
         heading={heading}
         renderItem={(entry) => (
-          <Card entry={entry} onEdit={() => open(entry.id)} onDelete={() => setDoomed(entry)} />
+          <Card
+            entry={entry}
+            editor={editorPathFor(resource.collection, entry.id)}
+            onEdit={() => open(entry.id)}
+            onDelete={() => setDoomed(entry)}
+          />
         )}
         empty={
           <EmptyState

@@ -1,10 +1,13 @@
+import { Link } from '@payloadcms/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button'
+import { Button, buttonClass } from '../ui/Button'
 
 /** Props that every entry card takes. */
 export interface EntryCardProps<Entity> {
   entry: Entity
+  /** The URL of its full editor. */
+  editor: string
   onEdit: () => void
   onDelete: () => void
 }
@@ -20,7 +23,7 @@ interface Props extends EntryCardProps<{ id: string; title: string }> {
 }
 
 /** An entry as a card: image, title, facts, content and actions. */
-export function EntryCard({ entry, picture, facts, footer, onEdit, onDelete, children }: Props) {
+export function EntryCard({ entry, editor, picture, facts, footer, onEdit, onDelete, children }: Props) {
   const titleId = `entry-${entry.id}`
   return (
     <article
@@ -42,7 +45,10 @@ export function EntryCard({ entry, picture, facts, footer, onEdit, onDelete, chi
       {children}
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">{footer}</div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Link href={editor} prefetch={false} className={buttonClass('quiet')} aria-describedby={titleId}>
+            Full editor
+          </Link>
           <Button icon={<Pencil aria-hidden size={14} />} onClick={onEdit} aria-describedby={titleId}>
             Edit
           </Button>

@@ -1,7 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { Eye, History, PenLine } from 'lucide-react'
+import { editorPathFor } from '@/admin/paths'
 import { buttonClass } from '../ui/Button'
-import { payloadPath, previewHref, type Resource } from './resource'
+import { previewHref, type Resource } from './resource'
 
 interface Props {
   resource: Resource
@@ -10,7 +11,7 @@ interface Props {
 
 /** Links from an entry's dialog to its full editor, versions and preview. */
 export function EntryLinks({ resource, id }: Props) {
-  const path = payloadPath(resource, id)
+  const path = editorPathFor(resource.collection, id)
   const linkClass = buttonClass('quiet')
   return (
     <nav aria-label={`More about this ${resource.name}`} className="-mx-3 -mt-2 flex flex-wrap gap-x-1">

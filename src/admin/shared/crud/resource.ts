@@ -10,7 +10,7 @@ export interface Resource {
   order: 'site' | 'newest'
 }
 
-/** The URL of Payload's own list or, given an id, its full editor with drafts, versions and scheduling. */
+/** The URL of Payload's own list or, given an id, its own editor. */
 export const payloadPath = ({ collection }: Resource, id?: string) =>
   `/admin/collections/${collection}${id ? `/${id}` : ''}`
 

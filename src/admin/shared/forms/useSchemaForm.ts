@@ -24,6 +24,20 @@ interface Definition<Values, Options> {
   isPersisted?: boolean
 }
 
+/** What the fields of a form need. */
+export interface FormFields<Values> {
+  values: Values
+  set: (changes: Partial<Values>) => void
+  field: <Name extends FieldPath<Values>>(
+    name: Name,
+  ) => {
+    name: Name
+    value: FieldValue<Values, Name>
+    onChange: (value: FieldValue<Values, Name>) => void
+    error: string | undefined
+  }
+}
+
 /** What the elements around a form need. */
 export interface FormHandle {
   save: () => void
@@ -106,6 +120,8 @@ export function useSchemaForm<Values extends object, Options = never>(
     }),
     setError: (name: FieldPath<Values>, message: string) => form.setError(name, { type: 'server', message }),
     clearErrors: () => form.clearErrors(),
+    /** Marks the fields that an error from the server names. */
+    markRefused,
     save(options?: Options) {
       void once(async () => {
         await form.handleSubmit(

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
+import { editorPathFor } from '@/admin/paths'
 import type { EntryStatus } from '@/domain/entities'
-import { payloadPath, type Resource } from '../crud/resource'
+import type { Resource } from '../crud/resource'
 import { buttonClass } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { describeStatus } from './describeStatus'
@@ -20,7 +21,7 @@ export function PublishingNotice({ resource, entry }: Props) {
     <Notice
       title={first}
       actions={
-        <Link href={payloadPath(resource, entry.id)} prefetch={false} className={buttonClass()}>
+        <Link href={editorPathFor(resource.collection, entry.id)} prefetch={false} className={buttonClass()}>
           Open full editor
         </Link>
       }

@@ -28,7 +28,7 @@ export function SeoPanel({ id, post }: Props) {
   const description = searchDescription(draft)
 
   return (
-    <section aria-labelledby="seo" className="flex flex-col gap-4 border-t border-line pt-5">
+    <section aria-labelledby="seo" className="@container flex flex-col gap-4 border-t border-line pt-5">
       <h3 id="seo" className="font-display text-lg font-semibold tracking-tight">
         Search and social
       </h3>
@@ -51,7 +51,7 @@ export function SeoPanel({ id, post }: Props) {
         </p>
       )}
       <PartialErrorNotice title="Links and duplicate titles couldn't be checked." queries={[check]} />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 @min-[700px]:grid-cols-2">
         <SearchPreview
           title={data.siteName ? `${title} · ${data.siteName}` : title}
           description={description}

@@ -41,6 +41,10 @@ import { NewEntryView as NewEntryView_ce271d7db93f4cb353555215e2c48313 } from '.
 import { PortfolioView as PortfolioView_72fb5fa077e48129171feef351ec704c } from '../../../../src/admin/screens/portfolio/view'
 import { SystemView as SystemView_e996c7cf5019b19b64f90b3af68d5373 } from '../../../../src/admin/screens/system/view'
 import { BlogView as BlogView_5b1eb4eefe0bcb4d086b136a11c66286 } from '../../../../src/admin/screens/blog/view'
+import { ServiceEditorView as ServiceEditorView_418c854dd7ebe7ef042e68a336fef278 } from '../../../../src/admin/screens/services/view'
+import { ProductEditorView as ProductEditorView_ab178696923678449dde2e08670222cc } from '../../../../src/admin/screens/products/view'
+import { ProjectEditorView as ProjectEditorView_72fb5fa077e48129171feef351ec704c } from '../../../../src/admin/screens/portfolio/view'
+import { PostEditorView as PostEditorView_5b1eb4eefe0bcb4d086b136a11c66286 } from '../../../../src/admin/screens/blog/view'
 import { MediaView as MediaView_8098480e6f0111b058dcfa2ee6975d37 } from '../../../../src/admin/screens/media/view'
 import { SettingsView as SettingsView_dfef60e4d20ebbb9ddf031401ef41102 } from '../../../../src/admin/screens/settings/view'
 import { UsersView as UsersView_1c999db570c5115a6d45c7dce8c15817 } from '../../../../src/admin/screens/users/view'
@@ -94,6 +98,10 @@ export const importMap = {
   "/src/admin/screens/portfolio/view#PortfolioView": PortfolioView_72fb5fa077e48129171feef351ec704c,
   "/src/admin/screens/system/view#SystemView": SystemView_e996c7cf5019b19b64f90b3af68d5373,
   "/src/admin/screens/blog/view#BlogView": BlogView_5b1eb4eefe0bcb4d086b136a11c66286,
+  "/src/admin/screens/services/view#ServiceEditorView": ServiceEditorView_418c854dd7ebe7ef042e68a336fef278,
+  "/src/admin/screens/products/view#ProductEditorView": ProductEditorView_ab178696923678449dde2e08670222cc,
+  "/src/admin/screens/portfolio/view#ProjectEditorView": ProjectEditorView_72fb5fa077e48129171feef351ec704c,
+  "/src/admin/screens/blog/view#PostEditorView": PostEditorView_5b1eb4eefe0bcb4d086b136a11c66286,
   "/src/admin/screens/media/view#MediaView": MediaView_8098480e6f0111b058dcfa2ee6975d37,
   "/src/admin/screens/settings/view#SettingsView": SettingsView_dfef60e4d20ebbb9ddf031401ef41102,
   "/src/admin/screens/users/view#UsersView": UsersView_1c999db570c5115a6d45c7dce8c15817,

@@ -1,0 +1,99 @@
+import { CalendarClock, EyeOff, Link2, Settings2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { Role } from '@/domain/roles'
+import { toast } from '@/toast/toast'
+import { apiRequest } from '../api/api'
+import { reasonOf } from '../api/messageOf'
+import { payloadPath, type Resource } from '../crud/resource'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { Menu } from '../ui/Menu'
+import { leave } from '../ui/unsaved'
+import { useSingleFlight } from '../ui/useSingleFlight'
+import { ScheduleDialog } from './ScheduleDialog'
+import type { Edited, Editor } from './useEditor'
+
+interface Props<Entity extends Edited> {
+  editor: Editor<Entity>
+  resource: Resource
+  role: Role
+}
+
+/** The menu of an editor: schedule, unpublish, share, and Payload's own view for admins. */
+export function EditorActions<Entity extends Edited>({ editor, resource, role }: Props<Entity>) {
+  const { entry, path } = editor
+  const [asking, setAsking] = useState<'schedule' | 'unpublish' | null>(null)
+  const router = useRouter()
+  const once = useSingleFlight()
+
+  async function unpublish() {
+    try {
+      await editor.change((ifMatch) => apiRequest<Entity>(`${path}/unpublish`, { method: 'POST', ifMatch }))
+      toast({ title: 'Unpublished' })
+      setAsking(null)
+    } catch (error) {
+      toast({ title: 'Not unpublished', description: reasonOf(error as Error), variant: 'destructive' })
+    }
+  }
+
+  async function share() {
+    try {
+      const link = await apiRequest<{ path: string }>(`/api/admin/preview/${resource.collection}/${entry.id}`)
+      await navigator.clipboard.writeText(new URL(link.path, location.origin).href)
+      toast({
+        title: 'Preview link copied',
+        description: 'Anyone with this link sees the draft for three days.',
+      })
+    } catch (error) {
+      toast({ title: 'Link not copied', description: reasonOf(error as Error), variant: 'destructive' })
+    }
+  }
+
+  return (
+    <>
+      <Menu
+        label="More actions"
+        items={[
+          {
+            label: 'Schedule…',
+            icon: <CalendarClock aria-hidden size={15} />,
+            onSelect: () => setAsking('schedule'),
+          },
+          {
+            label: 'Copy preview link',
+            icon: <Link2 aria-hidden size={15} />,
+            onSelect: () => void share(),
+          },
+          ...(entry.isOut
+            ? [
+                {
+                  label: 'Unpublish…',
+                  icon: <EyeOff aria-hidden size={15} />,
+                  onSelect: () => setAsking('unpublish'),
+                  isDangerous: true,
+                },
+              ]
+            : []),
+          ...(role === 'admin'
+            ? [
+                {
+                  label: 'Advanced',
+                  icon: <Settings2 aria-hidden size={15} />,
+                  onSelect: () => leave(() => router.push(payloadPath(resource, entry.id))),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {asking === 'schedule' && <ScheduleDialog editor={editor} onClose={() => setAsking(null)} />}
+      <ConfirmDialog
+        isOpen={asking === 'unpublish'}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void once(unpublish)}
+        title={`Unpublish this ${resource.name}?`}
+        description="Visitors won't see it any more. It stays here as a draft."
+        confirm="Unpublish"
+      />
+    </>
+  )
+}

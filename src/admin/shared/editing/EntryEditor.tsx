@@ -1,0 +1,60 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Role } from '@/domain/roles'
+import type { FormFields } from '../forms/useSchemaForm'
+import { EditorScreen } from './EditorScreen'
+import { OpenEditor } from './OpenEditor'
+import { type Edited, type EditorDefinition, useEditor } from './useEditor'
+
+interface FieldsProps<Entity, Values> {
+  form: FormFields<Values>
+  entry: Entity
+}
+
+export interface EditorDescription<Entity extends Edited, Values extends object>
+  extends Omit<EditorDefinition<Entity, Values>, 'entry'> {
+  /** The screen it belongs to. */
+  parent: { label: string; href: string }
+  /** What is written, in the middle. */
+  Text: (props: FieldsProps<Entity, Values>) => ReactNode
+  /** What is set, in the side panel. */
+  Details?: (props: FieldsProps<Entity, Values>) => ReactNode
+}
+
+interface OpenedProps<Entity extends Edited, Values extends object> {
+  description: EditorDescription<Entity, Values>
+  entry: Entity
+  role: Role
+}
+
+function Opened<Entity extends Edited, Values extends object>(props: OpenedProps<Entity, Values>) {
+  const { description, entry, role } = props
+  const { resource, parent, Text, Details } = description
+  const editor = useEditor({ ...description, entry })
+  const fields = { form: editor.form, entry: editor.entry }
+  return (
+    <EditorScreen
+      resource={resource}
+      editor={editor}
+      role={role}
+      parent={parent}
+      panel={Details && <Details {...fields} />}
+    >
+      <Text {...fields} />
+    </EditorScreen>
+  )
+}
+
+interface Props<Entity extends Edited, Values extends object> {
+  description: EditorDescription<Entity, Values>
+  id: string
+  role: Role
+}
+
+/** The full editor of an entry: its fields are those of its dialog. */
+export const EntryEditor = <Entity extends Edited, Values extends object>(props: Props<Entity, Values>) => (
+  <OpenEditor<Entity> resource={props.description.resource} parent={props.description.parent} id={props.id}>
+    {(entry) => <Opened description={props.description} entry={entry} role={props.role} />}
+  </OpenEditor>
+)

@@ -1,0 +1,26 @@
+import { formatTime } from '@/domain/clock'
+import type { EntryStatus } from '@/domain/entities'
+import { Badge } from '../ui/Badge'
+
+const labels = {
+  draft: { label: 'Draft', tone: 'amber' },
+  scheduled: { label: 'Scheduled', tone: 'blue' },
+  changed: { label: 'Changed since publishing', tone: 'violet' },
+  published: { label: 'Published', tone: 'green' },
+} as const
+
+/** What visitors see of an entry, and what is scheduled, as badges that are always visible. */
+export function EntryState({ entry }: { entry: EntryStatus }) {
+  const { state, publishAt, unpublishAt, planFailed } = entry
+  const { label, tone } = labels[state]
+  return (
+    <p className="flex flex-wrap items-center gap-1.5">
+      <Badge tone={tone}>
+        {state === 'scheduled' && publishAt ? `${label}: ${formatTime(publishAt)}` : label}
+      </Badge>
+      {state === 'changed' && publishAt && <Badge tone="blue">Changes on {formatTime(publishAt)}</Badge>}
+      {unpublishAt && <Badge>Ends {formatTime(unpublishAt)}</Badge>}
+      {planFailed && <Badge tone="red">Schedule failed</Badge>}
+    </p>
+  )
+}

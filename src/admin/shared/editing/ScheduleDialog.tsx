@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { agencyTimeZone } from '@/domain/agency'
+import { fromLocalTime, toLocalTime } from '@/domain/localTime'
+import { toast } from '@/toast/toast'
+import { ApiError, apiRequest } from '../api/api'
+import { reasonOf } from '../api/messageOf'
+import { FormDialog } from '../dialogs/FormDialog'
+import { notifyMissingFields } from '../forms/missingInformation'
+import { TextField } from '../forms/TextField'
+import { useSchemaForm } from '../forms/useSchemaForm'
+import type { Edited, Editor } from './useEditor'
+
+const steps = [
+  { type: 'publish', name: 'publishAt' },
+  { type: 'unpublish', name: 'unpublishAt' },
+] as const
+
+const moment = z
+  .string()
+  .refine(
+    (local) => local === '' || fromLocalTime(local, agencyTimeZone) !== null,
+    'Enter a valid date and time.',
+  )
+const schema = z.object({ publishAt: moment, unpublishAt: moment })
+
+const inputTime = (iso: string | null) => (iso ? toLocalTime(iso, agencyTimeZone) : '')
+
+interface Props<Entity extends Edited> {
+  editor: Pick<Editor<Entity>, 'entry' | 'path' | 'change' | 'form'>
+  onClose: () => void
+}
+
+/** Asks when to publish and unpublish an entry, in the agency's time zone. */
+export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props<Entity>) {
+  const { entry, path } = editor
+  const initial = { publishAt: inputTime(entry.publishAt), unpublishAt: inputTime(entry.unpublishAt) }
+  const form = useSchemaForm({
+    initial,
+    schema,
+    async send(values): Promise<void> {
+      for (const { type, name } of steps) {
+        if (values[name] === initial[name]) continue
+        const at = fromLocalTime(values[name], agencyTimeZone)
+        try {
+          await editor.change(() =>
+            apiRequest<Entity>(`${path}/schedule`, { method: 'PUT', body: { type, at } }),
+          )
+        } catch (error) {
+          return refuse(name, error as Error)
+        }
+      }
+      onClose()
+    },
+  })
+
+  function refuse(name: (typeof steps)[number]['name'], error: Error): void {
+    const fields = error instanceof ApiError ? error.fieldErrors : {}
+    if (fields.at) form.setError(name, fields.at)
+    else if (Object.keys(fields).length) {
+      onClose()
+      editor.form.markRefused(error)
+      notifyMissingFields()
+    } else toast({ title: 'Schedule not saved', description: reasonOf(error), variant: 'destructive' })
+  }
+
+  return (
+    <FormDialog
+      title="Schedule"
+      description={`${agencyTimeZone.replace('_', ' ')} time. Leave a time empty to cancel it.`}
+      save="Save schedule"
+      form={form}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Publish on" type="datetime-local" {...form.field('publishAt')} />
+        <TextField label="Unpublish on" type="datetime-local" {...form.field('unpublishAt')} />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,250 @@
+import { useAuth } from '@payloadcms/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ZodType } from 'zod'
+import type { EditedEntity } from '@/domain/entities'
+import type { User } from '@/payload-types'
+import { toast } from '@/toast/toast'
+import { ApiError, apiRequest, isNotFound } from '../api/api'
+import { messageOf, reasonOf } from '../api/messageOf'
+import { failed, type Resource } from '../crud/resource'
+import { mergedWith } from '../crud/useCrud'
+import { conflictFields } from '../forms/conflictFields'
+import { restored, settled, withChanges, withMine } from '../forms/editState'
+import { deleteFormDraft, readFormDraft, storeFormDraft } from '../forms/formDrafts'
+import { EditConflict, saveMerged } from '../forms/saveMerged'
+import { type FormHandle, isSame, useSchemaForm } from '../forms/useSchemaForm'
+import { type AutosaveState, afterSave, asStored, opened } from './autosave'
+
+export type Edited = EditedEntity<{ id: string; title: string; updatedAt: string }>
+
+export interface EditorDefinition<Entity extends Edited, Values extends object> {
+  resource: Resource
+  entry: Entity
+  toValues: (entry: Entity) => Values
+  toBody: (values: Values, stored: Entity) => object
+  /** What can be published. */
+  schema: ZodType
+}
+
+/** Milliseconds after the last keystroke before a draft is saved, and between attempts after a failure. */
+const pause = 1200
+const retryPause = 5000
+
+export type Saving =
+  | { state: 'saved' }
+  | { state: 'saving' }
+  /** `reason` is a sentence; `isFixable` if the fields say what is wrong. */
+  | { state: 'failed'; reason: string; isFixable: boolean }
+
+type Step = 'draft' | 'publish'
+
+function failureOf(error: Error): Saving {
+  const isFixable = error instanceof ApiError && error.status === 400
+  const reason = isFixable ? 'Check the marked fields.' : reasonOf(error)
+  return { state: 'failed', reason, isFixable }
+}
+
+/**
+ * The form of a full editor. It saves a draft whenever typing pauses, never the published version. Until the server has
+ * it, input is also stored in the browser, so that it survives a lost connection, an ended session and a closed
+ * browser. Changes by others are merged; a field that both changed is asked about.
+ */
+export function useEditor<Entity extends Edited, Values extends object>(
+  definition: EditorDefinition<Entity, Values>,
+) {
+  const { resource, toValues, toBody, schema } = definition
+  const client = useQueryClient()
+  const username = useAuth<User>().user?.username ?? ''
+  const [entry, showEntry] = useState(definition.entry)
+  const { id } = entry
+  const path = `${resource.path}/${id}` as const
+  const storageName = `editor:${resource.collection}:${id}`
+  const [first] = useState((): AutosaveState<Values> => {
+    const start = opened(toValues(definition.entry), definition.entry.updatedAt)
+    const kept = readFormDraft<Values>(storageName, username)
+    if (!kept || isSame(kept.values, start.values)) return start
+    return { ...start, ...restored(kept, start) }
+  })
+  const [edit, showEdit] = useState(first)
+  // A save that is still running when the next one starts must see its result.
+  const latest = useRef(first)
+  const latestEntry = useRef(definition.entry)
+  const [saving, setSaving] = useState<Saving>({ state: 'saved' })
+  const [isGone, setGone] = useState(false)
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+
+  const form = useSchemaForm<Values>({
+    initial: first.values,
+    saved: edit.saved,
+    schema,
+    toBody: (values) => toBody(values, latestEntry.current),
+    isPersisted: true,
+    send: () => inTurn(() => save('publish')),
+  })
+  const { values, isDirty } = form
+
+  function setEdit(next: AutosaveState<Values>) {
+    latest.current = next
+    showEdit(next)
+  }
+
+  function setEntry(next: Entity) {
+    latestEntry.current = next
+    showEntry(next)
+  }
+
+  /** Shows values in the form; only those that differ, so that the caret stays where it is. */
+  function show(next: AutosaveState<Values>) {
+    const typed = form.read()
+    const names = Object.keys(next.values) as (keyof Values)[]
+    const changed = names.filter((name) => !isSame(next.values[name], typed[name]))
+    form.set(Object.fromEntries(changed.map((name) => [name, next.values[name]])) as Partial<Values>)
+    setEdit(next)
+  }
+
+  const current = (): AutosaveState<Values> => ({
+    ...latest.current,
+    values: asStored(form.read(), latest.current),
+  })
+
+  /** Runs one save after another. */
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const next = running.current.then(act, act)
+    running.current = next.catch(() => undefined)
+    return next
+  }
+
+  function settle(sent: Values, saved: Entity, taken: string[]) {
+    const stored = toValues(saved)
+    const { updatedAt: version } = saved
+    show(afterSave(latest.current, { sent, typed: form.read(), stored, version, taken }))
+    setEntry(saved)
+    void client.invalidateQueries({ queryKey: [resource.path], refetchType: 'none' })
+  }
+
+  function fail(error: Error) {
+    if (error instanceof EditConflict) {
+      const theirs = error.theirs as Entity
+      const next = withChanges(current(), toValues(theirs), theirs.updatedAt)
+      show({ ...latest.current, ...next, stored: next.saved })
+      setEntry(theirs)
+    } else if (isNotFound(error)) setGone(true)
+    else form.markRefused(error)
+    setSaving(failureOf(error))
+  }
+
+  /** @throws what the server answered, after showing it */
+  async function save(step: Step): Promise<void> {
+    const sent = form.read()
+    const { base, version } = latest.current
+    setSaving({ state: 'saving' })
+    try {
+      const { saved, taken } = await saveMerged<Values, Entity>(
+        { values: asStored(sent, latest.current), base, version, stored: latestEntry.current },
+        {
+          write: (typed, ifMatch, stored) =>
+            apiRequest<Entity>(`${path}/${step}`, {
+              method: step === 'draft' ? 'PUT' : 'POST',
+              body: toBody(typed, stored ?? latestEntry.current),
+              ifMatch: ifMatch ?? undefined,
+            }),
+          read: () => apiRequest<Entity>(`${path}/draft`),
+          toValues,
+        },
+      )
+      settle(sent, saved, taken)
+      setSaving({ state: 'saved' })
+      const merged = mergedWith(taken)
+      if (step === 'publish')
+        toast({ title: saved.state === 'scheduled' ? 'Scheduled' : 'Published', ...merged })
+      else if (taken.length) toast({ title: 'Draft saved', ...merged })
+    } catch (error) {
+      fail(error as Error)
+      if (step === 'publish') toast({ ...failed(resource, 'update'), ...messageOf(error as Error) })
+      throw error
+    }
+  }
+
+  /** Goes on after a question is answered. */
+  function answer(next: Partial<AutosaveState<Values>>) {
+    setSaving({ state: 'saved' })
+    show({ ...latest.current, ...next })
+  }
+
+  const isBlocked = isGone || edit.conflict !== null
+  const isStuck = saving.state === 'failed'
+
+  /** Saves what was typed, at once. @returns whether everything is saved */
+  async function saveNow(): Promise<boolean> {
+    if (isBlocked) return false
+    return inTurn(async () => {
+      if (isSame(form.read(), latest.current.saved)) return true
+      return save('draft').then(
+        () => true,
+        () => false,
+      )
+    })
+  }
+  const autosave = useEffectEvent(() => void saveNow())
+
+  const typed = JSON.stringify(values)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts the pause anew; so does the end of a save.
+  useEffect(() => {
+    if (!isDirty || isBlocked || saving.state === 'saving') return
+    const timer = setTimeout(autosave, isStuck && !saving.isFixable ? retryPause : pause)
+    window.addEventListener('online', autosave)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', autosave)
+    }
+  }, [typed, isDirty, isBlocked, saving, edit])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `values` is new on every render; `typed` is its content.
+  useEffect(() => {
+    // The session has ended: leave the stored input to its owner.
+    if (!username) return
+    const { version, base } = edit
+    if (isDirty) storeFormDraft(storageName, { username, values, version, base })
+    else deleteFormDraft(storageName)
+  }, [storageName, username, isDirty, typed, edit])
+
+  /** Changes the entry by one of its endpoints, after everything that was typed is saved. */
+  async function change(act: (version: string) => Promise<Entity>): Promise<void> {
+    if (!(await saveNow())) throw new Error('Not everything is saved yet.')
+    await inTurn(async () => {
+      const saved = await act(latest.current.version ?? '')
+      const stored = toValues(saved)
+      show({ ...opened(stored, saved.updatedAt), values: stored })
+      setEntry(saved)
+      void client.invalidateQueries({ queryKey: [resource.path], refetchType: 'none' })
+    })
+  }
+
+  return {
+    form,
+    entry,
+    path,
+    isDirty,
+    saving: isDirty && saving.state === 'saved' ? ({ state: 'saving' } as const) : saving,
+    saveNow,
+    change,
+    notices: {
+      isGone,
+      isRestored: edit.isRestored,
+      setAside: edit.setAside,
+      conflicts: edit.conflict && conflictFields(values, edit.conflict),
+      keepMine: () => void answer(settled(current(), 'mine')),
+      reloadTheirs: () => void answer(settled(current(), 'theirs')),
+      restoreMine: () => void answer(withMine(current())),
+      discardRestored: () => void answer({ values: toValues(definition.entry), isRestored: false }),
+    },
+  }
+}
+
+type Whole<Entity extends Edited> = ReturnType<typeof useEditor<Entity, object>>
+
+/** What the elements around the fields of an editor need. */
+export type Editor<Entity extends Edited> = Omit<Whole<Entity>, 'form'> & {
+  form: FormHandle & Pick<Whole<Entity>['form'], 'markRefused'>
+}

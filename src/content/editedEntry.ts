@@ -1,0 +1,61 @@
+import type { DataFromCollectionSlug } from 'payload'
+import type { ContentCollection } from '../domain/contentCollections'
+import type { EditedEntity, EntryStatus } from '../domain/entities'
+import { entryPath } from '../domain/entryPath'
+import { hasSlug } from '../domain/slugs'
+import { getCms } from '../runtime/cms'
+import type { AccessContext } from './accessContext'
+import { entryStates } from './entryStates'
+import { oldSlugs } from './slugHistory'
+
+export interface EditableContent<Slug extends ContentCollection, Entity> {
+  collection: Slug
+  /** Converts stored entries, with images populated, to the API's entities. */
+  toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
+}
+
+interface Row {
+  id: string
+  slug?: string | null
+  isActive?: boolean | null
+  updatedAt: string
+  _status?: 'draft' | 'published' | null
+}
+
+const plain: EntryStatus = { state: 'published', publishAt: null, unpublishAt: null, planFailed: false }
+
+/** What a draft says, rather than what visitors see: a draft counts as neither active nor published. */
+export const asPublished = <Doc>(doc: Doc): Doc => ({ ...doc, _status: 'published' })
+
+/**
+ * The newest version of an entry, published or not, as its editor shows it.
+ * @throws {NotFound} if there is none that this reader may see
+ */
+export async function editedEntry<Slug extends ContentCollection, Entity extends object>(
+  { collection, toEntities }: EditableContent<Slug, Entity>,
+  id: string,
+  reader: AccessContext,
+): Promise<EditedEntity<Entity>> {
+  const payload = await getCms()
+  const find = (draft: boolean) =>
+    payload.findByID({ collection, id, depth: draft ? 1 : 0, draft, ...reader }) as Promise<Row>
+  const [stored, newest] = await Promise.all([find(false), find(true)])
+  const doc = asPublished(newest) as unknown as DataFromCollectionSlug<Slug>
+  const slugged = hasSlug(collection) ? { id, slug: stored.slug ?? null } : null
+  const [[entity], states, old] = await Promise.all([
+    toEntities([doc]),
+    entryStates(collection, [stored], reader),
+    slugged ? oldSlugs([slugged], reader) : null,
+  ])
+  const status = states.get(id) ?? plain
+  const isOut = stored._status === 'published'
+  const isPublic = isOut && status.state !== 'scheduled' && stored.isActive !== false
+  return {
+    ...(entity as Entity),
+    ...status,
+    updatedAt: newest.updatedAt,
+    oldSlugs: old?.get(id) ?? [],
+    isOut,
+    publicPath: isPublic ? entryPath(collection, { id, slug: stored.slug ?? null }) : null,
+  }
+}

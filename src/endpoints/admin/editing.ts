@@ -1,0 +1,144 @@
+import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { AccessContext } from '@/content/accessContext'
+import { asPublished, type EditableContent, editedEntry } from '@/content/editedEntry'
+import { plansOf } from '@/content/scheduledSteps'
+import type { ContentCollection } from '@/domain/contentCollections'
+import { isSameValue } from '@/domain/fingerprint'
+import type { UnknownRecord } from '@/domain/isRecord'
+import { invalid } from '@/http/toHttpError'
+import { withDocumentLock } from '@/runtime/documentLock'
+import { scheduleSchema } from '@/schemas/schedule'
+import { endpoint } from '../endpoint'
+import { changeNewest } from '../ifMatch'
+import type { Resource } from './crud'
+
+/** A content type with drafts. */
+export interface Drafted<Slug extends ContentCollection, Body, Draft, Entity>
+  extends Resource<Slug, Draft, Entity> {
+  /** What can be published. */
+  body: z.ZodType<Body & Draft>
+  /** What can be saved as a draft: less is required. */
+  draft: z.ZodType<Draft>
+}
+
+interface Call {
+  req: PayloadRequest
+  as: AccessContext
+  id: () => string
+}
+
+/**
+ * The endpoints of the full editor. Each works on the newest version of an entry, published or not, and takes its
+ * `updatedAt` in `If-Match`; each responds with the newest version (decision 059).
+ */
+export function editing<Slug extends ContentCollection, Body, Draft extends object, Entity extends object>(
+  resource: Drafted<Slug, Body, Draft, Entity>,
+): Endpoint[] {
+  const { collection, path, allow, body, draft, toData, toEntities } = resource
+  const content: EditableContent<Slug, Entity> = { collection, toEntities }
+  const edited = ({ req, as, id }: Call) => editedEntry(content, id(), { ...as, req })
+
+  /** The part of a body that differs from what is stored: rewriting the rest would show up as changes. */
+  async function changesIn(sent: Draft, newest: DataFromCollectionSlug<Slug>, as: AccessContext) {
+    const [data, [stored]] = await Promise.all([
+      toData(sent, as, String(newest.id)),
+      toEntities([asPublished(newest)]),
+    ])
+    const changed = Object.entries(sent).filter(
+      ([name, value]) => !isSameValue(value, (stored as UnknownRecord)[name]),
+    )
+    return Object.fromEntries(changed.map(([name]) => [name, (data as unknown as UnknownRecord)[name]]))
+  }
+
+  /** Payload's types can't tell a partial entry from a complete one while the slug is generic. */
+  const write = ({ req, as, id }: Call, data: object, draft: boolean) =>
+    req.payload.update({
+      collection,
+      id: id(),
+      data: data as never,
+      draft,
+      autosave: draft,
+      depth: 0,
+      ...as,
+    })
+
+  /** Removes the scheduled steps of a type. */
+  async function callOff({ req, id }: Call, type: 'publish' | 'unpublish') {
+    const plans = await plansOf(collection)
+    for (const plan of plans)
+      if (plan.id === id() && plan.type === type)
+        await req.payload.delete({ collection: 'payload-jobs', id: plan.job, req })
+  }
+
+  return [
+    endpoint({ method: 'get', path: `${path}/:id/draft`, allow, handle: edited }),
+    endpoint({
+      method: 'put',
+      path: `${path}/:id/draft`,
+      allow,
+      body: draft,
+      async handle({ body: sent, ...call }) {
+        await changeNewest({ ...call, collection, id: call.id() }, async (newest) => {
+          const changes = await changesIn(sent, newest, call.as)
+          // A save without changes must not turn a published entry into a changed one.
+          if (Object.keys(changes).length) await write(call, { ...changes, _status: 'draft' }, true)
+        })
+        return edited(call)
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}/:id/publish`,
+      allow,
+      body,
+      async handle({ body: sent, ...call }) {
+        await changeNewest({ ...call, collection, id: call.id() }, async (newest) => {
+          await write(call, { ...(await changesIn(sent, newest, call.as)), _status: 'published' }, false)
+          await callOff(call, 'publish')
+        })
+        return edited(call)
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${path}/:id/unpublish`,
+      allow,
+      async handle(call) {
+        await changeNewest({ ...call, collection, id: call.id() }, async () => {
+          await write(call, { _status: 'draft' }, false)
+          await callOff(call, 'unpublish')
+        })
+        return edited(call)
+      },
+    }),
+    endpoint({
+      method: 'put',
+      path: `${path}/:id/schedule`,
+      allow,
+      body: scheduleSchema,
+      async handle({ body: { type, at }, user, ...call }) {
+        const id = call.id()
+        // The step runs without anyone there to fix what is missing.
+        const newest = await edited(call)
+        const checked = at && type === 'publish' ? body.safeParse(newest) : null
+        if (checked?.error) throw invalid(checked.error)
+        await withDocumentLock(id, async () => {
+          await callOff(call, type)
+          if (at)
+            await call.req.payload.jobs.queue({
+              task: 'schedulePublish',
+              input: {
+                type,
+                doc: { relationTo: collection, value: id },
+                user: { relationTo: 'users', value: user.id },
+              },
+              waitUntil: new Date(at),
+              req: call.req,
+            })
+        })
+        return edited(call)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod'
+
+const moment = z.iso
+  .datetime({ offset: true, error: 'Enter a valid date and time.' })
+  .refine((value) => Date.parse(value) > Date.now(), 'Choose a time in the future.')
+  .transform((value) => new Date(value).toISOString())
+
+/** When an entry is to be published or unpublished; null cancels it. */
+export const scheduleSchema = z.object({ type: z.enum(['publish', 'unpublish']), at: moment.nullable() })

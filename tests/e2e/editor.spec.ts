@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { formatTime } from '@/domain/clock'
+import { expectAccessible } from './accessible'
+import { expect, notification, test } from './backOffice'
+import { cardOf, textOf } from './backOfficePage'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
+import { unique } from './posts'
+
+/** The editor's page and the parts of its header. */
+const header = (page: Page) => page.locator('main > header')
+
+async function openEditor(page: Page, id: string) {
+  await page.goto(`/admin/blogs/${id}/edit`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit blog post' })).toBeVisible()
+  await expect(textOf(page.locator('main'))).toBeVisible()
+}
+
+/** Chooses an action of the editor's menu. */
+async function act(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+const excerptOf = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' })
+const saved = (page: Page) => expect(header(page).getByText('Saved', { exact: true })).toBeVisible()
+
+test('a post is written, previewed, published, scheduled and unpublished on one page @both', async ({
+  admin: { page },
+  visitor,
+  post,
+}) => {
+  const made = await post()
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.goto(`/admin/blogs?search=${encodeURIComponent(made.title)}`)
+  await cardOf(page, made.title).getByRole('link', { name: 'Full editor' }).click()
+  await expect(textOf(page.locator('main'))).toBeVisible()
+  await expect(header(page).getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled()
+
+  const frame = page.frameLocator('iframe[title="Preview of this blog post"]')
+  await test.step('typing saves a draft, which the preview shows and visitors don’t see', async () => {
+    await expect(frame.getByRole('heading', { level: 1, name: made.title })).toBeVisible()
+    const title = unique('Tables that scroll')
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+    await textOf(page.locator('main')).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' And more of it.')
+    await expect(header(page).getByText('Changed since publishing')).toBeVisible()
+    await saved(page)
+    await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(frame.getByText('And more of it.')).toBeVisible()
+    for (const [label, width] of [
+      ['Tablet', '768px'],
+      ['Desktop', '1440px'],
+    ] as const) {
+      await page.getByRole('button', { name: label }).click()
+      await expect(page.locator('iframe')).toHaveCSS('width', width)
+    }
+    const before = await visitor.request.get(`/blog/${made.slug}`)
+    expect(await before.text()).not.toContain(title)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(notification(page, 'Published')).toBeVisible()
+    await expect(header(page).getByText('Published', { exact: true })).toBeVisible()
+    await expect.poll(async () => (await visitor.request.get(`/blog/${made.slug}`)).text()).toContain(title)
+  })
+
+  await test.step('it ends at a time in the agency’s zone, or at once', async () => {
+    await act(page, 'Schedule…')
+    const dialog = page.getByRole('dialog', { name: 'Schedule' })
+    await dialog.getByLabel('Unpublish on').fill('2035-01-31T09:30')
+    await dialog.getByRole('button', { name: 'Save schedule' }).click()
+    await expect(dialog).toBeHidden()
+    // 09:30 in Kolkata.
+    await expect(header(page).getByText(`Ends ${formatTime('2035-01-31T04:00:00Z')}`)).toBeVisible()
+    await act(page, 'Unpublish…')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+    await expect(header(page).getByText('Draft', { exact: true })).toBeVisible()
+    expect((await visitor.request.get(`/blog/${made.slug}`)).status()).toBe(404)
+  })
+
+  await test.step('a draft that lacks something isn’t published, and the field says why', async () => {
+    await excerptOf(page).fill('')
+    await saved(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(notification(page, 'Missing Information')).toBeVisible()
+    await expect(excerptOf(page)).toBeFocused()
+    await excerptOf(page).fill('What we learnt.')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(notification(page, 'Published')).toBeVisible()
+  })
+})
+
+test('the editor is accessible and fits, on a phone and on a desktop, light and dark', async ({
+  admin: { page },
+  post,
+}) => {
+  const { id } = await post()
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1440]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await openEditor(page, id)
+      await expectNoHorizontalScroll(page)
+      await expectAccessible(page)
+    }
+  await act(page, 'Schedule…')
+  await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('words typed without a connection outlive the browser, and become the draft', async ({
+  admin: { page, bearer },
+  post,
+}) => {
+  const { id } = await post({ isPublished: false })
+  await openEditor(page, id)
+  await page.context().setOffline(true)
+  await excerptOf(page).fill('Typed in a tunnel.')
+  await expect(header(page).getByText('Not saved')).toBeVisible()
+  const { storageState } = { storageState: await page.context().storageState() }
+  await page.context().setOffline(false)
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState, baseURL: new URL(page.url()).origin })
+  if (!context) throw new Error('There is no browser.')
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await openEditor(again, id)
+  await expect(again.getByText('Unsaved changes restored.')).toBeVisible()
+  await expect(excerptOf(again)).toHaveValue('Typed in a tunnel.')
+  await saved(again)
+  const stored = await context.request.get(`/api/admin/blog-posts/${id}/draft`, { headers: bearer })
+  expect((await stored.json()).excerpt).toBe('Typed in a tunnel.')
+  await context.close()
+})
+
+test('two people write in one post: different fields merge, the same one is asked about @both', async ({
+  admin: { page, bearer },
+  elsewhere,
+  site,
+  post,
+}) => {
+  const { id } = await post({ isPublished: false })
+  const other = await elsewhere(site.admin)
+  await openEditor(page, id)
+  await openEditor(other, id)
+  await page.getByRole('textbox', { name: 'Author' }).fill('Asha')
+  await saved(page)
+  await excerptOf(other).fill('Theirs.')
+  await saved(other)
+  await expect(other.getByRole('textbox', { name: 'Author' })).toHaveValue('Asha')
+
+  await excerptOf(page).fill('Mine.')
+  const question = page.getByRole('alert').filter({ hasText: 'Someone else changed this blog post' })
+  await expect(question).toBeVisible()
+  await expect(question.getByText('Theirs.')).toBeVisible()
+  await question.getByRole('button', { name: 'Keep mine' }).click()
+  await saved(page)
+  const stored = await page.request.get(`/api/admin/blog-posts/${id}/draft`, { headers: bearer })
+  expect(await stored.json()).toMatchObject({ excerpt: 'Mine.', author: 'Asha' })
+})

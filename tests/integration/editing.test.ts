@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest'
+import { blogPost, call, signedIn, unique } from './api'
+import { getCms } from './cms'
+
+let token: string
+
+beforeAll(async () => {
+  token = (await signedIn('admin')).token
+})
+
+const asStaff = (method: string, path: string, body?: object, version?: string) =>
+  call(method, path, { token, body, ...(version && { headers: { 'if-match': `"${version}"` } }) })
+
+const made =
+  (values: object) =>
+  (over: object = {}) => ({ title: unique('Entry'), description: 'What it is.', ...values, ...over })
+
+const kinds = [
+  ['service', 'services', made({ price: 'From ₹25,000' })],
+  ['product', 'products', made({ price: 100, category: 'cms' })],
+  ['project', 'projects', made({ category: 'Web', results: [{ label: 'Wait', after: 3 }] })],
+  ['blog-post', 'blog-posts', blogPost],
+] as const
+
+/** A published entry as its editor reads it, and calls to its endpoints. */
+async function published(path: string, make: (over?: object) => object, over: object = {}) {
+  const { body } = await asStaff('POST', `/api/admin/${path}`, make(over))
+  const at = `/api/admin/${path}/${body.id}`
+  const read = async () => (await asStaff('GET', `${at}/draft`)).body
+  return {
+    id: String(body.id),
+    at,
+    read,
+    save: async (changes: object, version?: string) =>
+      asStaff('PUT', `${at}/draft`, { ...(await read()), ...changes }, version),
+    publish: async (changes: object, version?: string) =>
+      asStaff('POST', `${at}/publish`, { ...(await read()), ...changes }, version),
+    /** What visitors see of the list. */
+    shown: async () => JSON.stringify((await call('GET', `/api/${path}?limit=100`)).body),
+  }
+}
+
+const versionsOf = async (kind: string, id: string) =>
+  (await asStaff('GET', `/api/${kind}/versions?where[parent][equals]=${id}&sort=-updatedAt`)).body.docs
+
+test.each(kinds)('an autosaved %s stays a draft until it is published', async (kind, path, make) => {
+  const entry = await published(path, make)
+  const before = await entry.read()
+  expect(before).toMatchObject({ state: 'published', oldSlugs: [] })
+  expect(before.publicPath).not.toBeNull()
+
+  const title = unique('Changed')
+  const saved = await entry.save({ title }, before.updatedAt)
+  expect([saved.status, saved.body.title, saved.body.state]).toEqual([200, title, 'changed'])
+  expect(await entry.shown()).not.toContain(title)
+  // Autosaves go into one version.
+  await entry.save({ title: `${title} again` })
+  expect(await versionsOf(kind, entry.id)).toHaveLength(2)
+
+  const out = await entry.publish({ title }, (await entry.read()).updatedAt)
+  expect([out.status, out.body.state]).toEqual([200, 'published'])
+  expect(await entry.shown()).toContain(title)
+
+  const gone = await asStaff('POST', `${entry.at}/unpublish`, undefined, out.body.updatedAt)
+  expect([gone.status, gone.body.state, gone.body.publicPath]).toEqual([200, 'draft', null])
+  expect(await entry.shown()).not.toContain(title)
+})
+
+test.each(kinds)('a save of a %s that changes nothing stores nothing', async (kind, path, make) => {
+  const entry = await published(path, make)
+  const same = await entry.save({})
+  expect([same.status, same.body.state]).toEqual([200, 'published'])
+  expect(await versionsOf(kind, entry.id)).toHaveLength(1)
+})
+
+test.each(kinds)('of two writers of a %s, the second one hears of the first', async (_kind, path, make) => {
+  const entry = await published(path, make)
+  const { updatedAt } = await entry.read()
+  expect((await entry.save({ title: unique('First') }, updatedAt)).status).toBe(200)
+  for (const step of [entry.save, entry.publish])
+    expect((await step({ title: unique('Second') }, updatedAt)).status).toBe(412)
+  expect((await asStaff('POST', `${entry.at}/unpublish`, undefined, updatedAt)).status).toBe(412)
+  expect((await entry.read()).title).toContain('First')
+})
+
+test('a draft needs a title only, publishing needs everything', async () => {
+  const entry = await published('blog-posts', blogPost, { isPublished: false })
+  const empty = { excerpt: '', content: '', category: '' }
+  const saved = await entry.save(empty)
+  expect([saved.status, saved.body]).toMatchObject([200, { excerpt: '', content: '', category: '' }])
+  const refused = await entry.publish(empty)
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+    'excerpt',
+    'content',
+    'category',
+  ])
+  expect((await entry.save({ title: '' })).status).toBe(400)
+})
+
+test.each([
+  ['services', kinds[0][2], { description: '', price: '' }],
+  ['products', kinds[1][2], { description: '', price: 0, category: '' }],
+  ['projects', kinds[2][2], { description: '', category: '', results: [{ label: '', after: null }] }],
+] as const)('the same holds for %s', async (path, make, unfinished) => {
+  const entry = await published(path, make)
+  expect((await entry.save(unfinished)).status).toBe(200)
+  const refused = await entry.publish({})
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors.length).toBeGreaterThanOrEqual(Object.keys(unfinished).length)
+  expect((await entry.read()).state).toBe('changed')
+})
+
+test('a step is scheduled, moved, called off, and done', async () => {
+  const entry = await published('blog-posts', blogPost, { isPublished: false })
+  const schedule = (type: string, at: string | null) => asStaff('PUT', `${entry.at}/schedule`, { type, at })
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const [soon, later] = [inMinutes(5), inMinutes(10)]
+  expect((await schedule('publish', soon)).body).toMatchObject({ state: 'scheduled', publishAt: soon })
+  expect((await schedule('publish', later)).body).toMatchObject({ publishAt: later })
+  expect((await schedule('publish', null)).body).toMatchObject({ state: 'draft', publishAt: null })
+  expect((await schedule('publish', inMinutes(-1))).body.errors[0].path).toBe('at')
+
+  // Publishing at once needs the step no more.
+  await schedule('publish', later)
+  expect((await entry.publish({})).body).toMatchObject({ state: 'published', publishAt: null })
+  expect((await schedule('unpublish', later)).body).toMatchObject({ state: 'published', unpublishAt: later })
+
+  // What is missing is said now, not when nobody is there.
+  const unfinished = await published('blog-posts', blogPost, { isPublished: false })
+  await unfinished.save({ excerpt: '' })
+  const refused = await asStaff('PUT', `${unfinished.at}/schedule`, { type: 'publish', at: soon })
+  expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'excerpt'])
+
+  const due = await published('blog-posts', blogPost, { isPublished: false })
+  await asStaff('PUT', `${due.at}/schedule`, {
+    type: 'publish',
+    at: new Date(Date.now() + 300).toISOString(),
+  })
+  await expect
+    .poll(
+      async () => {
+        await (await getCms()).jobs.run({ limit: 100, silent: true })
+        return (await due.read()).state
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('published')
+})
