@@ -41,6 +41,13 @@ const crud = (resource: string, path: string, who: Audience): Right[] =>
       `POST ${path}/:id/unpublish`,
       `PUT ${path}/:id/schedule`,
     ],
+    [
+      'See, compare and restore versions',
+      who,
+      `GET ${path}/:id/versions`,
+      `GET ${path}/:id/versions/:version`,
+      `POST ${path}/:id/versions/:version/restore`,
+    ],
   )
 
 /**

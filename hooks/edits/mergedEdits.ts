@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { editKey, parseEdit } from '@/domain/edit'
-import { updateWriters, type Writers } from '@/domain/writers'
+import { saver, updateWriters, type Writers } from '@/domain/writers'
 import { mergeEdit, refusal, writtenFields } from './mergeEdit'
 
 type Data = Record<string, unknown>
@@ -77,10 +77,10 @@ const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, colle
   return { ...args, data: merged, autosave: !keepsVersion }
 }
 
-/** A new version has no other writers yet. */
+/** A new version has no other writers yet than who saves it. */
 const noteWriters: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const key = noted(originalDoc?.id)
-  const writers = req.context[key] ?? {}
+  const writers = { ...(req.context[key] as Writers), ...(req.user && { [saver]: req.user.id }) }
   delete req.context[key]
   return { ...data, writers }
 }

@@ -276,6 +276,17 @@ export type EditedEntity<Entity> = Entity &
     publicPath: string | null
   }
 
+/** A version of an entry in its history. */
+export interface VersionLine {
+  id: string
+  updatedAt: string
+  isPublished: boolean
+  /** Names of those who wrote it; null for a deleted account. Empty if nobody is known. */
+  authors: (string | null)[]
+  /** The fields that differ from the version before; null for the first version. */
+  changed: string[] | null
+}
+
 /** A page of a list, and the total number of entries. */
 export interface Page<Entity> {
   entries: Entity[]

@@ -1,8 +1,16 @@
 import { isSameValue } from './fingerprint'
 import type { UnknownRecord } from './isRecord'
 
-/** Who wrote which field since the current version began. */
+/** Who wrote which field since the current version began, and under {@link saver} who saved it last. */
 export type Writers = Record<string, string>
+
+/** No field has this name. */
+export const saver = '*'
+
+/** The ids of those who wrote a version; a writer is an account's id, followed by that of a form. */
+export const writersOf = (writers: Writers | null | undefined): string[] => [
+  ...new Set(Object.values(writers ?? {}).flatMap((writer) => writer.split(' ')[0] || [])),
+]
 
 interface Save {
   /** The new values and the stored ones. */

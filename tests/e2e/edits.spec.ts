@@ -241,7 +241,7 @@ test('a published post’s dialog leads to its draft, and only replaces it delib
     await anna.goto(`/admin/blogs?edit=${post.id}`)
     await expect(dialog.getByRole('link', { name: 'Versions' })).toHaveAttribute(
       'href',
-      `/admin/collections/blog-post/${post.id}/versions`,
+      `/admin/blogs/${post.id}/edit?versions`,
     )
     await expect(dialog.getByRole('link', { name: 'Open full editor' })).toBeVisible()
     const [preview] = await Promise.all([

@@ -61,8 +61,8 @@ test('a draft starts with a title, once; a title that is taken is refused at the
   const title = unique('A draft of one line')
   const first = await newDraft(title)
   await first.create.dblclick()
-  await page.waitForURL(/\/admin\/collections\/project\/[\w-]+$/)
-  const id = page.url().split('/').at(-1)
+  await page.waitForURL(/\/admin\/portfolio\/[\w-]+\/edit$/)
+  const id = page.url().split('/').at(-2)
   const { totalDocs } = await (
     await page.request.get(`/api/project?draft=true&where[title][equals]=${encodeURIComponent(title)}`, {
       headers: bearer,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { blogPost, call, signedIn, unique } from './api'
+import { blogPost, call, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 
 let token: string
@@ -146,4 +146,50 @@ test('a step is scheduled, moved, called off, and done', async () => {
       { timeout: 10_000 },
     )
     .toBe('published')
+})
+
+test.each(kinds)(
+  'versions of a %s say when, who and what, and come back as drafts',
+  async (_, path, make) => {
+    const [first, second] = [unique('First'), unique('Second')]
+    const entry = await published(path, make, { title: first })
+    const other = await signedIn('admin')
+    const sent = { ...(await entry.read()), title: second }
+    await call('PUT', `${entry.at}/draft`, { token: other.token, body: sent })
+    const list = async () => (await asStaff('GET', `${entry.at}/versions`)).body
+    const [newest, oldest] = await list()
+    expect(newest).toMatchObject({ isPublished: false, authors: [other.username], changed: ['title'] })
+    expect(oldest).toMatchObject({ isPublished: true, changed: null })
+    expect(oldest.authors).toHaveLength(1)
+    const shown = await asStaff('GET', `${entry.at}/versions/${oldest.id}`)
+    expect([shown.status, shown.body.title]).toEqual([200, first])
+
+    const restore = (id: string, version?: string) =>
+      asStaff('POST', `${entry.at}/versions/${id}/restore`, undefined, version)
+    expect((await restore(oldest.id, '2020-01-01T00:00:00.000Z')).status).toBe(412)
+    expect((await restore(oldest.id, (await entry.read()).updatedAt)).status).toBe(200)
+    expect(await entry.read()).toMatchObject({ title: first, state: 'changed' })
+    // Nothing is lost by restoring: the newest version is among the others, and comes back the same way.
+    expect(await list()).toHaveLength(3)
+    await restore(newest.id)
+    expect((await entry.read()).title).toBe(second)
+
+    // Another entry's versions can't be reached through this one.
+    const stranger = await published(path, make)
+    expect((await asStaff('GET', `${stranger.at}/versions/${oldest.id}`)).status).toBe(404)
+    expect((await asStaff('GET', `${entry.at}/versions/nothing`)).status).toBe(404)
+  },
+)
+
+test('a version whose image is gone comes back without it, and can be published', async () => {
+  const image = await picture()
+  const entry = await published('blog-posts', blogPost, { featuredImage: image.url })
+  await entry.publish({ featuredImage: null })
+  const payload = await getCms()
+  await payload.delete({ collection: 'media', id: image.id })
+  const versions = (await asStaff('GET', `${entry.at}/versions`)).body
+  expect((await asStaff('POST', `${entry.at}/versions/${versions.at(-1).id}/restore`)).status).toBe(200)
+  const restored = await entry.read()
+  expect(restored.featuredImage).toBeNull()
+  expect((await entry.publish({ title: unique('Again') })).status).toBe(200)
 })

@@ -19,7 +19,7 @@ export interface Drafted<Slug extends ContentCollection, Body, Draft, Entity>
   /** What can be published. */
   body: z.ZodType<Body & Draft>
   /** What can be saved as a draft: less is required. */
-  draft: z.ZodType<Draft>
+  draft: z.ZodType<Draft> & { shape: object }
 }
 
 interface Call {

@@ -12,6 +12,7 @@ import { postDraftSchema, postSchema, previewSchema } from '@/schemas/post'
 import { endpoint } from '../endpoint'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
+import { versions } from './versions'
 
 const posts: Drafted<'blog-post', z.infer<typeof postSchema>, z.infer<typeof postDraftSchema>, PostEntity> = {
   collection: 'blog-post',
@@ -48,4 +49,4 @@ const preview = endpoint({
   },
 })
 
-export const adminPosts = [preview, ...crud(posts), ...editing(posts)]
+export const adminPosts = [preview, ...crud(posts), ...editing(posts), ...versions(posts)]

@@ -7,6 +7,7 @@ import { adminOnly } from '@/domain/roles'
 import { productDraftSchema, productSchema } from '@/schemas/product'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
+import { versions } from './versions'
 
 const products: Drafted<
   'product',
@@ -30,4 +31,4 @@ const products: Drafted<
   toEntities: async (docs) => docs.map(toProduct),
 }
 
-export const adminProducts = [...crud(products), ...editing(products)]
+export const adminProducts = [...crud(products), ...editing(products), ...versions(products)]

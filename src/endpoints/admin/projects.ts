@@ -10,6 +10,7 @@ import { contentRoles } from '@/domain/roles'
 import { projectDraftSchema, projectSchema } from '@/schemas/project'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
+import { versions } from './versions'
 
 const projects: Drafted<
   'project',
@@ -40,4 +41,4 @@ const projects: Drafted<
   toEntities: async (docs) => docs.map((doc) => ({ ...toProject(doc), ...filledParts(toCaseStudy(doc)) })),
 }
 
-export const adminProjects = [...crud(projects), ...editing(projects)]
+export const adminProjects = [...crud(projects), ...editing(projects), ...versions(projects)]

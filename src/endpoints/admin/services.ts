@@ -6,6 +6,7 @@ import { adminOnly } from '@/domain/roles'
 import { serviceDraftSchema, serviceSchema } from '@/schemas/service'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
+import { versions } from './versions'
 
 const services: Drafted<
   'service',
@@ -24,4 +25,4 @@ const services: Drafted<
   toEntities: async (docs) => docs.map(toService),
 }
 
-export const adminServices = [...crud(services), ...editing(services)]
+export const adminServices = [...crud(services), ...editing(services), ...versions(services)]

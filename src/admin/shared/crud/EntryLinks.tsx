@@ -19,7 +19,7 @@ export function EntryLinks({ resource, id }: Props) {
         <PenLine aria-hidden size={14} />
         Open full editor
       </Link>
-      <Link href={`${path}/versions`} prefetch={false} className={linkClass}>
+      <Link href={`${path}?versions`} prefetch={false} className={linkClass}>
         <History aria-hidden size={14} />
         Versions
       </Link>

@@ -1,4 +1,4 @@
-import { CalendarClock, EyeOff, Link2, Settings2 } from 'lucide-react'
+import { CalendarClock, EyeOff, History, Link2, Settings2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Role } from '@/domain/roles'
@@ -12,6 +12,7 @@ import { leave } from '../ui/unsaved'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import { ScheduleDialog } from './ScheduleDialog'
 import type { Edited, Editor } from './useEditor'
+import { VersionsDialog } from './VersionsDialog'
 
 interface Props<Entity extends Edited> {
   editor: Editor<Entity>
@@ -19,10 +20,12 @@ interface Props<Entity extends Edited> {
   role: Role
 }
 
-/** The menu of an editor: schedule, unpublish, share, and Payload's own view for admins. */
+/** The menu of an editor: schedule, versions, unpublish, share, and Payload's own view for admins. */
 export function EditorActions<Entity extends Edited>({ editor, resource, role }: Props<Entity>) {
   const { entry, path } = editor
-  const [asking, setAsking] = useState<'schedule' | 'unpublish' | null>(null)
+  const [asking, setAsking] = useState<'schedule' | 'unpublish' | 'versions' | null>(() =>
+    new URLSearchParams(location.search).has('versions') ? 'versions' : null,
+  )
   const router = useRouter()
   const once = useSingleFlight()
 
@@ -60,6 +63,11 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
             onSelect: () => setAsking('schedule'),
           },
           {
+            label: 'Versions…',
+            icon: <History aria-hidden size={15} />,
+            onSelect: () => setAsking('versions'),
+          },
+          {
             label: 'Copy preview link',
             icon: <Link2 aria-hidden size={15} />,
             onSelect: () => void share(),
@@ -85,6 +93,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
             : []),
         ]}
       />
+      {asking === 'versions' && <VersionsDialog editor={editor} onClose={() => setAsking(null)} />}
       {asking === 'schedule' && <ScheduleDialog editor={editor} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         isOpen={asking === 'unpublish'}

@@ -224,6 +224,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
   return {
     form,
     entry,
+    toValues,
     path,
     isDirty,
     saving: isDirty && saving.state === 'saved' ? ({ state: 'saving' } as const) : saving,

@@ -1,0 +1,43 @@
+import { isSameValue } from '@/domain/fingerprint'
+import { valueText } from '@/domain/valueText'
+import { fieldLabel } from '../forms/fieldLabel'
+import { compareTexts } from './compareTexts'
+
+interface Props {
+  /** Form values of two versions. */
+  before: object
+  after: object
+  titles: { before: string; after: string }
+}
+
+const sides = ['before', 'after'] as const
+
+/** The fields in which two versions differ, side by side. */
+export function VersionCompare({ before, after, titles }: Props) {
+  const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
+  const changed = Object.keys(now).filter((name) => !isSameValue(old[name], now[name]))
+  if (!changed.length) return <p className="text-sm text-muted">These versions don't differ.</p>
+  return (
+    <div className="flex flex-col gap-5">
+      {changed.map((name) => {
+        const texts = compareTexts(old[name], now[name])
+        return (
+          <section key={name} aria-label={fieldLabel(name)} className="flex flex-col gap-1.5">
+            <h3 className="text-sm font-semibold">{fieldLabel(name)}</h3>
+            {valueText(old[name]) === valueText(now[name]) && (
+              <p className="text-sm text-muted">Only formatting, links or images differ.</p>
+            )}
+            <dl className="grid gap-2 md:grid-cols-2">
+              {sides.map((side) => (
+                <div key={side} className="min-w-0 rounded-md border border-line px-3 py-2">
+                  <dt className="text-xs font-medium text-muted">{titles[side]}</dt>
+                  <dd className="version-diff mt-1 text-sm wrap-anywhere">{texts[side] ?? 'Empty'}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

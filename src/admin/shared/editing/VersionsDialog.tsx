@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatTime } from '@/domain/clock'
+import type { VersionLine } from '@/domain/entities'
+import { pageSize } from '@/domain/limits'
+import { toast } from '@/toast/toast'
+import { apiPage, apiRequest } from '../api/api'
+import { reasonOf } from '../api/messageOf'
+import { Dialog } from '../dialogs/Dialog'
+import { Button } from '../ui/Button'
+import { ErrorState } from '../ui/ErrorState'
+import { Skeleton } from '../ui/Skeleton'
+import { useSingleFlight } from '../ui/useSingleFlight'
+import type { Edited, Editor } from './useEditor'
+import { VersionCompare } from './VersionCompare'
+import { VersionList } from './VersionList'
+
+interface Props<Entity extends Edited> {
+  editor: Editor<Entity>
+  onClose: () => void
+}
+
+/** A version as it was; not fetched while `id` is undefined. */
+function useVersion<Entity>(path: `/api/${string}`, id: string | undefined) {
+  return useQuery({
+    queryKey: [path, 'version', id],
+    queryFn: () => apiRequest<Entity>(`${path}/versions/${id}`),
+    enabled: id !== undefined,
+  })
+}
+
+/** The history of an entry. A version is compared with the one before it or with the current one, and restored. */
+export function VersionsDialog<Entity extends Edited>({ editor, onClose }: Props<Entity>) {
+  const { entry, path, toValues } = editor
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<string>()
+  const [against, setAgainst] = useState<'current' | 'before'>('current')
+  const once = useSingleFlight()
+  const list = useQuery({
+    queryKey: [path, 'versions', entry.updatedAt, page],
+    queryFn: () => apiPage<VersionLine>(`${path}/versions?limit=${pageSize}&page=${page}`),
+  })
+  const versions = list.data?.entries ?? []
+  const index = versions.findIndex(({ id }) => id === chosen)
+  const [line, before] = [versions[index], versions[index + 1]]
+  const version = useVersion<Entity>(path, line?.id)
+  const other = useVersion<Entity>(path, line && against === 'before' ? before?.id : undefined)
+  const isBefore = against === 'before'
+  const compared = isBefore ? other.data : entry
+
+  async function restore(wanted: string, isUndo = false) {
+    const current = page === 1 ? versions[0]?.id : undefined
+    try {
+      await editor.change(async (ifMatch) => {
+        await apiRequest(`${path}/versions/${wanted}/restore`, { method: 'POST', ifMatch })
+        return apiRequest<Entity>(`${path}/draft`)
+      })
+      onClose()
+      toast({
+        title: isUndo ? 'Restoring undone' : 'Version restored as a draft',
+        ...(!isUndo && current && { action: { label: 'Undo', onClick: () => void restore(current, true) } }),
+      })
+    } catch (error) {
+      toast({ title: 'Version not restored', description: reasonOf(error as Error), variant: 'destructive' })
+    }
+  }
+
+  const isCurrent = page === 1 && index === 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Versions"
+      description="Restoring a version makes it the draft. Nothing is published, and every version is kept."
+      size="full"
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            variant="primary"
+            disabled={!line || isCurrent}
+            onClick={() => line && void once(() => restore(line.id))}
+          >
+            Restore this version
+          </Button>
+        </>
+      }
+    >
+      {list.isError && (
+        <ErrorState
+          title="The versions couldn't be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <Skeleton className="h-60" />}
+      <div className="grid gap-6 md:grid-cols-[280px_minmax(0,1fr)]">
+        <div className="flex flex-col gap-3">
+          <VersionList versions={versions} chosen={line?.id} onChoose={setChosen} isFirstPage={page === 1} />
+          {list.data && list.data.total > pageSize && (
+            <div className="flex justify-between gap-2">
+              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Newer
+              </Button>
+              <Button disabled={page * pageSize >= list.data.total} onClick={() => setPage(page + 1)}>
+                Older
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {!line && list.data && (
+            <p className="text-sm text-muted">Choose a version to see how it differs.</p>
+          )}
+          {line && (
+            <fieldset className="flex flex-wrap gap-1">
+              <legend className="sr-only">Compare with</legend>
+              <Button
+                variant={isBefore ? 'quiet' : 'secondary'}
+                aria-pressed={!isBefore}
+                onClick={() => setAgainst('current')}
+              >
+                With the current one
+              </Button>
+              <Button
+                variant={isBefore ? 'secondary' : 'quiet'}
+                aria-pressed={isBefore}
+                disabled={!before}
+                onClick={() => setAgainst('before')}
+              >
+                With the one before
+              </Button>
+            </fieldset>
+          )}
+          {version.isError && (
+            <ErrorState
+              title="This version couldn't be loaded"
+              error={version.error}
+              onRetry={() => void version.refetch()}
+            />
+          )}
+          {line && version.data && compared && (
+            <VersionCompare
+              before={toValues(isBefore ? compared : version.data)}
+              after={toValues(isBefore ? version.data : compared)}
+              titles={{
+                before: formatTime(isBefore && before ? before.updatedAt : line.updatedAt),
+                after: isBefore ? formatTime(line.updatedAt) : 'Current',
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import type { ContentCollection } from '../domain/contentCollections'
+import type { Page, VersionLine } from '../domain/entities'
+import { isSameValue } from '../domain/fingerprint'
+import type { UnknownRecord } from '../domain/isRecord'
+import { displayName } from '../domain/person'
+import { writersOf } from '../domain/writers'
+import { getCms } from '../runtime/cms'
+import type { Paging } from './accessContext'
+import { asPublished, type EditableContent } from './editedEntry'
+
+/** A version as Payload stores it. */
+export interface StoredVersion<Doc> {
+  id: string
+  parent: string
+  updatedAt: string
+  version: Doc & { _status?: 'draft' | 'published' | null; writers?: Record<string, string> | null }
+}
+
+/** A version as the document it was. */
+export const docOf = <Doc>({ version, parent }: StoredVersion<Doc>): Doc =>
+  asPublished({ ...version, id: parent })
+
+async function find<Slug extends ContentCollection>(
+  collection: Slug,
+  where: object[],
+  { limit, page }: Paging,
+) {
+  const payload = await getCms()
+  const { docs, totalDocs } = await payload.findVersions({
+    collection: collection as CollectionSlug,
+    where: { and: where as never[] },
+    sort: '-updatedAt',
+    depth: 1,
+    limit,
+    page,
+    // Who wrote them is nobody's to read but ours.
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  return { docs: docs as unknown as StoredVersion<DataFromCollectionSlug<Slug>>[], totalDocs }
+}
+
+/** Names of accounts by id; deleted accounts are missing. */
+async function namesOf(ids: string[]): Promise<Map<string, string>> {
+  const payload = await getCms()
+  const where = { id: { in: ids } }
+  const { docs } = ids.length
+    ? await payload.find({ collection: 'users', where, depth: 0, pagination: false })
+    : { docs: [] }
+  return new Map(docs.map((user) => [user.id, displayName(user)]))
+}
+
+/**
+ * The versions of an entry, newest first: when, by whom, and which fields differ from the version before. Doesn't check
+ * access.
+ * @param fields the names of the fields that people edit
+ */
+export async function versionsOf<Slug extends ContentCollection, Entity extends object>(
+  { collection, toEntities }: EditableContent<Slug, Entity>,
+  id: string,
+  fields: string[],
+  paging: Paging,
+): Promise<Page<VersionLine>> {
+  const ofEntry = { parent: { equals: id } }
+  const { docs, totalDocs } = await find(collection, [ofEntry], paging)
+  const last = docs.at(-1)
+  const before = last
+    ? (await find(collection, [ofEntry, { updatedAt: { less_than: last.updatedAt } }], { limit: 1, page: 1 }))
+        .docs
+    : []
+  const all = [...docs, ...before]
+  const entities = (await toEntities(all.map(docOf))) as UnknownRecord[]
+  const authors = docs.map(({ version }) => writersOf(version.writers))
+  const names = await namesOf([...new Set(authors.flat())])
+  return {
+    total: totalDocs,
+    entries: docs.map(({ id: version, updatedAt, version: { _status } }, index) => {
+      const [now = {}, then] = [entities[index], entities[index + 1]]
+      return {
+        id: version,
+        updatedAt,
+        isPublished: _status === 'published',
+        authors: (authors[index] ?? []).map((author) => names.get(author) ?? null),
+        changed: then ? fields.filter((name) => !isSameValue(now[name], then[name])) : null,
+      }
+    }),
+  }
+}
+
+/** A version of an entry; null if there is none. Doesn't check access. */
+export async function versionOf<Slug extends ContentCollection>(
+  collection: Slug,
+  id: string,
+  version: string,
+) {
+  const where = [{ parent: { equals: id } }, { id: { equals: version } }]
+  const { docs } = await find(collection, where, { limit: 1, page: 1 })
+  return docs[0] ?? null
+}
