@@ -189,3 +189,17 @@ test('versions are compared, restored as a draft, and back @both', async ({
   const stored = await page.request.get(`/api/admin/blog-posts/${id}/draft`, { headers: bearer })
   expect(await stored.json()).toMatchObject({ excerpt: 'What we forgot about locks.', state: 'changed' })
 })
+
+test('what was typed into a deleted post becomes a new draft', async ({ admin: { page, bearer }, post }) => {
+  const { id, slug } = await post({ isPublished: false })
+  await openEditor(page, id)
+  await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: bearer })
+  await excerptOf(page).fill('Typed too late.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone else deleted' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save as a new draft' }).click()
+  await page.waitForURL((url) => /\/edit$/.test(url.pathname) && !url.pathname.includes(id))
+  await expect(excerptOf(page)).toHaveValue('Typed too late.')
+  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue(slug)
+  const created = page.url().split('/').at(-2)
+  await page.request.delete(`/api/admin/blog-posts/${created}`, { headers: bearer })
+})

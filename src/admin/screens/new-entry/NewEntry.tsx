@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { editorPathFor } from '@/admin/paths'
-import { ApiError, apiRequest } from '@/admin/shared/api/api'
+import { ApiError } from '@/admin/shared/api/api'
+import { createDraft } from '@/admin/shared/crud/createDraft'
 import { Form } from '@/admin/shared/forms/Form'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { useSchemaForm } from '@/admin/shared/forms/useSchemaForm'
@@ -20,14 +21,6 @@ const names: Record<ContentCollection, string> = {
   product: 'product',
   project: 'project',
   'blog-post': 'blog post',
-}
-
-async function createDraft(collection: ContentCollection, title: string): Promise<string> {
-  const { doc } = await apiRequest<{ doc: { id: string } }>(`/api/${collection}?draft=true&depth=0`, {
-    method: 'POST',
-    body: { title, _status: 'draft' },
-  })
-  return doc.id
 }
 
 /** Payload's reason for rejecting a draft, usually a slug that is taken. */

@@ -1,9 +1,10 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link, useAuth } from '@payloadcms/ui'
 import { Plus, Table2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { editorPathFor } from '@/admin/paths'
+import type { User } from '@/payload-types'
 import { List } from '../lists/List'
 import { plainList } from '../lists/listAddress'
 import { useList } from '../lists/listQuery'
@@ -43,16 +44,19 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
   const { opened, error, retry } = useOpened(resource, address.opened, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const isAdmin = useAuth<User>().user?.role === 'admin'
 
   return (
     <Screen
       title={title}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Link href={payloadPath(resource)} prefetch={false} className={buttonClass('quiet')}>
-            <Table2 aria-hidden size={14} />
-            Table view
-          </Link>
+          {isAdmin && (
+            <Link href={payloadPath(resource)} prefetch={false} className={buttonClass('quiet')}>
+              <Table2 aria-hidden size={14} />
+              Advanced
+            </Link>
+          )}
           <Button variant="primary" icon={<Plus aria-hidden size={14} />} onClick={() => open('new')}>
             {add}
           </Button>

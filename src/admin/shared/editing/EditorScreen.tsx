@@ -8,10 +8,10 @@ import type { Resource } from '../crud/resource'
 import { EditNotices } from '../forms/EditNotices'
 import { Form } from '../forms/Form'
 import { Button, buttonClass } from '../ui/Button'
-import { Notice } from '../ui/Notice'
 import { OutsideLink } from '../ui/OutsideLink'
 import { EditorActions } from './EditorActions'
 import { EntryState } from './EntryState'
+import { GoneNotice } from './GoneNotice'
 import { PreviewPane } from './PreviewPane'
 import { SaveState } from './SaveState'
 import type { Edited, Editor } from './useEditor'
@@ -124,11 +124,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           <EditNotices
             form={editor.notices}
             what={`this ${name}`}
-            ifGone={
-              <Notice tone="warning" title={`Someone else deleted this ${name}.`}>
-                Your text is kept in this browser. Copy what you need, or restore the {name} first.
-              </Notice>
-            }
+            ifGone={<GoneNotice resource={resource} saveAsNew={editor.saveAsNew} />}
           />
           {children}
         </div>

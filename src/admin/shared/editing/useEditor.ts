@@ -7,6 +7,7 @@ import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
 import { ApiError, apiRequest, isNotFound } from '../api/api'
 import { messageOf, reasonOf } from '../api/messageOf'
+import { createDraft } from '../crud/createDraft'
 import { failed, type Resource } from '../crud/resource'
 import { mergedWith } from '../crud/useCrud'
 import { conflictFields } from '../forms/conflictFields'
@@ -221,9 +222,21 @@ export function useEditor<Entity extends Edited, Values extends object>(
     })
   }
 
+  /** Saves what was typed as a new draft, if someone else has deleted the entry. @returns the new entry's id */
+  async function saveAsNew(): Promise<string> {
+    const typed = form.read()
+    const body = toBody(typed, latestEntry.current)
+    const created = await createDraft(resource.collection, latestEntry.current.title || 'Untitled')
+    await apiRequest(`${resource.path}/${created}/draft`, { method: 'PUT', body })
+    setEdit({ ...latest.current, saved: typed })
+    deleteFormDraft(storageName)
+    return created
+  }
+
   return {
     form,
     entry,
+    saveAsNew,
     toValues,
     path,
     isDirty,

@@ -1,0 +1,35 @@
+import { useRouter } from 'next/navigation'
+import { editorPathFor } from '@/admin/paths'
+import { toast } from '@/toast/toast'
+import { reasonOf } from '../api/messageOf'
+import type { Resource } from '../crud/resource'
+import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
+import { useSingleFlight } from '../ui/useSingleFlight'
+
+interface Props {
+  resource: Resource
+  saveAsNew: () => Promise<string>
+}
+
+/** Someone else has deleted the entry that is being edited: what was typed can become a new one. */
+export function GoneNotice({ resource: { name, collection }, saveAsNew }: Props) {
+  const router = useRouter()
+  const once = useSingleFlight()
+  async function save() {
+    try {
+      router.push(editorPathFor(collection, await saveAsNew()))
+    } catch (error) {
+      toast({ title: 'Not saved', description: reasonOf(error as Error), variant: 'destructive' })
+    }
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={`Someone else deleted this ${name}.`}
+      actions={<Button onClick={() => void once(save)}>Save as a new draft</Button>}
+    >
+      Your changes are still here.
+    </Notice>
+  )
+}
