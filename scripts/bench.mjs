@@ -8,6 +8,7 @@ import { fail, say } from './lib/say.mjs'
 const benches = {
   admin: { what: 'the back office with 10,000 leads and 1,000 posts', isBuilt: true },
   backup: { what: 'backup, check and restore of 50,000 leads and 1 GB; 0.1 for a tenth of it' },
+  editor: { what: 'opening a post of 5,000 words in the editor, and typing in it', isBuilt: true },
   inquiries: { what: 'response times of inquiries, 20 at once', isBuilt: true },
   leads: {
     what: 'the leads endpoints with 10,000 and 100,000 leads, or the given numbers',

@@ -1,0 +1,78 @@
+// npm run bench editor: how fast a post of 5,000 words opens in the editor of the built product, and how long a frame
+// takes while someone types in the middle of it.
+import type { Page } from '@playwright/test'
+import { launchChromium } from '../launchChromium'
+import { withDemo } from './demo'
+import { percentile } from './percentile'
+import { compare, end } from './report'
+
+const words = 5000
+/** Milliseconds. */
+const wanted = { open: 700, frame: 50 }
+const rounds = 7
+const typed = 'Parcels that arrive early are parcels that somebody has to store. '.repeat(3)
+
+const sentence = 'the van stops where the street is too narrow for a truck and a bicycle takes over'.split(
+  ' ',
+)
+const paragraph = (index: number) => {
+  const text = Array.from({ length: 50 }, (_, word) => sentence[(word + index) % sentence.length]).join(' ')
+  if (index % 10 === 0) return `<h2>Part ${index / 10 + 1}</h2><p>${text}</p>`
+  if (index % 10 === 5) return `<ul><li>${text}</li><li>see <a href="/blog">the <em>others</em></a></li></ul>`
+  return `<p>On <strong>day ${index}</strong> ${text}</p>`
+}
+const content = Array.from({ length: words / 50 }, (_, index) => paragraph(index)).join('')
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+
+/** Milliseconds from the click on Edit until the end of the text is in the editor. */
+async function open(page: Page, title: string): Promise<number> {
+  await page.goto('/admin/blogs')
+  const edit = page.getByRole('article', { name: title }).getByRole('button', { name: 'Edit' })
+  await edit.waitFor()
+  await page.waitForLoadState('networkidle')
+  const start = performance.now()
+  await edit.click()
+  await text(page).getByText('day 99').waitFor()
+  return performance.now() - start
+}
+
+/** The length of every frame over 50 ms while typing, as timed by the browser. */
+async function longFrames(page: Page): Promise<number[]> {
+  await text(page).getByText('day 51').click()
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { frames })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) frames.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  await page.keyboard.type(typed, { delay: 40 })
+  await page.waitForTimeout(500)
+  return page.evaluate(() => (window as unknown as { frames: number[] }).frames)
+}
+
+const browser = await launchChromium()
+await withDemo(async ({ baseURL }) => {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
+  const login = await page.request.post('/api/auth/login', {
+    data: { username: 'admin', password: 'demo-admin-2026' },
+  })
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` }
+  const title = 'A long post'
+  const data = { title, slug: 'a-long-post', excerpt: 'Long.', content, category: 'Tutorials' }
+  const answer = await page.request.post('/api/admin/blog-posts', { headers, data })
+  if (!answer.ok()) throw new Error(`The post was answered ${answer.status()}`)
+  const times: number[] = []
+  for (let round = -1; round < rounds; round += 1) {
+    const time = await open(page, title)
+    // The first one loads the editor's script.
+    if (round < 0) compare('open for the first time', { found: time, wanted: wanted.open, unit: 'ms' })
+    else times.push(time)
+  }
+  compare('open again, p95', { found: percentile(times, 0.95), wanted: wanted.open, unit: 'ms' })
+  const frames = await longFrames(page)
+  compare('longest frame while typing', { found: Math.max(0, ...frames), wanted: wanted.frame, unit: 'ms' })
+  compare('frames over 50 ms', { found: frames.length, wanted: 0, unit: '' })
+}).finally(() => browser.close())
+end()
