@@ -1498,6 +1498,7 @@ export interface CodeBlock {
 export interface ImageBlock {
   src: string;
   alt?: string | null;
+  caption?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';

@@ -7,6 +7,8 @@ import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
 
 const image = /<img src="([^"]+)" alt="([^"]*)" \/>/g
+/** The caption of a deleted image. */
+const emptyFigure = /<figure><figcaption>[^<]*<\/figcaption><\/figure>/g
 /** The rendered width of an inline image: the width of the text column. */
 const sizes = '(min-width: 48rem) 680px, 92vw'
 
@@ -37,5 +39,7 @@ function drawn(src: string, alt: string, media: Media | undefined): string {
 export async function withInlinePictures(html: string): Promise<string> {
   const files = [...html.matchAll(image)].flatMap(([, src = '']) => fileOf(src) ?? [])
   const media = await mediaByName(files, anonymous)
-  return html.replace(image, (_, src: string, alt: string) => drawn(src, alt, media.get(fileOf(src) ?? '')))
+  return html
+    .replace(image, (_, src: string, alt: string) => drawn(src, alt, media.get(fileOf(src) ?? '')))
+    .replace(emptyFigure, '')
 }

@@ -74,6 +74,7 @@ export const contentLimits = {
   metaDescription: 160,
   category: 80,
   altText: 300,
+  caption: 300,
   language: 40,
   rupees: 1_000_000_000,
   reviewCount: 1_000_000_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTime, textOfHtml } from './readTime'
+import { countWords, readTime, textOfHtml } from './readTime'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
@@ -16,4 +16,11 @@ test('markup doesn’t count, and separates words only between blocks', () => {
   expect(textOfHtml('<p>Trust <a href="/x">a <b>link</b></a>, and <code>x</code>.</p>')).toBe(
     'Trust a link, and x.',
   )
+})
+
+test('words are counted as a reader would', () => {
+  expect(countWords('')).toBe(0)
+  expect(
+    countWords('<h2>One</h2><ul><li>two <b>thr</b>ee</li><li>four</li></ul><img src="/a" alt="b" />'),
+  ).toBe(4)
 })

@@ -14,8 +14,8 @@ export function textOfHtml(html: string): string {
     .trim()
 }
 
+/** The number of words, without markup. */
+export const countWords = (html: string): number => textOfHtml(html).split(' ').filter(Boolean).length
+
 /** Minutes to read: words without markup / 200, rounded, at least 1 (specification §5). */
-export function readTime(html: string): number {
-  const words = textOfHtml(html).split(' ').filter(Boolean).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
-}
+export const readTime = (html: string): number => Math.max(1, Math.round(countWords(html) / wordsPerMinute))

@@ -1,4 +1,4 @@
-import type { Block } from 'payload'
+import type { Block, TextField } from 'payload'
 import { contentLimits } from '../domain/categories'
 
 /** A code block, shown as `<pre><code class="language-…">`. */
@@ -12,6 +12,9 @@ export const CodeBlock: Block = {
   ],
 }
 
+/** Shown below an image. */
+export const caption: TextField = { name: 'caption', type: 'text', maxLength: contentLimits.caption }
+
 /** An image by URL. */
 export const ImageBlock: Block = {
   slug: 'image',
@@ -19,6 +22,7 @@ export const ImageBlock: Block = {
   admin: { disableBlockName: true },
   fields: [
     { name: 'src', type: 'text', required: true, maxLength: contentLimits.url },
-    { name: 'alt', type: 'text', maxLength: 300 },
+    { name: 'alt', type: 'text', maxLength: contentLimits.altText },
+    caption,
   ],
 }

@@ -1,6 +1,7 @@
 import { alignmentsOf } from './alignments'
 import { collapseSpaces, withoutForbidden } from './collapseSpaces'
 import { rename, unwrap } from './dom'
+import { adoptCaptions } from './figures'
 import { isBlank, languageOf } from './hoistToBody'
 import { moveLinksIntoLines } from './linkLines'
 import { safeHref } from './links'
@@ -42,7 +43,7 @@ const showComments = 128
 
 const kept: Record<string, string[]> = {
   A: ['href'],
-  IMG: ['src', 'alt'],
+  IMG: ['src', 'alt', 'data-caption'],
   OL: ['start'],
   CODE: ['class'],
   PRE: ['class'],
@@ -106,6 +107,7 @@ function dropBlankLines(body: HTMLElement): void {
 export function cleanDom(document: Document): void {
   const { body } = document
   dropUnsafe(body)
+  adoptCaptions(body)
   adoptOfficeStyles(body)
   flattenCode(body)
   keepSmallFigures(body)

@@ -3,6 +3,7 @@ import type { HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { CodeBlock, ImageBlock, Media } from '../payload-types'
 import { escapeHtml } from './escape'
+import { imageHtml } from './figures'
 import { formats } from './formats'
 import { isExternal, safeHref } from './links'
 import { trimLineEnds } from './trimLineEnds'
@@ -17,9 +18,9 @@ const inner = (node: { children: SerializedLexicalNode[] }, { nodesToHTML }: Chi
 
 const content = (...args: Parameters<typeof inner>) => trimLineEnds(inner(...args))
 
-function image(src: unknown, alt: unknown): string {
+function image(src: unknown, alt: unknown, caption: unknown): string {
   const address = safeHref(src)
-  return address ? `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" />` : ''
+  return address ? imageHtml({ src: address, alt, caption }) : ''
 }
 
 function link(url: unknown, children: string): string {
@@ -85,13 +86,16 @@ export const converters: HTMLConvertersFunction<Nodes> = () => ({
   autolink: ({ node, ...rest }) => link(node.fields.url, inner(node, rest)),
   upload: ({ node }) => {
     const media = node.value as Media | string
-    return typeof media === 'object' && media ? image(media.url, node.fields?.alt || media.alt) : ''
+    return typeof media === 'object' && media
+      ? image(media.url, node.fields?.alt || media.alt, node.fields?.caption)
+      : ''
   },
   blocks: {
     code: ({ node }: { node: SerializedBlockNode<CodeBlock> }) => {
       const language = String(node.fields.language || 'plaintext').replace(/[^\w+#.-]/g, '')
       return `<pre><code class="language-${language}">${escapeHtml(node.fields.code)}</code></pre>`
     },
-    image: ({ node }: { node: SerializedBlockNode<ImageBlock> }) => image(node.fields.src, node.fields.alt),
+    image: ({ node }: { node: SerializedBlockNode<ImageBlock> }) =>
+      image(node.fields.src, node.fields.alt, node.fields.caption),
   },
 })

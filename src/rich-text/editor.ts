@@ -18,7 +18,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { CodeBlock, ImageBlock } from './blocks'
+import { CodeBlock, caption, ImageBlock } from './blocks'
 import { CleanPasteFeature } from './cleanPaste'
 import { ListIndentFeature } from './listIndent'
 
@@ -38,7 +38,7 @@ export const editor = lexicalEditor({
     LinkFeature({ enabledCollections: [] }),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    UploadFeature({ collections: { media: { fields: [] } } }),
+    UploadFeature({ collections: { media: { fields: [caption] } } }),
     BlocksFeature({ blocks: [CodeBlock, ImageBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -1,3 +1,4 @@
+import { captionOf } from './figures'
 import { hoistToBody, languageOf, standaloneElements } from './hoistToBody'
 
 /** A block-level node of Lexical's state. */
@@ -25,7 +26,11 @@ function toNode(element: Element): LiftedNode {
   if (element.tagName === 'HR') return { type: 'horizontalrule', version: 1 }
   return element.tagName === 'PRE'
     ? block('code', { language: languageOf(element) ?? 'plaintext', code: element.textContent ?? '' })
-    : block('image', { src: element.getAttribute('src') ?? '', alt: element.getAttribute('alt') ?? '' })
+    : block('image', {
+        src: element.getAttribute('src') ?? '',
+        alt: element.getAttribute('alt') ?? '',
+        caption: captionOf(element),
+      })
 }
 
 /** Unique to this process, so no text can contain it. */

@@ -271,3 +271,26 @@ test('text pasted from a word processor keeps the meaning of its styles', async 
     '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>one</p>'
   expect((await create({ content })).content).toBe('<p><strong>bold</strong></p><ol><li>one</li></ol>')
 })
+
+test('an image keeps its caption, as text, through saves and on the page', async () => {
+  const figure = (caption: string) =>
+    `<p>Before</p><figure><img src="https://example.com/plan.png" alt="A plan" /><figcaption>${caption}</figcaption></figure>`
+  const { id, slug, ...made } = await create({
+    content: figure('The <b onclick="x()">first</b> plan &amp; more'),
+  })
+  expect(made.content).toBe(figure('The first plan &amp; more'))
+  const again = await change(id, { ...post(), slug, content: made.content })
+  expect(again.body.content).toBe(made.content)
+  expect((await read(slug)).body.content).toBe(made.content)
+  const { body } = await call('POST', `${path}/preview`, { token: editor, body: { content: made.content } })
+  expect(body.html).toMatch(
+    /<figure><img [^>]+><figcaption>The first plan &amp; more<\/figcaption><\/figure>/,
+  )
+})
+
+test('the caption of a deleted image is not shown', async () => {
+  const content =
+    '<figure><img src="/api/media/file/gone.webp" alt="" /><figcaption>Gone</figcaption></figure><p>x</p>'
+  const { body } = await call('POST', `${path}/preview`, { token: editor, body: { content } })
+  expect(body.html).toBe('<p>x</p>')
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { escapeHtml } from '../escape'
+import { imageHtml } from '../figures'
 import { formats } from '../formats'
 
 const join = (parts: string[]) => parts.join('')
@@ -54,8 +55,12 @@ const code = fc
   )
   .map(([language, text]) => `<pre><code class="language-${language}">${escapeHtml(text)}</code></pre>`)
 const image = fc
-  .tuple(fc.constantFrom('/a.png', 'https://example.com/a.png?b=1&c=2', '/api/media/file/a.webp'), word)
-  .map(([src, alt]) => `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" />`)
+  .tuple(
+    fc.constantFrom('/a.png', 'https://example.com/a.png?b=1&c=2', '/api/media/file/a.webp'),
+    word,
+    fc.option(word),
+  )
+  .map(([src, alt, caption]) => imageHtml({ src, alt, caption }))
 
 const { nested } = fc.letrec<{ nested: string }>((tie) => ({
   nested: fc

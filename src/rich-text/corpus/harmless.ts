@@ -6,7 +6,9 @@ const allowed: Record<string, string[]> = {
   OL: ['start'],
   CODE: ['class'],
 }
-const elements = new Set('A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE'.split(','))
+const elements = new Set(
+  'A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE,FIGURE,FIGCAPTION'.split(','),
+)
 
 /** Anything our converters can't have produced; empty for every text that may be shown. */
 export function strange(body: ParentNode): string[] {

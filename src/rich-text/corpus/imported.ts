@@ -67,7 +67,17 @@ export const imported: Sample[] = [
   {
     name: 'a figure',
     html: '<figure><a href="/big.png"><img src="/small.png" alt="Plan" width="300" srcset="/x 2x"></a><figcaption>The <i>plan</i></figcaption></figure>',
-    becomes: '<img src="/small.png" alt="Plan" /><p>The <em>plan</em></p>',
+    becomes: '<figure><img src="/small.png" alt="Plan" /><figcaption>The plan</figcaption></figure>',
+  },
+  {
+    name: 'a figure of two pictures',
+    html: '<figure><img src="/a.png"><img src="/b.png"><figcaption>Before and after</figcaption></figure>',
+    becomes: '<img src="/a.png" alt="" /><img src="/b.png" alt="" /><p>Before and after</p>',
+  },
+  {
+    name: 'a caption of many lines',
+    html: `<figure><img src="/a.png" data-caption="x"><figcaption> <p>a</p>\n<p>b &lt;c&gt;</p> ${'d'.repeat(400)}</figcaption></figure>`,
+    becomes: `<figure><img src="/a.png" alt="" /><figcaption>a b &lt;c&gt; ${'d'.repeat(292)}</figcaption></figure>`,
   },
   {
     name: 'a picture inside a sentence',

@@ -72,6 +72,10 @@ export const toolbar: Sample[] = [
   { name: 'a picture by address', html: '<img src="https://example.com/a.png?w=1&amp;h=2" alt="A plan" />' },
   { name: 'a picture of the library', html: '<img src="/api/media/file/plan-ab12.webp" alt="A plan" />' },
   {
+    name: 'a picture with a caption',
+    html: '<p>a</p><figure><img src="/a.png" alt="A plan" /><figcaption>The &lt;plan&gt; &amp; its “legend”</figcaption></figure>',
+  },
+  {
     name: 'a picture between paragraphs, twice',
     html: '<p>a</p><img src="/a.png" alt="" /><img src="/b.png" alt="&lt;b&gt; &amp; &quot;c&quot;" /><p>b</p>',
   },

@@ -11,6 +11,7 @@ import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect, useEffectEvent } from 'react'
 import { $enter } from './keys'
+import { registerMarkdown } from './markdown'
 import { $isCodeNode } from './nodes/CodeNode'
 import { onPaste } from './onPaste'
 import { $paste } from './paste'
@@ -54,6 +55,7 @@ export function Behaviour({ onTool, onFiles, onRelease }: Props) {
         },
         COMMAND_PRIORITY_HIGH,
       ),
+      registerMarkdown(editor),
       onPaste(editor, (data) => $paste(editor, data)),
       editor.registerCommand(
         DRAG_DROP_PASTE,

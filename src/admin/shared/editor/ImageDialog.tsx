@@ -27,10 +27,10 @@ const imageSchema = z.object({ src: z.string().trim().refine(isSafeUrl, wrong) }
 /** Asks for an image URL, or an image from the media library, and its alternative text. */
 export function ImageDialog({ image, onSave, onClose }: Props) {
   const form = useSchemaForm({
-    initial: { src: image?.src ?? '', alt: image?.alt ?? '' },
+    initial: image ?? { src: '', alt: '', caption: '' },
     schema: imageSchema,
-    send({ src, alt }) {
-      onSave({ src: src.trim(), alt: alt.trim() })
+    send({ src, alt, caption }) {
+      onSave({ src: src.trim(), alt: alt.trim(), caption: caption.trim() })
       onClose()
     },
   })
@@ -67,6 +67,12 @@ export function ImageDialog({ image, onSave, onClose }: Props) {
         hint="For screen readers. Leave empty if decorative."
         maxLength={contentLimits.altText}
         {...form.field('alt')}
+      />
+      <TextField
+        label="Caption"
+        hint="Shown below the image."
+        maxLength={contentLimits.caption}
+        {...form.field('caption')}
       />
       {isSafeUrl(address) && <Thumbnail url={address} className="aspect-3/2 w-full max-w-sm rounded-lg" />}
       {isChoosing && (

@@ -16,7 +16,7 @@ interface Props extends InlineImage {
 }
 
 /** An image in the text, with its actions. */
-export function ImageView({ nodeKey, src, alt, onChange }: Props) {
+export function ImageView({ nodeKey, src, alt, caption, onChange }: Props) {
   const [editor] = useLexicalComposerContext()
   const isEditable = useLexicalEditable()
   const [isSelected, setIsSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
@@ -65,8 +65,9 @@ export function ImageView({ nodeKey, src, alt, onChange }: Props) {
           className={isSelected ? 'outline-3 outline-offset-2 outline-accent' : ''}
         />
       )}
+      {caption && <figcaption>{caption}</figcaption>}
       {isEditable && (
-        <figcaption className="absolute top-2 right-2 flex gap-1.5 font-sans">
+        <div className="absolute top-2 right-2 flex gap-1.5 font-sans">
           <Button
             icon={<Pencil aria-hidden size={14} />}
             aria-label={`Change ${name}`}
@@ -78,10 +79,10 @@ export function ImageView({ nodeKey, src, alt, onChange }: Props) {
             aria-label={`Remove ${name}`}
             onClick={remove}
           />
-        </figcaption>
+        </div>
       )}
       {isEditing && (
-        <ImageDialog image={{ src, alt }} onSave={onChange} onClose={() => setIsEditing(false)} />
+        <ImageDialog image={{ src, alt, caption }} onSave={onChange} onClose={() => setIsEditing(false)} />
       )}
     </figure>
   )

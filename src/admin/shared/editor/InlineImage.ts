@@ -2,4 +2,6 @@
 export interface InlineImage {
   src: string
   alt: string
+  /** Shown below it; empty for none. */
+  caption: string
 }

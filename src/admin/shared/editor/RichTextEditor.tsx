@@ -13,24 +13,28 @@ import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react
 import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
 import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin'
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin'
-import { useId, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { ControlProps } from '../forms/Field'
-import { PicturePicker } from '../media/PicturePicker'
+import { acceptedTypes } from '../media/checkFile'
 import { Behaviour } from './Behaviour'
 import { setBlock } from './blocks'
 import { $setHtml } from './fromHtml'
-import { ImageDialog } from './ImageDialog'
-import { $linkDraft, $putImage, $putLink, $removeLink } from './insert'
+import { $linkDraft, $putDivider } from './insert'
 import { LeaveHint } from './LeaveHint'
-import { LinkDialog } from './LinkDialog'
 import { indentList } from './listIndent'
 import { nodes } from './nodes/nodes'
 import { Preview } from './Preview'
+import { type Question, QuestionDialog } from './QuestionDialog'
+import { SlashMenu } from './SlashMenu'
 import { Sync } from './Sync'
+import { TextLength } from './TextLength'
 import { Toolbar } from './Toolbar'
 import type { Tool } from './tools'
+import { UploadForm } from './UploadForm'
+import { UploadsContext } from './uploadsContext'
 import { useFormatState } from './useFormatState'
 import { usePlace } from './usePlace'
+import { useTextUploads } from './useTextUploads'
 
 interface Props {
   /** Sanitized HTML. */
@@ -40,25 +44,25 @@ interface Props {
   control: Omit<ControlProps, 'className'>
 }
 
-type Asking =
-  | { kind: 'link'; draft: ReturnType<typeof $linkDraft> }
-  | { kind: 'image' }
-  | { kind: 'files'; files: File[] }
+/** Shown while there is no text. */
+const hint = 'Write, or type / to insert something'
 
 function Surface({ value, onChange, label, control }: Props) {
   const [editor] = useLexicalComposerContext()
   const { state, canUndo, canRedo } = useFormatState(editor)
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const [characters, setCharacters] = useState(0)
   const [isPreview, setIsPreview] = useState(false)
   const [isReleased, setIsReleased] = useState(false)
   const hintId = useId()
   const place = usePlace(editor)
-  const stop = () => setAsking(null)
+  const { queue, stored, insert: insertFiles } = useTextUploads(place)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const images = useMemo(() => ({ uploads: queue.uploads, stored }), [queue.uploads, stored])
 
-  function ask(question: Asking) {
+  function ask(next: Question) {
     place.leave()
-    setAsking(question)
+    setQuestion(next)
   }
 
   function apply({ action }: Tool) {
@@ -69,8 +73,15 @@ function Surface({ value, onChange, label, control }: Props) {
     else if (action.kind === 'indent') indentList(editor, action.direction)
     else if (action.kind === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined)
     else if (action.kind === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined)
+    else if (action.kind === 'divider') editor.update($putDivider)
+    else if (action.kind === 'upload') fileInput.current?.click()
     else if (action.kind === 'image') ask({ kind: 'image' })
     else ask({ kind: 'link', draft: editor.read($linkDraft) })
+  }
+
+  /** A block that is chosen where it is already isn't undone, as the toolbar would. */
+  function insert(tool: Tool) {
+    if (tool.action.kind !== 'block' || tool.action.block !== state.block) apply(tool)
   }
 
   function togglePreview() {
@@ -89,65 +100,61 @@ function Surface({ value, onChange, label, control }: Props) {
         onTool={apply}
         onPreview={togglePreview}
       />
-      <div hidden={isPreview} className="site-text">
-        <RichTextPlugin
-          contentEditable={
-            <ContentEditable
-              {...control}
-              aria-describedby={[control['aria-describedby'], hintId].filter(Boolean).join(' ')}
-              aria-label={label}
-              aria-multiline
-              spellCheck
-              className="prose min-h-[300px] p-4 outline-none sm:px-6"
-            />
-          }
-          ErrorBoundary={LexicalErrorBoundary}
-        />
+      <div hidden={isPreview} className="site-text relative">
+        <UploadsContext value={images}>
+          <RichTextPlugin
+            contentEditable={
+              <ContentEditable
+                {...control}
+                aria-describedby={[control['aria-describedby'], hintId].filter(Boolean).join(' ')}
+                aria-label={label}
+                aria-multiline
+                spellCheck
+                aria-placeholder={hint}
+                placeholder={
+                  <p
+                    aria-hidden
+                    className="prose pointer-events-none absolute inset-x-0 top-0 p-4 text-muted sm:px-6"
+                  >
+                    {hint}
+                  </p>
+                }
+                className="prose min-h-[300px] p-4 outline-none sm:px-6"
+              />
+            }
+            ErrorBoundary={LexicalErrorBoundary}
+          />
+        </UploadsContext>
       </div>
       {isPreview && (
         <div className="site-text min-h-[300px] p-4 sm:px-6">
           <Preview html={value} />
         </div>
       )}
+      {queue.uploads.length > 0 && <UploadForm queue={queue} onLeave={() => editor.focus()} />}
+      <input
+        ref={fileInput}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedTypes}
+        aria-label="Images to upload into the text"
+        onChange={({ target }) => {
+          insertFiles([...(target.files ?? [])])
+          // Lets the same file be chosen again after it was removed.
+          target.value = ''
+        }}
+      />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-xs text-muted tabular-nums">
-        <p>
-          {characters.toLocaleString('en')} {characters === 1 ? 'character' : 'characters'}
-        </p>
+        <TextLength characters={characters} html={value} />
         <LeaveHint id={hintId} isReleased={isReleased} />
       </div>
       <HistoryPlugin />
       <ListPlugin />
-      <Behaviour
-        onTool={apply}
-        onFiles={(files) => ask({ kind: 'files', files })}
-        onRelease={setIsReleased}
-      />
+      <Behaviour onTool={apply} onFiles={insertFiles} onRelease={setIsReleased} />
+      <SlashMenu onTool={insert} />
       <Sync value={value} onChange={onChange} onCount={setCharacters} />
-      {asking?.kind === 'link' && (
-        <LinkDialog
-          {...asking.draft}
-          onSave={(link) => place.change((at) => $putLink(link, at))}
-          onRemove={() => place.change($removeLink)}
-          onClose={stop}
-        />
-      )}
-      {asking?.kind === 'image' && (
-        <ImageDialog
-          image={null}
-          onSave={(image) => place.change((at) => $putImage(image, at))}
-          onClose={stop}
-        />
-      )}
-      {asking?.kind === 'files' && (
-        <PicturePicker
-          files={asking.files}
-          isMultiple
-          onPick={(pictures) => {
-            for (const { url, alt } of pictures) place.change((at) => $putImage({ src: url, alt }, at))
-          }}
-          onClose={stop}
-        />
-      )}
+      {question && <QuestionDialog question={question} place={place} onClose={() => setQuestion(null)} />}
     </div>
   )
 }

@@ -36,6 +36,7 @@ test.each([
   '<p>one</p><hr /><p>two<br />three</p>',
   '<pre><code class="language-ts">const a = &lt;b&gt;(&quot;x&quot;)\n\n  indented\n\ttab</code></pre>',
   '<img src="https://example.com/a.png" alt="An &quot;apple&quot;" />',
+  '<figure><img src="/a.png" alt="A plan" /><figcaption>The &quot;plan&quot;</figcaption></figure><p>after</p>',
   '<p>before</p><img src="/api/media/file/a.webp" alt="" /><p>after</p>',
   '',
 ])('%s comes out of the editor as it went in', (html) => {

@@ -8,10 +8,12 @@ import {
   type BaseSelection,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $createLinkNode, $isLinkNode, $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
+import { $createHorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/LexicalHorizontalRuleNode'
 import { $insertNodeToNearestRoot } from '@payloadcms/richtext-lexical/lexical/utils'
 import type { InlineImage } from './InlineImage'
 import type { LinkDraft } from './LinkDialog'
 import { $createImageNode } from './nodes/ImageNode'
+import { $createUploadNode } from './nodes/UploadNode'
 
 /** A position in the text that survives a dialog. */
 export type Place = BaseSelection | null
@@ -57,4 +59,15 @@ export function $removeLink(place: Place): void {
 export function $putImage(image: InlineImage, place: Place): void {
   $goTo(place)
   $insertNodeToNearestRoot($createImageNode(image))
+}
+
+/** Keeps the place of an image that is to be uploaded, below the paragraph at the position. */
+export function $putUpload(key: string, place: Place): void {
+  $goTo(place)
+  $insertNodeToNearestRoot($createUploadNode(key))
+}
+
+/** Inserts a rule below the paragraph at the cursor. */
+export function $putDivider(): void {
+  $insertNodeToNearestRoot($createHorizontalRuleNode())
 }

@@ -11,6 +11,7 @@ import { $isListItemNode, $isListNode, type ListNode } from '@payloadcms/richtex
 import { $isHorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/LexicalHorizontalRuleNode'
 import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { escapeHtml } from '@/rich-text/escape'
+import { imageHtml } from '@/rich-text/figures'
 import { formats } from '@/rich-text/formats'
 import { trimLineEnds } from '@/rich-text/trimLineEnds'
 import { $isCodeNode } from './nodes/CodeNode'
@@ -55,10 +56,7 @@ function $list(list: ListNode): string {
 function $html(node: LexicalNode): string {
   if ($isLineBreakNode(node)) return '<br />'
   if ($isHorizontalRuleNode(node)) return '<hr />'
-  if ($isImageNode(node)) {
-    const { src, alt } = node.getImage()
-    return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" />`
-  }
+  if ($isImageNode(node)) return imageHtml(node.getImage())
   if (!$isElementNode(node)) return $text(node)
   if ($isCodeNode(node)) {
     const language = escapeHtml(node.getLanguage())

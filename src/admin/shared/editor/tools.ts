@@ -9,6 +9,7 @@ import {
   Heading2,
   Heading3,
   ImagePlus,
+  ImageUp,
   IndentDecrease,
   IndentIncrease,
   Italic,
@@ -16,6 +17,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  Minus,
   Pilcrow,
   Redo2,
   SquareCode,
@@ -31,7 +33,7 @@ type Action =
   | { kind: 'text'; format: TextFormatType }
   | { kind: 'align'; alignment: Alignment }
   | { kind: 'indent'; direction: 'in' | 'out' }
-  | { kind: 'link' | 'image' | 'undo' | 'redo' }
+  | { kind: 'link' | 'image' | 'upload' | 'divider' | 'undo' | 'redo' }
 
 export interface Tool {
   label: string
@@ -39,12 +41,15 @@ export interface Tool {
   action: Action
   /** As shown to users; `Mod` is Ctrl, or Cmd on a Mac. */
   keys?: string
+  /** Other words that find it in the slash menu; tools without any aren't listed there. */
+  words?: string
 }
 
-const block = (label: string, icon: LucideIcon, type: BlockType, keys?: string): Tool => ({
+const block = (label: string, icon: LucideIcon, type: BlockType, words: string, keys?: string): Tool => ({
   label,
   icon,
   action: { kind: 'block', block: type },
+  words,
   ...(keys && { keys }),
 })
 
@@ -64,10 +69,10 @@ const align = (label: string, icon: LucideIcon, alignment: Alignment): Tool => (
 /** The toolbar, group by group: specification §5, plus what developers need. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
-    block('Heading 1', Heading1, 'h1', 'Mod+Alt+1'),
-    block('Heading 2', Heading2, 'h2', 'Mod+Alt+2'),
-    block('Heading 3', Heading3, 'h3', 'Mod+Alt+3'),
-    block('Paragraph', Pilcrow, 'paragraph', 'Mod+Alt+0'),
+    block('Heading 1', Heading1, 'h1', 'h1 title', 'Mod+Alt+1'),
+    block('Heading 2', Heading2, 'h2', 'h2 section', 'Mod+Alt+2'),
+    block('Heading 3', Heading3, 'h3', 'h3 subsection', 'Mod+Alt+3'),
+    block('Paragraph', Pilcrow, 'paragraph', 'text plain', 'Mod+Alt+0'),
   ],
   [
     text('Bold', Bold, 'bold', 'Mod+B'),
@@ -77,8 +82,8 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     text('Inline code', Code, 'code', 'Mod+E'),
   ],
   [
-    block('Bullet list', List, 'bullet', 'Mod+Shift+8'),
-    block('Numbered list', ListOrdered, 'number', 'Mod+Shift+7'),
+    block('Bullet list', List, 'bullet', 'ul unordered', 'Mod+Shift+8'),
+    block('Numbered list', ListOrdered, 'number', 'ol ordered', 'Mod+Shift+7'),
     {
       label: 'Decrease indent',
       icon: IndentDecrease,
@@ -91,7 +96,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       action: { kind: 'indent', direction: 'in' },
       keys: 'Mod+]',
     },
-    block('Quote', TextQuote, 'quote'),
+    block('Quote', TextQuote, 'quote', 'blockquote citation'),
   ],
   [
     align('Align left', AlignLeft, 'left'),
@@ -100,14 +105,28 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
   [
     { label: 'Insert link', icon: Link, action: { kind: 'link' }, keys: 'Mod+K' },
-    { label: 'Insert image', icon: ImagePlus, action: { kind: 'image' } },
-    block('Code block', SquareCode, 'code'),
+    { label: 'Insert image', icon: ImagePlus, action: { kind: 'image' }, words: 'picture photo url library' },
+    { label: 'Upload image', icon: ImageUp, action: { kind: 'upload' }, words: 'picture photo file' },
+    block('Code block', SquareCode, 'code', 'pre snippet program'),
+    { label: 'Insert divider', icon: Minus, action: { kind: 'divider' }, words: 'hr horizontal rule line' },
   ],
   [
     { label: 'Undo', icon: Undo2, action: { kind: 'undo' }, keys: 'Mod+Z' },
     { label: 'Redo', icon: Redo2, action: { kind: 'redo' }, keys: 'Mod+Shift+Z' },
   ],
 ]
+
+/** The tools of the slash menu. */
+const insertions = toolGroups.flat().filter(({ words }) => words)
+
+/** The tools that have a word for each typed one, by its beginning. */
+export const findInsertions = (query: string): readonly Tool[] => {
+  const typed = query.toLowerCase().split(' ').filter(Boolean)
+  return insertions.filter(({ label, words }) => {
+    const known = `${label} ${words}`.toLowerCase().split(' ')
+    return typed.every((start) => known.some((word) => word.startsWith(start)))
+  })
+}
 
 /** Whether a tool is active at the cursor; undefined for tools without a state. */
 export function isPressed({ action }: Tool, state: FormatState): boolean | undefined {

@@ -27,7 +27,10 @@ function toUpload(file: File): Upload {
 }
 
 /** Files chosen for upload, each pending until it has alternative text and is stored. */
-export function useUploads(onStored: (picture: LibraryPicture) => void = () => {}, files: File[] = []) {
+export function useUploads(
+  onStored: (picture: LibraryPicture, key: string) => void = () => {},
+  files: File[] = [],
+) {
   const client = useQueryClient()
   const [uploads, setUploads] = useState<Upload[]>(() => files.map(toUpload))
   const [isSending, setIsSending] = useState(false)
@@ -62,7 +65,7 @@ export function useUploads(onStored: (picture: LibraryPicture) => void = () => {
       const { signal } = controller
       const picture = await sendPicture({ alt: alt.trim() }, { file, onProgress, signal })
       remove(key)
-      onStored(picture)
+      onStored(picture, key)
     } catch (error) {
       if (!controller.signal.aborted) change(key, { state: 'failed', problem: (error as Error).message })
     } finally {
@@ -89,12 +92,18 @@ export function useUploads(onStored: (picture: LibraryPicture) => void = () => {
     return mute[0]?.key ?? null
   }
 
+  function add(files: File[]): Upload[] {
+    const added = files.map(toUpload)
+    setUploads((all) => [...all, ...added])
+    return added
+  }
+
   return {
     uploads,
     isSending,
     sendAll,
     remove,
-    add: (files: File[]) => setUploads((all) => [...all, ...files.map(toUpload)]),
+    add,
     setAlt: (key: string, alt: string) => change(key, { alt, problem: null }),
   }
 }

@@ -8,6 +8,7 @@ import {
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactElement } from 'react'
+import { captionOf } from '@/rich-text/figures'
 import { safeHref } from '@/rich-text/links'
 import { ImageView } from '../ImageView'
 import type { InlineImage } from '../InlineImage'
@@ -15,19 +16,21 @@ import type { InlineImage } from '../InlineImage'
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const srcState = createState('src', { parse: text })
 const altState = createState('alt', { parse: text })
+const captionState = createState('caption', { parse: text })
 
 /** An image between paragraphs, as the site shows it. */
 export class ImageNode extends DecoratorNode<ReactElement> {
   override $config() {
     return this.config('image', {
       extends: DecoratorNode,
-      stateConfigs: [srcState, altState],
+      stateConfigs: [srcState, altState, captionState],
       importDOM: {
         img: () => ({
           priority: 2,
           conversion: (image: HTMLElement) => {
             const src = safeHref(image.getAttribute('src'))
-            return src ? { node: $createImageNode({ src, alt: image.getAttribute('alt') ?? '' }) } : null
+            const alt = image.getAttribute('alt') ?? ''
+            return src ? { node: $createImageNode({ src, alt, caption: captionOf(image) }) } : null
           },
         }),
       },
@@ -47,11 +50,15 @@ export class ImageNode extends DecoratorNode<ReactElement> {
   }
 
   getImage(): InlineImage {
-    return { src: $getState(this, srcState), alt: $getState(this, altState) }
+    return {
+      src: $getState(this, srcState),
+      alt: $getState(this, altState),
+      caption: $getState(this, captionState),
+    }
   }
 
-  setImage({ src, alt }: InlineImage): this {
-    return $setState($setState(this, srcState, src), altState, alt)
+  setImage({ src, alt, caption }: InlineImage): this {
+    return $setState($setState($setState(this, srcState, src), altState, alt), captionState, caption)
   }
 
   override decorate(editor: LexicalEditor): ReactElement {
@@ -65,6 +72,7 @@ export class ImageNode extends DecoratorNode<ReactElement> {
   }
 }
 
-export const $createImageNode = (image: InlineImage) => $applyNodeReplacement(new ImageNode().setImage(image))
+export const $createImageNode = (image: InlineImage): ImageNode =>
+  $applyNodeReplacement(new ImageNode().setImage(image))
 
 export const $isImageNode = (node: unknown): node is ImageNode => node instanceof ImageNode

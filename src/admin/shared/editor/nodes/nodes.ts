@@ -4,6 +4,7 @@ import { HorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/L
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { CodeNode } from './CodeNode'
 import { ImageNode } from './ImageNode'
+import { UploadNode } from './UploadNode'
 
 /** All node types of a text, besides paragraphs. */
 export const nodes = [
@@ -15,4 +16,5 @@ export const nodes = [
   HorizontalRuleNode,
   CodeNode,
   ImageNode,
+  UploadNode,
 ]

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
+import { expect, notification, test } from './backOffice'
+import { startWriting, textOf } from './backOfficePage'
+import { unique } from './posts'
+
+const bytes = readFileSync('docs/images/home.webp')
+
+const outline = (text: Locator) =>
+  text.evaluate((root) => [...root.children].map((child) => `${child.tagName} ${child.textContent}`.trim()))
+
+async function write(page: Page) {
+  const dialog = await startWriting(page)
+  const text = textOf(dialog)
+  await text.focus()
+  return { dialog, text, keyboard: page.keyboard }
+}
+
+test('Markdown is formatted as it is typed, and undo brings it back', async ({ editorPage: page }) => {
+  const { dialog, text, keyboard } = await write(page)
+  await keyboard.type('## Rows\nA **bold** word, `code` and [us](/about).\n')
+  await keyboard.type('- one\n')
+  await keyboard.press('Tab')
+  await keyboard.type('two\n\n\n')
+  await keyboard.type('```ts\nconst a = `**b**`\n\n')
+  await keyboard.type('> Less is more.\n')
+  await expect
+    .poll(() => outline(text))
+    .toEqual([
+      'H2 Rows',
+      'P A bold word, code and us.',
+      'UL onetwo',
+      'PRE const a = `**b**`',
+      'BLOCKQUOTE Less is more.',
+      'P',
+    ])
+  await expect(text.locator('strong')).toHaveText('bold')
+  await expect(text.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/about')
+  await expect(text.locator('li li')).toHaveText('two')
+  await expect(dialog.getByText('· 16 words · 1 min read')).toBeVisible()
+
+  await keyboard.type('1. ')
+  await expect(text.locator('ol')).toHaveCount(1)
+  await keyboard.press('Control+z')
+  await expect(text.locator('ol')).toHaveCount(0)
+  await expect(text.locator('p').last()).toHaveText('1.')
+})
+
+test('a slash at the start of a line inserts a block, by keyboard alone', async ({ editorPage: page }) => {
+  const { text, keyboard } = await write(page)
+  const menu = page.getByRole('listbox', { name: 'Insert' })
+  const selected = menu.getByRole('option', { selected: true })
+
+  await test.step('the first tool is selected, and the arrow keys move in a circle', async () => {
+    await keyboard.type('/')
+    await expect(selected).toHaveText('Heading 1')
+    await expect(text).toBeFocused()
+    await expectAccessible(page)
+    await keyboard.press('ArrowUp')
+    await expect(selected).toHaveText('Insert divider')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowDown')
+    await expect(selected).toHaveText('Heading 2')
+    await expect(text).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '-')
+    await keyboard.press('Enter')
+    await expect(menu).toBeHidden()
+    await keyboard.type('Rows\n')
+  })
+
+  await test.step('typing filters', async () => {
+    await keyboard.type('/hr')
+    await expect(menu.getByRole('option')).toHaveText(['Insert divider'])
+    await keyboard.press('Enter')
+    await keyboard.type('/num')
+    await keyboard.press('Enter')
+    await keyboard.type('one\n\n')
+  })
+
+  await test.step('Esc closes it, and the slash stays', async () => {
+    await keyboard.type('/')
+    await expect(menu).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await keyboard.type('blog is a path')
+    await expect(menu).toBeHidden()
+    await keyboard.type('\nand/or')
+    await expect(menu).toBeHidden()
+  })
+  await expect.poll(() => outline(text)).toEqual(['H2 Rows', 'HR', 'OL one', 'P /blog is a path', 'P and/or'])
+
+  await test.step('a dialog opened from it returns to the text', async () => {
+    await keyboard.type('\n/image')
+    await keyboard.press('Enter')
+    const image = page.getByRole('dialog', { name: 'Insert image' })
+    await image.getByLabel('Image URL').fill('/images/missing.webp')
+    await keyboard.press('Enter')
+    await expect(image).toBeHidden()
+    await expect(text.locator('figure')).toHaveCount(1)
+    await expect(text).not.toContainText('/image ')
+  })
+})
+
+/** Drops files onto the text, or pastes them. */
+async function put(
+  page: Page,
+  text: Locator,
+  how: 'drop' | 'paste',
+  files: { name: string; type: string }[],
+) {
+  const data = await page.evaluateHandle(
+    ({ given, content }) => {
+      const transfer = new DataTransfer()
+      const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+      for (const { name, type } of given) transfer.items.add(new File([file], name, { type }))
+      return transfer
+    },
+    { given: files, content: bytes.toString('base64') },
+  )
+  await text.evaluate(
+    (element, [transfer, kind]) => {
+      const { left, bottom } = element.getBoundingClientRect()
+      const at = { clientX: left + 40, clientY: bottom - 10, bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...at, dataTransfer: transfer as DataTransfer })
+          : new ClipboardEvent('paste', { ...at, clipboardData: transfer as DataTransfer }),
+      )
+    },
+    [data, how] as const,
+  )
+}
+
+test('an image is uploaded where it was put, with its alternative text asked for once', async ({
+  editorPage: page,
+}) => {
+  const { dialog, text, keyboard } = await write(page)
+  const form = dialog.getByRole('region', { name: 'Images to upload' })
+  const alt = unique('A plan of the harbor')
+
+  await test.step('from the toolbar: choose the file, describe it, done', async () => {
+    await keyboard.type('Before\n')
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Upload image' }).click()
+    await (await chooser).setFiles({ name: 'plan.webp', mimeType: 'image/webp', buffer: bytes })
+    await expect(form.getByLabel('Alternative text for plan.webp')).toBeFocused()
+    await expect(text.getByText('plan.webp needs alternative text')).toBeVisible()
+    await expectAccessible(page)
+    await keyboard.press('Enter')
+    await expect(form.getByText('Describe the image in a few words.')).toBeVisible()
+    await keyboard.type(alt)
+    await keyboard.press('Enter')
+    await expect(text.getByRole('img', { name: alt })).toBeVisible()
+    await expect(form).toBeHidden()
+    await expect(text).toBeFocused()
+  })
+
+  await test.step('its caption', async () => {
+    await text.getByRole('button', { name: `Change ${alt}` }).click()
+    const image = page.getByRole('dialog', { name: 'Edit image' })
+    await expect(image.getByLabel('Alternative text')).toHaveValue(alt)
+    await image.getByLabel('Caption').fill('The harbor in 2026')
+    await keyboard.press('Enter')
+    await expect(text.locator('figcaption')).toHaveText('The harbor in 2026')
+  })
+
+  await test.step('undo takes the image away, and redo brings it back', async () => {
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(text.getByRole('img', { name: alt })).toBeHidden()
+    await dialog.getByRole('button', { name: 'Redo' }).click()
+    await expect(text.getByRole('img', { name: alt })).toBeVisible()
+  })
+
+  await test.step('what cannot be uploaded keeps its place and says why; a save waits for it', async () => {
+    await put(page, text, 'drop', [{ name: 'notes.txt', type: 'text/plain' }])
+    await expect(form.getByText('Unsupported file type.')).toBeVisible()
+    await expect(text.getByText("notes.txt can't be uploaded")).toBeVisible()
+    await keyboard.press('Control+s')
+    await expect(notification(page, 'Upload or remove the new images first')).toBeVisible()
+    await form.getByRole('button', { name: 'Remove notes.txt' }).click()
+    await expect(form).toBeHidden()
+    await expect(text.getByText('notes.txt')).toBeHidden()
+  })
+
+  await test.step('a failed upload can be tried again', async () => {
+    await page.route('**/api/media?*', (route) => route.abort())
+    await put(page, text, 'paste', [{ name: 'map.webp', type: 'image/webp' }])
+    const field = form.getByLabel('Alternative text for map.webp')
+    await field.fill(`${alt}, again`)
+    await keyboard.press('Enter')
+    await expect(form.getByText('The connection was lost.')).toBeVisible()
+    await expect(text.getByText("map.webp couldn't be uploaded")).toBeVisible()
+    await page.unroute('**/api/media?*')
+    await form.getByRole('button', { name: 'Upload image' }).click()
+    await expect(text.getByRole('img', { name: `${alt}, again` })).toBeVisible()
+  })
+})
