@@ -1,3 +1,4 @@
+import { withTableRegions } from '../rich-text/tableRegions'
 import { lexicalToHtml } from '../rich-text/toHtml'
 import { getCms } from '../runtime/cms'
 
@@ -24,7 +25,7 @@ export async function textPage(slug: string): Promise<TextPage | null> {
     ? {
         title: doc.title,
         description: doc.description,
-        content: lexicalToHtml(doc.content),
+        content: withTableRegions(lexicalToHtml(doc.content)),
         updatedAt: doc.updatedAt,
       }
     : null

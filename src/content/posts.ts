@@ -6,6 +6,7 @@ import { serviceTypeOfArticle } from '../domain/subject'
 import type { BlogPost } from '../payload-types'
 import { highlightCode } from '../rich-text/highlightCode'
 import { lowerHeadings } from '../rich-text/lowerHeadings'
+import { withTableRegions } from '../rich-text/tableRegions'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all, holds } from './conditions'
@@ -122,7 +123,7 @@ export async function postCategories(): Promise<string[]> {
 
 /** Sanitized HTML for an article: headings one level below the page title, prepared images and highlighted code. */
 export const articleText = async (html: string): Promise<string> =>
-  highlightCode(await withInlinePictures(lowerHeadings(html)))
+  highlightCode(withTableRegions(await withInlinePictures(lowerHeadings(html))))
 
 export interface Article {
   post: PostCard

@@ -1,3 +1,4 @@
+import { adoptTables } from './adoptTables'
 import { alignmentsOf } from './alignments'
 import { collapseSpaces, withoutForbidden } from './collapseSpaces'
 import { rename, unwrap } from './dom'
@@ -7,7 +8,6 @@ import { moveLinksIntoLines } from './linkLines'
 import { safeHref } from './links'
 import { adoptOfficeStyles } from './officeStyles'
 import { keepSmallFigures } from './smallFigures'
-import { unfoldTables } from './unfoldTables'
 
 /** Elements that are removed along with their content. */
 const dropped =
@@ -30,7 +30,11 @@ const renamed: Record<string, string> = {
   CENTER: 'div',
 }
 
-const ours = new Set('A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE'.split(','))
+const ours = new Set(
+  'A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE,TABLE,CAPTION,THEAD,TBODY,TFOOT,TR,TH,TD'.split(
+    ',',
+  ),
+)
 /** Other block elements, which separate their content from its surroundings. */
 const parts = new Set(
   'DIV,ADDRESS,ARTICLE,ASIDE,DD,DETAILS,DIALOG,DL,DT,FIELDSET,FIGCAPTION,FIGURE,FOOTER,FORM,HEADER,HGROUP,LEGEND,MAIN,MENU,NAV,SEARCH,SECTION,SUMMARY'.split(
@@ -47,6 +51,8 @@ const kept: Record<string, string[]> = {
   OL: ['start'],
   CODE: ['class'],
   PRE: ['class'],
+  TH: ['colspan', 'rowspan'],
+  TD: ['colspan', 'rowspan'],
 }
 
 function stripAttributes(element: HTMLElement, alignment: string | undefined): void {
@@ -117,8 +123,8 @@ export function cleanDom(document: Document): void {
     const name = renamed[element.tagName]
     stripAttributes(name ? rename(element, name) : element, alignments.get(element))
   }
-  unfoldTables(body)
   renameOthers(body)
+  adoptTables(body)
   moveLinksIntoLines(body)
   collapseSpaces(body)
   dropBlankLines(body)

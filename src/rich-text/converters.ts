@@ -6,6 +6,7 @@ import { escapeHtml } from './escape'
 import { imageHtml } from './figures'
 import { formats } from './formats'
 import { isExternal, safeHref } from './links'
+import { type Cell, tableHtml } from './tables'
 import { trimLineEnds } from './trimLineEnds'
 
 type Nodes = DefaultNodeTypes | SerializedBlockNode<CodeBlock> | SerializedBlockNode<ImageBlock>
@@ -47,6 +48,22 @@ function items(nodes: SerializedLexicalNode[], { nodesToHTML }: Children): strin
 const startOf = ({ tag, start }: { tag: string; start?: number }) =>
   tag === 'ol' && Number.isInteger(start) && start !== 1 ? ` start="${start}"` : ''
 
+interface TablePart extends SerializedLexicalNode {
+  children?: TablePart[]
+  headerState?: number
+}
+
+/** Lexical's bit for a cell of a header row. */
+const rowHeader = 1
+
+const rowsOf = ({ children = [] }: TablePart, nodesToHTML: Children['nodesToHTML']): Cell[][] =>
+  children.map((row) =>
+    (row.children ?? []).map((cell) => ({
+      isHeader: Boolean(Number(cell.headerState) & rowHeader),
+      html: nodesToHTML({ nodes: cell.children ?? [] }).join(''),
+    })),
+  )
+
 /** Converts every node type of our editor to HTML; others are dropped. */
 export const converters: HTMLConvertersFunction<Nodes> = () => ({
   unknown: '',
@@ -84,6 +101,7 @@ export const converters: HTMLConvertersFunction<Nodes> = () => ({
   },
   link: ({ node, ...rest }) => link(node.fields.url, inner(node, rest)),
   autolink: ({ node, ...rest }) => link(node.fields.url, inner(node, rest)),
+  table: ({ node, nodesToHTML }) => tableHtml(rowsOf(node, nodesToHTML)),
   upload: ({ node }) => {
     const media = node.value as Media | string
     return typeof media === 'object' && media

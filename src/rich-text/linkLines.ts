@@ -1,7 +1,7 @@
 import { unwrap } from './dom'
 
-const lines = 'p,div,h1,h2,h3,li,blockquote'
-const apart = `${lines},ul,ol,pre,hr`
+const lines = 'p,div,h1,h2,h3,li,blockquote,td,th'
+const apart = `${lines},ul,ol,pre,hr,table,thead,tbody,tr`
 
 /** Gives every part of a line inside the link its own link. */
 function linkContent(parent: Element, link: Element): void {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
-import { startWriting, textOf } from './backOfficePage'
+import { cardOf, choose, deleteCard, startWriting, textOf } from './backOfficePage'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { unique } from './posts'
 
 const bytes = readFileSync('docs/images/home.webp')
@@ -195,4 +196,60 @@ test('an image is uploaded where it was put, with its alternative text asked for
     await form.getByRole('button', { name: 'Upload image' }).click()
     await expect(text.getByRole('img', { name: `${alt}, again` })).toBeVisible()
   })
+})
+
+test('a table is written by keyboard alone, and scrolls by itself on a phone', async ({
+  editorPage: page,
+}) => {
+  const title = unique('Sizes and prices')
+  const { dialog, text, keyboard } = await write(page)
+  const tools = dialog.getByRole('toolbar', { name: 'Table' })
+  const wide = 'Unbreakable'.repeat(6)
+
+  await test.step('insert, fill and change it', async () => {
+    await keyboard.type('/table')
+    await keyboard.press('Enter')
+    for (const cell of ['Size', 'Price', wide, 'S', '₹100', 'x', 'M', '₹150']) {
+      await keyboard.type(cell)
+      await keyboard.press('Tab')
+    }
+    // The last cell adds a row.
+    await keyboard.press('Tab')
+    await keyboard.type('L')
+    await expect(text.getByRole('row')).toHaveCount(4)
+    await expectAccessible(page)
+    await tools.getByRole('button', { name: 'Remove row' }).click()
+    await expect(text.getByRole('row')).toHaveCount(3)
+    await keyboard.press('Escape')
+    await keyboard.press('Tab')
+    await expect(text).not.toBeFocused()
+  })
+
+  await test.step('it is saved, opened again, and shown to readers', async () => {
+    await dialog.getByLabel('Title', { exact: false }).first().fill(title)
+    await dialog.getByLabel('Excerpt').fill('On sizes.')
+    await choose(dialog.getByRole('combobox', { name: 'Category' }), 'Tutorials')
+    await dialog.getByRole('switch', { name: 'Published' }).click()
+    await dialog.getByRole('button', { name: 'Save Post' }).click()
+    await expect(dialog).toBeHidden()
+    await cardOf(page, title).getByRole('button', { name: 'Edit' }).click()
+    const again = textOf(page.getByRole('dialog', { name: 'Edit Blog Post' }))
+    await expect(again.getByRole('columnheader')).toHaveText(['Size', 'Price', wide])
+    await expect(again.getByRole('cell')).toHaveText(['S', '₹100', 'x', 'M', '₹150', ''])
+
+    const reader = await page.context().newPage()
+    await reader.setViewportSize({ width: 360, height: 740 })
+    await reader.goto(`/blog/${title.toLowerCase().replaceAll(' ', '-')}`)
+    const region = reader.getByRole('region', { name: `Size, Price, ${wide}` })
+    await expect(region.getByRole('columnheader')).toHaveText(['Size', 'Price', wide])
+    await expectNoHorizontalScroll(reader)
+    await expectAccessible(reader)
+    await region.focus()
+    await reader.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await reader.close()
+  })
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await deleteCard(cardOf(page, title), 'Are you sure you want to delete this post?')
 })

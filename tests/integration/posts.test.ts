@@ -294,3 +294,27 @@ test('the caption of a deleted image is not shown', async () => {
   const { body } = await call('POST', `${path}/preview`, { token: editor, body: { content } })
   expect(body.html).toBe('<p>x</p>')
 })
+
+test('a table survives saves, Payload’s own editor and the page, and nothing in it runs', async () => {
+  const table =
+    '<table><thead><tr><th>Size</th><th>Price</th></tr></thead><tbody><tr><td>S</td><td><strong>₹100</strong></td></tr></tbody></table>'
+  const hostile = table
+    .replace('<table>', '<table onclick="x()" style="position:fixed">')
+    .replace('<td>S', '<td background="javascript:x"><script>x</script>S')
+  const { id, slug, content } = await create({ content: `<p>a</p>${hostile}` })
+  expect(content).toBe(`<p>a</p>${table}`)
+
+  // As Payload's editor saves it: the stored state, unchanged.
+  const stored = await call('GET', `/api/blog-post/${id}?depth=0`, { token: editor })
+  const kinds = stored.body.content.root.children.map(({ type }: { type: string }) => type)
+  expect(kinds).toEqual(['paragraph', 'table'])
+  const saved = await call('PATCH', `/api/blog-post/${id}`, {
+    token: editor,
+    body: { content: stored.body.content },
+  })
+  expect(saved.status).toBe(200)
+  expect((await read(slug)).body.content).toBe(content)
+
+  const { body } = await call('POST', `${path}/preview`, { token: editor, body: { content } })
+  expect(body.html).toContain(`role="region" tabindex="0" aria-label="Size, Price">${table}</div>`)
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { escapeHtml } from '../escape'
 import { imageHtml } from '../figures'
 import { formats } from '../formats'
+import { tableHtml } from '../tables'
 
 const join = (parts: string[]) => parts.join('')
 const list = (part: fc.Arbitrary<string>, maxLength: number, minLength = 0) =>
@@ -77,6 +78,18 @@ const { nested } = fc.letrec<{ nested: string }>((tie) => ({
     ),
 }))
 
+const table = fc.tuple(fc.boolean(), fc.integer({ min: 2, max: 3 })).chain(([isHeaded, width]) =>
+  fc
+    .array(fc.array(fc.option(line, { nil: '' }), { minLength: width - 1, maxLength: width - 1 }), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .chain((rows) => fc.tuple(...rows.map((row) => line.map((first) => [first, ...row]))))
+    .map((rows) =>
+      tableHtml(rows.map((row, index) => row.map((html) => ({ isHeader: isHeaded && index === 0, html })))),
+    ),
+)
+
 /** Any text the toolbar can produce. A rule follows each list, because adjacent lists become one. */
 export const toolbarHtml = list(
   fc.oneof(
@@ -84,6 +97,7 @@ export const toolbarHtml = list(
     nested.map((html) => `${html}<hr />`),
     code,
     image,
+    table,
     fc.constant('<hr />'),
   ),
   6,

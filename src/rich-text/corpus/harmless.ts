@@ -7,7 +7,9 @@ const allowed: Record<string, string[]> = {
   CODE: ['class'],
 }
 const elements = new Set(
-  'A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE,FIGURE,FIGCAPTION'.split(','),
+  'A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE,FIGURE,FIGCAPTION,TABLE,THEAD,TBODY,TR,TH,TD'.split(
+    ',',
+  ),
 )
 
 /** Anything our converters can't have produced; empty for every text that may be shown. */

@@ -42,17 +42,36 @@ export const imported: Sample[] = [
     name: 'a table',
     html: '<table><caption>Prices</caption><thead><tr><th>Size</th><th>Price</th></tr></thead><tbody><tr><td>S</td><td>₹100</td></tr><tr><td>M</td><td><b>₹150</b></td></tr></tbody></table>',
     becomes:
-      '<p>Prices</p><p><strong>Size</strong> | <strong>Price</strong></p><p>S | ₹100</p><p>M | <strong>₹150</strong></p>',
+      '<p>Prices</p><table><thead><tr><th>Size</th><th>Price</th></tr></thead><tbody><tr><td>S</td><td>₹100</td></tr><tr><td>M</td><td><strong>₹150</strong></td></tr></tbody></table>',
   },
   {
     name: 'a table with empty and wide cells',
     html: '<table><tr><td></td><td colspan="2">a</td></tr><tr><td> </td><td>&nbsp;</td></tr><tr><td>b</td><td>c</td><td></td></tr></table>',
-    becomes: '<p>a</p><p>b | c</p>',
+    becomes:
+      '<table><tbody><tr><td></td><td>a</td><td></td></tr><tr><td>b</td><td>c</td><td></td></tr></tbody></table>',
   },
   {
     name: 'a table that is a layout',
     html: '<table><tr><td><h2>a</h2><p>b</p><ul><li>c</li></ul></td><td><table><tr><td>d</td><td>e</td></tr></table></td></tr></table>',
-    becomes: '<h2>a</h2><p>b</p><ul><li>c</li></ul><p>d | e</p>',
+    becomes:
+      '<h2>a</h2><p>b</p><ul><li>c</li></ul><table><tbody><tr><td>d</td><td>e</td></tr></tbody></table>',
+  },
+  {
+    name: 'a table of one column',
+    html: '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>',
+    becomes: '<p><strong>a</strong></p><p>b</p>',
+  },
+  {
+    name: 'cells over several rows and columns',
+    html: '<table><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+    becomes:
+      '<table><tbody><tr><td>a</td><td>b</td><td></td></tr><tr><td></td><td>c</td><td>d</td></tr></tbody></table>',
+  },
+  {
+    name: 'a table with headings at the side, and no end',
+    html: '<ul><li>x<table border=1><tr><th>a<td><p>b</p><tr><th>c<td><div>d<br>e</div></table>y</ul>',
+    becomes:
+      '<ul><li>xy</li></ul><table><tbody><tr><td><strong>a</strong></td><td>b</td></tr><tr><td><strong>c</strong></td><td>d<br />e</td></tr></tbody></table>',
   },
   {
     name: 'a picture in a table',

@@ -59,7 +59,8 @@ export const pasted: Sample[] = [
     html: word(
       "<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'><td width=200 valign=top style='width:150.0pt;border:solid windowtext 1.0pt;padding:0cm 5.4pt'><p class=MsoNormal style='line-height:normal'>Town<o:p></o:p></p></td><td><p class=MsoNormal>Parcels<o:p></o:p></p></td></tr><tr><td><p class=MsoNormal>Pune</p></td><td><p class=MsoNormal>12</p></td></tr></table>",
     ),
-    becomes: '<p>Town | Parcels</p><p>Pune | 12</p>',
+    becomes:
+      '<table><tbody><tr><td>Town</td><td>Parcels</td></tr><tr><td>Pune</td><td>12</td></tr></tbody></table>',
   },
   {
     name: 'Word: pictures of the sender’s disk',
@@ -115,7 +116,7 @@ export const pasted: Sample[] = [
       `<div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid #000 1pt;"><p dir="ltr">${span('Town', 'font-weight:700;')}</p></td><td><p dir="ltr">${span('12')}</p></td></tr></tbody></table></div><p dir="ltr">${span('<span style="border:none;display:inline-block;overflow:hidden;width:300px;height:200px;"><img src="https://lh7-us.googleusercontent.com/docsz/x" width="300" height="200" style="margin-left:0px;" /></span>')}</p>`,
     ),
     becomes:
-      '<p><strong>Town</strong> | 12</p><img src="https://lh7-us.googleusercontent.com/docsz/x" alt="" />',
+      '<table><tbody><tr><td><strong>Town</strong></td><td>12</td></tr></tbody></table><img src="https://lh7-us.googleusercontent.com/docsz/x" alt="" />',
   },
   {
     name: 'a web page by Chrome',
@@ -141,7 +142,8 @@ export const pasted: Sample[] = [
   {
     name: 'a table of a spreadsheet',
     html: `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;"><colgroup><col width="100"/><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;font-weight:bold;">Town</td><td>Parcels</td></tr><tr><td>Pune</td><td style="text-align:right;">12</td></tr></tbody></table>`,
-    becomes: '<p>Town | Parcels</p><p>Pune | 12</p>',
+    becomes:
+      '<table><tbody><tr><td>Town</td><td>Parcels</td></tr><tr><td>Pune</td><td>12</td></tr></tbody></table>',
   },
   {
     name: 'a mail',

@@ -76,6 +76,14 @@ export const toolbar: Sample[] = [
     html: '<p>a</p><figure><img src="/a.png" alt="A plan" /><figcaption>The &lt;plan&gt; &amp; its “legend”</figcaption></figure>',
   },
   {
+    name: 'a table with a header row, formats, links and empty cells',
+    html: '<p>a</p><table><thead><tr><th>Size</th><th>Price &amp; tax</th></tr></thead><tbody><tr><td><strong>S</strong></td><td><a href="/a">₹100</a><br />each</td></tr><tr><td></td><td>x</td></tr></tbody></table><p>b</p>',
+  },
+  {
+    name: 'a table without a header row',
+    html: '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+  },
+  {
     name: 'a picture between paragraphs, twice',
     html: '<p>a</p><img src="/a.png" alt="" /><img src="/b.png" alt="&lt;b&gt; &amp; &quot;c&quot;" /><p>b</p>',
   },

@@ -13,6 +13,7 @@ import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react
 import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
 import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin'
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin'
+import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin'
 import { useId, useMemo, useRef, useState } from 'react'
 import type { ControlProps } from '../forms/Field'
 import { acceptedTypes } from '../media/checkFile'
@@ -27,8 +28,10 @@ import { Preview } from './Preview'
 import { type Question, QuestionDialog } from './QuestionDialog'
 import { SlashMenu } from './SlashMenu'
 import { Sync } from './Sync'
+import { TableToolbar } from './TableToolbar'
 import { TextLength } from './TextLength'
 import { Toolbar } from './Toolbar'
+import { $changeTable, $putTable } from './tables'
 import type { Tool } from './tools'
 import { UploadForm } from './UploadForm'
 import { UploadsContext } from './uploadsContext'
@@ -73,6 +76,7 @@ function Surface({ value, onChange, label, control }: Props) {
     else if (action.kind === 'indent') indentList(editor, action.direction)
     else if (action.kind === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined)
     else if (action.kind === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined)
+    else if (action.kind === 'table') editor.update($putTable)
     else if (action.kind === 'divider') editor.update($putDivider)
     else if (action.kind === 'upload') fileInput.current?.click()
     else if (action.kind === 'image') ask({ kind: 'image' })
@@ -100,6 +104,12 @@ function Surface({ value, onChange, label, control }: Props) {
         onTool={apply}
         onPreview={togglePreview}
       />
+      {state.isTable && !isPreview && (
+        <TableToolbar
+          controls={control.id}
+          onChange={(change) => editor.update(() => $changeTable(change))}
+        />
+      )}
       <div hidden={isPreview} className="site-text relative">
         <UploadsContext value={images}>
           <RichTextPlugin
@@ -147,10 +157,16 @@ function Surface({ value, onChange, label, control }: Props) {
       />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-xs text-muted tabular-nums">
         <TextLength characters={characters} html={value} />
-        <LeaveHint id={hintId} isReleased={isReleased} />
+        <LeaveHint id={hintId} isReleased={isReleased} hasTables />
       </div>
       <HistoryPlugin />
       <ListPlugin />
+      <TablePlugin
+        hasTabHandler={false}
+        hasCellMerge={false}
+        hasCellBackgroundColor={false}
+        hasHorizontalScroll
+      />
       <Behaviour onTool={apply} onFiles={insertFiles} onRelease={setIsReleased} />
       <SlashMenu onTool={insert} />
       <Sync value={value} onChange={onChange} onCount={setCharacters} />
@@ -165,6 +181,9 @@ export function RichTextEditor(props: Props) {
     namespace: 'post',
     nodes,
     theme: {
+      tableScrollableWrapper: 'table-region',
+      tableSelection: 'selected-table',
+      tableCellSelected: 'selected-cell',
       text: {
         underline: 'underline',
         strikethrough: 'line-through',

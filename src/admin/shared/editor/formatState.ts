@@ -14,6 +14,7 @@ import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexic
 import { $getNearestNodeOfType } from '@payloadcms/richtext-lexical/lexical/utils'
 import { $canIndent, $canOutdent } from './listIndent'
 import { $isCodeNode } from './nodes/CodeNode'
+import { $isInTable } from './tables'
 
 export type BlockType = 'paragraph' | 'h1' | 'h2' | 'h3' | 'bullet' | 'number' | 'quote' | 'code'
 export type Alignment = 'left' | 'center' | 'right'
@@ -27,6 +28,7 @@ export interface FormatState {
   /** Whether the list items can be indented and outdented. */
   canIndent: boolean
   canOutdent: boolean
+  isTable: boolean
 }
 
 export const noFormat: FormatState = {
@@ -36,6 +38,7 @@ export const noFormat: FormatState = {
   isLink: false,
   canIndent: false,
   canOutdent: false,
+  isTable: false,
 }
 
 const shown = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const satisfies TextFormatType[]
@@ -72,5 +75,6 @@ export function $formatState(): FormatState {
     isLink: $findMatchingParent(node, $isLinkNode) !== null,
     canIndent: $canIndent(),
     canOutdent: $canOutdent(),
+    isTable: $isInTable(),
   }
 }

@@ -4,13 +4,14 @@ import { pasteLosses } from './pasteLosses'
 
 test('a lossless paste gives no notice', () => {
   expect(pasteLosses('<p>text <img src="https://example.com/a.png"></p>')).toEqual([])
+  expect(pasteLosses('<table><tr><th>a<th>b<tr><td>c<td>d</table>')).toEqual([])
 })
 
 test('flattened tables and lost images are reported', () => {
   const html =
-    '<table><tr><td>a</td></tr></table><img src="file:///C:/a.png"><img src="data:image/png;base64,x">'
+    '<table><tr><td><ul><li>a</li></ul></td></tr></table><img src="file:///C:/a.png"><img src="data:image/png;base64,x">'
   expect(pasteLosses(html)).toEqual([
-    "A table was converted to text: articles can't contain tables.",
+    'A table was converted to text, because of lists, images or headings in cells, or too many cells.',
     '2 images were left out. Upload images instead.',
   ])
   expect(pasteLosses('<img src="cid:1">')).toEqual(['An image was left out. Upload images instead.'])

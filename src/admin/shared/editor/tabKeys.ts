@@ -7,12 +7,13 @@ import {
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { holdsEscape } from '../ui/escape'
 import { onListTab } from './listIndent'
+import { registerTables } from './tables'
 
 /** Keys after which Esc's effect still holds. */
 const leading = ['Tab', 'Shift', 'Escape']
 
 /**
- * Tab indents lists. After Esc, the next Tab leaves the text; a second Esc goes to the surrounding dialog.
+ * Tab indents lists and moves between cells. After Esc, the next Tab leaves the text; a second Esc goes to the surrounding dialog.
  * @param onReleaseChange called with whether Tab leaves the text from any position
  */
 export function registerTabKeys(
@@ -51,6 +52,7 @@ export function registerTabKeys(
       },
       COMMAND_PRIORITY_HIGH,
     ),
+    registerTables(editor, () => isReleased),
     onListTab(editor, () => isReleased),
   )
 }

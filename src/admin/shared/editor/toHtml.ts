@@ -1,3 +1,4 @@
+import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableNode } from '@lexical/table'
 import {
   $getRoot,
   $isElementNode,
@@ -13,9 +14,11 @@ import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexic
 import { escapeHtml } from '@/rich-text/escape'
 import { imageHtml } from '@/rich-text/figures'
 import { formats } from '@/rich-text/formats'
+import { tableHtml } from '@/rich-text/tables'
 import { trimLineEnds } from '@/rich-text/trimLineEnds'
 import { $isCodeNode } from './nodes/CodeNode'
 import { $isImageNode } from './nodes/ImageNode'
+import { $isRowHeader } from './tables'
 
 const $all = (node: ElementNode, toHtml = $html) => node.getChildren().map(toHtml).join('')
 
@@ -53,6 +56,19 @@ function $list(list: ListNode): string {
   return items && `<${tag}${start}>${items}</${tag}>`
 }
 
+const $table = (table: TableNode) =>
+  tableHtml(
+    table
+      .getChildren()
+      .filter($isTableRowNode)
+      .map((row) =>
+        row
+          .getChildren()
+          .filter($isTableCellNode)
+          .map((cell) => ({ isHeader: $isRowHeader(cell), html: $all(cell) })),
+      ),
+  )
+
 function $html(node: LexicalNode): string {
   if ($isLineBreakNode(node)) return '<br />'
   if ($isHorizontalRuleNode(node)) return '<hr />'
@@ -62,6 +78,7 @@ function $html(node: LexicalNode): string {
     const language = escapeHtml(node.getLanguage())
     return `<pre><code class="language-${language}">${escapeHtml(node.getTextContent())}</code></pre>`
   }
+  if ($isTableNode(node)) return $table(node)
   if ($isListNode(node)) return $list(node)
   if ($isListItemNode(node)) return $block('li', node)
   if ($isHeadingNode(node)) return $block(node.getTag(), node)

@@ -22,6 +22,7 @@ import {
   Redo2,
   SquareCode,
   Strikethrough,
+  Table,
   TextQuote,
   Underline,
   Undo2,
@@ -33,7 +34,7 @@ type Action =
   | { kind: 'text'; format: TextFormatType }
   | { kind: 'align'; alignment: Alignment }
   | { kind: 'indent'; direction: 'in' | 'out' }
-  | { kind: 'link' | 'image' | 'upload' | 'divider' | 'undo' | 'redo' }
+  | { kind: 'link' | 'image' | 'upload' | 'table' | 'divider' | 'undo' | 'redo' }
 
 export interface Tool {
   label: string
@@ -108,6 +109,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     { label: 'Insert image', icon: ImagePlus, action: { kind: 'image' }, words: 'picture photo url library' },
     { label: 'Upload image', icon: ImageUp, action: { kind: 'upload' }, words: 'picture photo file' },
     block('Code block', SquareCode, 'code', 'pre snippet program'),
+    { label: 'Insert table', icon: Table, action: { kind: 'table' }, words: 'grid rows columns' },
     { label: 'Insert divider', icon: Minus, action: { kind: 'divider' }, words: 'hr horizontal rule line' },
   ],
   [

@@ -1,3 +1,4 @@
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import { LinkNode } from '@payloadcms/richtext-lexical/lexical/link'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { HorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/LexicalHorizontalRuleNode'
@@ -16,5 +17,8 @@ export const nodes = [
   HorizontalRuleNode,
   CodeNode,
   ImageNode,
+  TableNode,
+  TableRowNode,
+  TableCellNode,
   UploadNode,
 ]
