@@ -3,9 +3,12 @@ import {
   $findMatchingParent,
   $getRoot,
   $getSelection,
+  $isParagraphNode,
   $isRangeSelection,
+  $isRootNode,
   $setSelection,
   type BaseSelection,
+  type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $createLinkNode, $isLinkNode, $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
 import { $createHorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/LexicalHorizontalRuleNode'
@@ -24,6 +27,13 @@ export const $currentPlace = (): Place => $getSelection()?.clone() ?? null
 function $goTo(place: Place): void {
   if (place) $setSelection(place.clone())
   else $getRoot().selectEnd()
+}
+
+function $paragraphAtCursor() {
+  const selection = $getSelection()
+  return $isRangeSelection(selection)
+    ? $findMatchingParent(selection.anchor.getNode(), $isParagraphNode)
+    : null
 }
 
 function $linkAtCursor() {
@@ -55,19 +65,24 @@ export function $removeLink(place: Place): void {
   link.remove()
 }
 
+/** Inserts a block below the paragraph at the cursor, or in its place if it is empty. */
+export function $putBlock(block: LexicalNode): void {
+  const before = $paragraphAtCursor()
+  $insertNodeToNearestRoot(block)
+  if (!before?.isAttached() || !before.isEmpty() || !$isRootNode(before.getParent())) return
+  if (!before.is($paragraphAtCursor())) before.remove()
+}
+
 /** Inserts an image below the paragraph at the position. */
 export function $putImage(image: InlineImage, place: Place): void {
   $goTo(place)
-  $insertNodeToNearestRoot($createImageNode(image))
+  $putBlock($createImageNode(image))
 }
 
 /** Keeps the place of an image that is to be uploaded, below the paragraph at the position. */
 export function $putUpload(key: string, place: Place): void {
   $goTo(place)
-  $insertNodeToNearestRoot($createUploadNode(key))
+  $putBlock($createUploadNode(key))
 }
 
-/** Inserts a rule below the paragraph at the cursor. */
-export function $putDivider(): void {
-  $insertNodeToNearestRoot($createHorizontalRuleNode())
-}
+export const $putDivider = (): void => $putBlock($createHorizontalRuleNode())

@@ -48,6 +48,21 @@ const goTo = (editor: LexicalEditor, words: string) =>
 const headed =
   '<table><thead><tr><th>Size</th><th>Price</th></tr></thead><tbody><tr><td>S</td><td>1</td></tr></tbody></table>'
 
+test('a block takes the place of an empty paragraph, and the cursor is below it', () => {
+  const editor = editorWith('<p>a</p>')
+  update(editor, () => void $getSelection()?.insertNodes([$createParagraphNode()]))
+  update(editor, $putDivider)
+  type(editor, 'b')
+  expect(
+    editor.read(() =>
+      $getRoot()
+        .getChildren()
+        .map((node) => node.getType()),
+    ),
+  ).toEqual(['paragraph', 'horizontalrule', 'paragraph'])
+  expect(html(editor)).toBe('<p>a</p><hr /><p>b</p>')
+})
+
 test('a new table has a header row, and Tab fills it cell by cell', () => {
   const editor = editorWith('<p>a</p>')
   update(editor, $putTable)

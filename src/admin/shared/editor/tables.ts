@@ -25,7 +25,8 @@ import {
   KEY_TAB_COMMAND,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
-import { $insertNodeToNearestRoot, mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
+import { $putBlock } from './insert'
 
 export type TableChange = 'row' | 'column' | 'header' | 'removeRow' | 'removeColumn' | 'remove'
 
@@ -49,7 +50,7 @@ const $cellsOf = (table: TableNode): TableCellNode[] =>
 export function $putTable(): void {
   if ($isInTable()) return
   const table = $createTableNodeWithDimensions(3, 3, { rows: true, columns: false })
-  $insertNodeToNearestRoot(table)
+  $putBlock(table)
   $cellsOf(table)[0]?.selectStart()
 }
 
