@@ -43,5 +43,3 @@ export class UploadNode extends DecoratorNode<ReactElement> {
 }
 
 export const $createUploadNode = (key: string) => $applyNodeReplacement(new UploadNode().setUpload(key))
-
-export const $isUploadNode = (node: unknown): node is UploadNode => node instanceof UploadNode
