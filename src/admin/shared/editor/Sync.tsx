@@ -5,6 +5,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { $setHtml } from './fromHtml'
 import { $countCharacters, $toHtml } from './toHtml'
+import { uploadedTag } from './uploadsContext'
 
 /** Milliseconds without a change before the text is passed to the form. */
 const pause = 200
@@ -20,7 +21,11 @@ interface Props {
 export function Sync({ value, onChange, onCount }: Props) {
   const [editor] = useLexicalComposerContext()
   const known = useRef(value)
+  /** What the editor makes of the form's HTML; only something else is an edit. */
+  const written = useRef<string>(undefined)
   const tell = useEffectEvent((html: string) => {
+    if (html === written.current) return
+    written.current = html
     known.current = html
     onChange(html)
   })
@@ -29,11 +34,13 @@ export function Sync({ value, onChange, onCount }: Props) {
   useEffect(() => {
     if (value === known.current) return
     known.current = value
-    editor.update(() => $setHtml(editor, value), { tag: HISTORY_MERGE_TAG })
+    editor.update(() => $setHtml(editor, value), { tag: HISTORY_MERGE_TAG, discrete: true })
+    written.current = editor.read($toHtml)
   }, [editor, value])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    written.current ??= editor.read($toHtml)
     function flush() {
       if (timer === undefined) return
       clearTimeout(timer)
@@ -44,7 +51,8 @@ export function Sync({ value, onChange, onCount }: Props) {
       ({ dirtyElements, dirtyLeaves, tags, editorState }) => {
         count(editorState.read($countCharacters))
         // Loading and cursor moves are not edits.
-        if (tags.has(HISTORY_MERGE_TAG) || (!dirtyElements.size && !dirtyLeaves.size)) return
+        const isLoading = tags.has(HISTORY_MERGE_TAG) && !tags.has(uploadedTag)
+        if (isLoading || (!dirtyElements.size && !dirtyLeaves.size)) return
         clearTimeout(timer)
         timer = setTimeout(flush, pause)
       },

@@ -5,7 +5,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useContext, useEffect } from 'react'
 import { Thumbnail } from '../ui/Thumbnail'
 import { $createImageNode } from './nodes/ImageNode'
-import { UploadsContext } from './uploadsContext'
+import { UploadsContext, uploadedTag } from './uploadsContext'
 
 interface Props {
   uploadKey: string
@@ -28,15 +28,14 @@ export function UploadView({ uploadKey, nodeKey }: Props) {
   useEffect(() => {
     if (upload) return
     const picture = stored(uploadKey)
-    // One step with the insertion: undo removes the image.
-    const tag = picture ? [] : [HISTORY_MERGE_TAG]
     editor.update(
       () => {
         const node = $getNodeByKey(nodeKey)
         if (picture) node?.replace($createImageNode({ src: picture.url, alt: picture.alt, caption: '' }))
         else node?.remove()
       },
-      { tag },
+      // One step with the insertion, so that undo removes the image.
+      { tag: [HISTORY_MERGE_TAG, uploadedTag] },
     )
   }, [editor, nodeKey, stored, upload, uploadKey])
 
