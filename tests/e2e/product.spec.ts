@@ -1,4 +1,11 @@
+import { expectAccessible } from './accessible'
 import { expect, metaOf, structuredData, test } from './catalog'
+
+/** URLs of images in the library. */
+async function demoImages(count: number, baseURL: string | undefined): Promise<string[]> {
+  const products: { images: string[] }[] = await (await fetch(`${baseURL}/api/products?limit=100`)).json()
+  return [...new Set(products.flatMap(({ images }) => images))].slice(0, count)
+}
 
 test('a product page shows everything about it, to people and machines', async ({ page, product }) => {
   const { id, title } = await product()
@@ -80,6 +87,50 @@ test('up to three others of the category are related, never the product itself',
       .map((other) => other.title),
   )
   await expect(related.getByRole('heading', { name: title })).toHaveCount(0)
+})
+
+test('images of a product are enlarged by touch and by keyboard', async ({ browser, baseURL, product }) => {
+  const { id } = await product({ images: await demoImages(3, baseURL) })
+
+  await test.step('a phone shows each of them whole when it is tapped', async () => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    await page.goto(`/products/${id}`)
+    const openers = page.getByRole('button', { name: /^Enlarge: / })
+    await expect(openers).toHaveCount(3)
+    const enlarged = page.locator('.enlarged:popover-open')
+    for (const opener of await openers.all()) {
+      await opener.tap()
+      await expect(enlarged.getByRole('img')).toBeVisible()
+      await enlarged.getByRole('button', { name: 'Close' }).tap()
+      await expect(enlarged).toHaveCount(0)
+    }
+    await openers.first().tap()
+    await expectAccessible(page)
+    await context.close()
+  })
+
+  await test.step('a desk does so with the small ones', async () => {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+    await page.goto(`/products/${id}`)
+    const openers = page.getByRole('button', { name: /^Enlarge: / })
+    await expect(openers).toHaveCount(2)
+    await openers.first().focus()
+    await page.keyboard.press('Enter')
+    const enlarged = page.locator('.enlarged:popover-open')
+    await expect(enlarged.getByRole('img')).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(enlarged.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(enlarged).toHaveCount(0)
+    await expect(openers.first()).toBeFocused()
+    await page.close()
+  })
 })
 
 test('a missing product says so, in every language', async ({ page, request }) => {

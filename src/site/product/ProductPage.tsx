@@ -25,7 +25,7 @@ export function ProductPage({
   further?: FurtherReading
   context: PageContext
 }) {
-  const { contentLang, t, site } = context
+  const { t, site } = context
   const trail = [...productsTrail(t), { name: product.title, url: paths.product(product.id) }]
   return (
     <>
@@ -35,7 +35,7 @@ export function ProductPage({
         <Breadcrumbs context={context} trail={trail} />
         <div className="columns-12 mt-6 items-start gap-y-10 md:mt-8 lg:grid-rows-[auto_1fr] lg:gap-y-14">
           <div className="col-span-12 lg:col-span-7">
-            <Gallery product={product} lang={contentLang} />
+            <Gallery product={product} context={context} />
           </div>
           <div className="col-span-12 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5 lg:row-span-2 lg:pl-6">
             <Offer product={product} context={context} />

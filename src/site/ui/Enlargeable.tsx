@@ -3,14 +3,19 @@ import type { Picture } from '@/domain/entities'
 import type { PageContext } from '../page'
 import { Icon } from './Icon'
 
-/** Lets a phone show an image whole and large when it is tapped; `children` show it cropped. Works without script. */
+/**
+ * Lets a phone show an image whole and large; `children` show it cropped. `isSmall`: wider screens do so too. Works
+ * without script.
+ */
 export function Enlargeable({
   picture: { src, alt, width, height },
   context: { contentLang, t },
+  isSmall = false,
   children,
 }: {
   picture: Picture
   context: PageContext
+  isSmall?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -20,7 +25,7 @@ export function Enlargeable({
       <button
         type="button"
         popoverTarget={id}
-        className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper text-ink sm:hidden"
+        className={`absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper text-ink ${isSmall ? 'max-sm:right-1 max-sm:bottom-1' : 'sm:hidden'}`}
       >
         <span className="sr-only">
           {t('picture.enlarge')}: <span lang={contentLang}>{alt}</span>
