@@ -16,7 +16,7 @@ export function Shown({ project, context }: { project: ProjectCard | undefined; 
       <Picture
         picture={picture}
         lang={contentLang}
-        sizes="100vw"
+        sizes="(min-width: 40rem) 100vw, (min-resolution: 1.5x) 140vw, 120vw"
         ratio="2 / 1"
         className="max-h-[44rem] rounded-none object-top max-sm:aspect-[4/3]!"
       />

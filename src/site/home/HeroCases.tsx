@@ -8,7 +8,7 @@ import { BeforeAfter } from '../ui/BeforeAfter'
 import { CoverLink } from '../ui/CoverLink'
 import { Picture } from '../ui/Picture'
 
-const sizes = '(min-width: 64rem) 540px, 82vw'
+const sizes = '(min-width: 80rem) 540px, (min-width: 64rem) 40vw, 82vw'
 
 type Case = ProjectCard & { headline: Result }
 

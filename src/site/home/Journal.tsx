@@ -29,7 +29,7 @@ function Row({ post, context }: { post: PostCard; context: PageContext }) {
           <Picture
             picture={post.picture}
             lang={contentLang}
-            sizes="(min-width: 75rem) 270px, (min-width: 48rem) 24vw, (min-width: 40rem) 92vw, 28vw"
+            sizes="(min-width: 80rem) 270px, (min-width: 48rem) 21vw, (min-width: 40rem) 92vw, 28vw"
             ratio="3 / 2"
           />
         </div>

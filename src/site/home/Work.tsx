@@ -11,12 +11,20 @@ import { SectionHead } from '../ui/SectionHead'
 
 /** The first project spans eight columns; the next two are below it, side by side and unequal. */
 const places = [
-  { place: 'md:col-span-12', wide: true, sizes: '(min-width: 64rem) 740px, 92vw' },
-  { place: 'md:col-span-7', wide: false, sizes: '(min-width: 80rem) 685px, (min-width: 48rem) 53vw, 92vw' },
+  {
+    place: 'md:col-span-12',
+    wide: true,
+    sizes: '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, (min-width: 40rem) 92vw, 76vw',
+  },
+  {
+    place: 'md:col-span-7',
+    wide: false,
+    sizes: '(min-width: 80rem) 685px, (min-width: 48rem) 53vw, (min-width: 40rem) 92vw, 76vw',
+  },
   {
     place: 'md:col-span-5 md:mt-32',
     wide: false,
-    sizes: '(min-width: 80rem) 480px, (min-width: 48rem) 38vw, 92vw',
+    sizes: '(min-width: 80rem) 480px, (min-width: 48rem) 37vw, (min-width: 40rem) 92vw, 76vw',
   },
 ]
 

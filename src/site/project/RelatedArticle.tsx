@@ -15,7 +15,7 @@ export function RelatedArticle({ post, context }: { post: PostCard | null; conte
             <Picture
               picture={post.picture}
               lang={contentLang}
-              sizes="(min-width: 75rem) 270px, (min-width: 40rem) 30vw, 90vw"
+              sizes="(min-width: 80rem) 270px, (min-width: 64rem) 21vw, (min-width: 40rem) 30vw, 90vw"
               ratio="3 / 2"
             />
           </div>

@@ -45,7 +45,7 @@ export function SimilarProject({
               <Picture
                 picture={picture}
                 lang={contentLang}
-                sizes="(min-width: 80rem) 477px, (min-width: 48rem) 42vw, 90vw"
+                sizes="(min-width: 80rem) 477px, (min-width: 64rem) 37vw, (min-width: 48rem) 42vw, 90vw"
                 ratio="16 / 10"
               />
             </Zoom>

@@ -58,7 +58,12 @@ function ProofLink({
       </CoverLink>
       {picture && (
         <div className="mt-4 max-w-64 max-md:hidden">
-          <Picture picture={picture} lang={contentLang} sizes="256px" ratio="16 / 10" />
+          <Picture
+            picture={picture}
+            lang={contentLang}
+            sizes="(min-width: 80rem) 256px, (min-width: 64rem) 21vw, 28vw"
+            ratio="16 / 10"
+          />
         </div>
       )}
     </div>
