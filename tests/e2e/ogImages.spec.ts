@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from './fixtures'
 
 const png = (bytes: Buffer) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) })
@@ -25,8 +26,25 @@ test('every page has an image of 1200 × 630 for messengers', async ({ request }
   for (const path of [...named, `/og/product/${product.id}.png`, '/og/page/privacy.png']) {
     const answer = await request.get(path)
     expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/png'])
-    expect(png(await answer.body())).toEqual({ width: 1200, height: 630 })
+    const body = await answer.body()
+    expect(png(body)).toEqual({ width: 1200, height: 630 })
+    expect([path, body.length < 300_000]).toEqual([path, true])
   }
+})
+
+test('the image of a product shows its first screen', async ({ request }) => {
+  const products: { id: string; images: string[] }[] = await (
+    await request.get('/api/products?limit=100')
+  ).json()
+  const { id } = products.find(({ images }) => images.length > 0) ?? {}
+  const drawn = sharp(await (await request.get(`/og/product/${id}.png`)).body())
+  const corner = await drawn
+    .extract({ left: 1100, top: 10, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  // The paper of a card without a picture.
+  expect([...corner]).not.toEqual([0xfb, 0xfa, 0xf7])
 })
 
 test('missing entries have no image', async ({ request }) => {
