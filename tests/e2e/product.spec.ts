@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible'
 import { expect, metaOf, structuredData, test } from './catalog'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 /** URLs of images in the library. */
 async function demoImages(count: number, baseURL: string | undefined): Promise<string[]> {
@@ -87,6 +88,20 @@ test('up to three others of the category are related, never the product itself',
       .map((other) => other.title),
   )
   await expect(related.getByRole('heading', { name: title })).toHaveCount(0)
+})
+
+test('a product without an image whose name is one long word stays inside the window', async ({
+  page,
+  product,
+}) => {
+  const { id } = await product({ title: 'Donaudampfschifffahrt'.repeat(7), isFeatured: true })
+  for (const width of [360, 1440])
+    for (const path of [`/products/${id}`, '/products', '/']) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: /Donau/ }).first()).toBeVisible()
+      await expectNoHorizontalScroll(page)
+    }
 })
 
 test('images of a product are enlarged by touch and by keyboard', async ({ browser, baseURL, product }) => {

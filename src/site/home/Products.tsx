@@ -2,10 +2,10 @@ import type { ProductCard } from '@/content/products'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
+import { ProductPicture } from '../products/ProductPicture'
 import { CoverLink } from '../ui/CoverLink'
 import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
-import { Picture } from '../ui/Picture'
 import { Prices } from '../ui/Prices'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -21,7 +21,6 @@ function Product({
   lead: boolean
   context: PageContext
 }) {
-  const [picture] = product.pictures
   return (
     <article
       className={
@@ -30,20 +29,17 @@ function Product({
           : 'relative grid gap-x-6 gap-y-4 sm:grid-cols-[2fr_3fr] lg:grid-cols-1 xl:grid-cols-[2fr_3fr]'
       }
     >
-      {picture && (
-        <div>
-          <Picture
-            picture={picture}
-            lang={contentLang}
-            sizes={
-              lead
-                ? '(min-width: 80rem) 685px, (min-width: 64rem) 53vw, (min-width: 40rem) 92vw, 76vw'
-                : '(min-width: 80rem) 200px, (min-width: 64rem) 37vw, (min-width: 40rem) 35vw, 76vw'
-            }
-            ratio="16 / 10"
-          />
-        </div>
-      )}
+      <div>
+        <ProductPicture
+          product={product}
+          lang={contentLang}
+          sizes={
+            lead
+              ? '(min-width: 80rem) 685px, (min-width: 64rem) 53vw, (min-width: 40rem) 92vw, 76vw'
+              : '(min-width: 80rem) 200px, (min-width: 64rem) 37vw, (min-width: 40rem) 35vw, 76vw'
+          }
+        />
+      </div>
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 lang={contentLang} className="text-h3">
