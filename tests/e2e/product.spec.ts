@@ -112,6 +112,7 @@ test('images of a product are enlarged by touch and by keyboard', async ({ brows
       baseURL,
       viewport: { width: 360, height: 740 },
       hasTouch: true,
+      colorScheme: 'dark',
     })
     const page = await context.newPage()
     await page.goto(`/products/${id}`)

@@ -33,11 +33,12 @@ export function Enlargeable({
         <Icon name="enlarge" size={20} />
       </button>
       <div id={id} popover="auto" className="enlarged">
+        {/* Above the image, which dark mode's filter raises. */}
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          className="fixed top-3 right-3 grid size-11 place-items-center rounded-full bg-paper text-ink"
+          className="fixed top-3 right-3 z-1 grid size-11 place-items-center rounded-full bg-paper text-ink"
         >
           <span className="sr-only">{t('picture.close')}</span>
           <Icon name="close" size={20} />
