@@ -21,7 +21,7 @@ await withDemo(async ({ baseURL, pages }) => {
       tell(`${name}: ${part}`, await weight.of(types[part]), budget[part])
     await page.close()
   }
-  const { raw, brotli } = sizesOf(Buffer.from(await (await fetch(baseURL)).arrayBuffer()))
+  const { raw, brotli } = await sizesOf(Buffer.from(await (await fetch(baseURL)).arrayBuffer()))
   tell('home: HTML', raw, homeBudget.raw)
   tell('home: HTML as brotli', brotli, homeBudget.brotli)
 }).finally(() => browser.close())

@@ -97,7 +97,7 @@ test('the form and its notifications stay within their weight once they are used
 })
 
 test('the home page is small as a document', async ({ request }) => {
-  const { raw, brotli } = sizesOf(await (await request.get('/')).body())
+  const { raw, brotli } = await sizesOf(await (await request.get('/')).body())
   expect(raw).toBeLessThanOrEqual(homeBudget.raw)
   expect(brotli).toBeLessThanOrEqual(homeBudget.brotli)
 })

@@ -1,5 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { compressWith } from '@/front/cache/encode'
 
 /** The most bytes that any page may load before interaction, scripts and styles gzipped; `scriptOfForm` after it. */
 export const budget = { script: 15_000, scriptOfForm: 90_000, style: 15_000, font: 90_000 }
@@ -28,7 +29,7 @@ export function weigh(page: Page, baseURL = '') {
 }
 
 /** Bytes of an HTML document, and of what the front server makes of it for most browsers. */
-export const sizesOf = (html: Buffer) => ({
+export const sizesOf = async (html: Buffer) => ({
   raw: html.length,
-  brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+  brotli: (await compressWith.br(html, 'page')).length,
 })

@@ -18,7 +18,7 @@ function CasePanel({ project, isFirst, context }: { project: Case; isFirst: bool
   const { locale, contentLang } = context
   const [picture] = project.pictures
   return (
-    <div className="hero-case group relative pt-[clamp(1.5rem,3vw,2.75rem)] pl-[clamp(1.5rem,3vw,2.75rem)]">
+    <div className="hero-case">
       <BeforeAfter result={project.headline} context={context} size="hero" className="pr-6" />
       <p lang={contentLang} className="mt-1 mb-5 pr-6 sm:mb-7 font-semibold">
         <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>

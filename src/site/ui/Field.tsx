@@ -30,19 +30,15 @@ export function Field({
   )
 }
 
-/** Scrolling to a field keeps its label visible below the header. */
-const control =
-  'w-full scroll-mt-12 min-h-12 rounded-control border border-edge bg-paper px-4 py-2.5 text-ink leading-normal placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:bg-raised disabled:opacity-70'
-
 export function Input(props: ComponentProps<'input'>) {
-  return <input {...props} className={control} />
+  return <input {...props} className="control" />
 }
 
 export function Textarea(props: ComponentProps<'textarea'>) {
-  return <textarea {...props} className={`${control} resize-y`} />
+  return <textarea {...props} className="control resize-y" />
 }
 
 /** A native select: no script, and native type-ahead. */
 export function Select(props: ComponentProps<'select'>) {
-  return <select {...props} className={`${control} select`} />
+  return <select {...props} className="control select" />
 }
