@@ -45,7 +45,7 @@ export function Details({ context: { settings, contentLang, t } }: { context: Pa
         {details.map(({ icon, name, value, lang }) => (
           <div
             key={name}
-            className="flex flex-wrap items-center justify-between gap-x-6 border-rule border-b py-2.5 sm:block sm:border-0 sm:py-6 sm:pr-6"
+            className="flex flex-wrap items-center justify-between gap-x-3 border-rule border-b py-2.5 sm:block sm:border-0 sm:py-6 sm:pr-6"
           >
             <dt className="flex items-center gap-2.5 text-muted text-small">
               <Icon name={icon} size={18} className="text-accent-text" />
