@@ -26,7 +26,6 @@ const config = {
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path*', destination: '/:path*', permanent: true },
       { source: '/admin/dashboard', destination: '/admin', permanent: false },
-      { source: '/admin/pages', destination: '/admin/collections/page', permanent: false },
       // Only visitors create leads.
       { source: '/admin/collections/lead/create', destination: '/admin/leads', permanent: false },
       // Payload's pages that we don't use, because admins manage accounts and passwords.

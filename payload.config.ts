@@ -15,6 +15,7 @@ import { SlugHistory } from './collections/SlugHistory'
 import { SystemState } from './collections/SystemState'
 import { Users } from './collections/Users/Users'
 import { ViewCount } from './collections/ViewCount'
+import { pageTextsGlobal } from './globals/pageTexts'
 import { SiteSettings } from './globals/SiteSettings'
 import { mergedEdits, mergedGlobal } from './hooks/edits/mergedEdits'
 import { mapPayloadErrors } from './hooks/mapPayloadErrors'
@@ -23,7 +24,9 @@ import { audited, auditedGlobal } from './src/audit/audited'
 import { databaseAdapter } from './src/database/adapter'
 import { agencyTimeZone } from './src/domain/agency'
 import { momentFormat } from './src/domain/clock'
+import { defaultLocale, localeNames, locales } from './src/domain/locales'
 import { ownOrigins } from './src/domain/ownOrigins'
+import { pageModels } from './src/domain/pageTexts/pages'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
 import { jobs } from './src/jobs'
@@ -51,7 +54,16 @@ export default buildConfig({
     SearchEntry,
     AuditEntry,
   ],
-  globals: [auditedGlobal(mergedGlobal(SiteSettings))],
+  globals: [
+    auditedGlobal(mergedGlobal(SiteSettings)),
+    ...Object.values(pageModels).map(pageTextsGlobal).map(auditedGlobal),
+  ],
+  // Without fallback: Payload would store the other language's text with the next save (payload#15664).
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code] })),
+    defaultLocale,
+    fallback: false,
+  },
   endpoints,
   jobs,
   plugins: [mediaInBucket],

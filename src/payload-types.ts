@@ -63,14 +63,17 @@ export interface Config {
   db: {
     defaultIDType: string;
   };
-  fallbackLocale: null;
+  fallbackLocale:
+    ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'fr' | 'de') | ('en' | 'es' | 'fr' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
+    'contact-page': ContactPage;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'es' | 'fr' | 'de';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -604,7 +607,17 @@ export interface SearchEntry {
 export interface AuditEntry {
   id: string;
   kind:
-    'lead' | 'service' | 'product' | 'project' | 'blog-post' | 'page' | 'media' | 'users' | 'site-settings' | 'backup';
+    | 'lead'
+    | 'service'
+    | 'product'
+    | 'project'
+    | 'blog-post'
+    | 'page'
+    | 'media'
+    | 'users'
+    | 'site-settings'
+    | 'contact-page'
+    | 'backup';
   document: string;
   title?: string | null;
   action:
@@ -1370,6 +1383,38 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page".
+ */
+export interface ContactPage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  form?: string | null;
+  formText?: string | null;
+  chat?: string | null;
+  chatText?: string | null;
+  call?: string | null;
+  callText?: string | null;
+  faqEyebrow?: string | null;
+  faqHeading?: string | null;
+  faqText?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  questions?:
+    | {
+        isHidden?: boolean | null;
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1404,6 +1449,38 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   securityContact?: T;
   securityPolicy?: T;
   securityLanguages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page_select".
+ */
+export interface ContactPageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  form?: T;
+  formText?: T;
+  chat?: T;
+  chatText?: T;
+  call?: T;
+  callText?: T;
+  faqEyebrow?: T;
+  faqHeading?: T;
+  faqText?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  questions?:
+    | T
+    | {
+        isHidden?: T;
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

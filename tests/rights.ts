@@ -1,3 +1,4 @@
+import { pageModels, pageNames } from '@/domain/pageTexts/pages'
 import type { Role } from '@/domain/roles'
 
 /** Who may do something: visitors and all staff, all staff, or some roles. */
@@ -110,6 +111,16 @@ export const rights: Right[] = [
   ),
   ...crud('Projects', '/admin/projects', 'content'),
   ...of('Previews', ['Link to a draft, if one may edit it', 'content', 'GET /admin/preview/:kind/:id']),
+  ...of('Page texts', ['List', 'content', 'GET /admin/pages']),
+  ...of(
+    'Page texts',
+    ...pageNames.map((name): [string, Audience, ...string[]] => [
+      `${pageModels[name].label}: read, save a draft, publish`,
+      'content',
+      `GET /admin/pages/${name}`,
+      `PUT /admin/pages/${name}`,
+    ]),
+  ),
   ...of('Media', [
     'Tags, and where an image is used',
     'content',
@@ -186,6 +197,8 @@ export const screens: { path: string; title: string; who: Audience }[] = [
   { path: '/admin/services/{id}/edit', title: 'Full editor of a service', who: 'admin' },
   { path: '/admin/products/{id}/edit', title: 'Full editor of a product', who: 'admin' },
   { path: '/admin/media', title: 'Media', who: 'content' },
+  { path: '/admin/pages', title: 'Pages', who: 'content' },
+  { path: '/admin/pages/contact', title: 'Contact page', who: 'content' },
   { path: '/admin/settings', title: 'Settings', who: 'admin' },
   { path: '/admin/users', title: 'Users', who: 'admin' },
   { path: '/admin/audit', title: 'Audit log', who: 'admin' },

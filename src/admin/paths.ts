@@ -16,7 +16,9 @@ export const settingsPath = '/admin/settings'
 export const usersPath = '/admin/users'
 export const auditPath = '/admin/audit'
 export const profilePath = '/admin/profile'
-export const pagesPath = '/admin/collections/page'
+export const pagesPath = '/admin/pages'
+/** Privacy, terms and others that are one text. */
+export const textPagesPath = '/admin/collections/page'
 
 const origin = 'http://our.invalid'
 
@@ -64,6 +66,10 @@ const contentPaths: Record<ContentCollection, string> = {
 /** The full editor of an entry. */
 export const editorPathFor = (collection: ContentCollection, id: string) =>
   `${contentPaths[collection]}/${id}/edit`
+
+/** The form of a page's texts in a language; the default one without it. */
+export const editPagePath = (name: string, locale?: string) =>
+  `${pagesPath}/${name}${locale ? `?locale=${locale}` : ''}`
 
 /** The audit log, filtered. */
 export function auditPathFor(filter: Record<string, string>): string {

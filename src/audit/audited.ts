@@ -111,11 +111,19 @@ export function audited(config: CollectionConfig): CollectionConfig {
 const logGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
   const { slug, flattenedFields: fields } = global
   // Read again: the result may contain selected fields only.
-  const stored = await req.payload.findGlobal({ slug: slug as 'site-settings', depth: 0, req })
+  const isDraft = doc._status === 'draft'
+  const stored = await req.payload.findGlobal({
+    slug: slug as 'site-settings',
+    depth: 0,
+    draft: isDraft,
+    req,
+  })
   const changes = await changesBetween(previousDoc, stored, { fields, req })
   const title = String(global.label ?? slug)
   const about = { kind: slug as AuditKind, document: slug, title }
-  if (changes.length) await writeEntry({ ...about, action: 'updated', changes }, req)
+  const isPublication = previousDoc?._status === 'draft' && doc._status === 'published'
+  const action = isPublication ? 'published' : 'updated'
+  if (changes.length) await writeEntry({ ...about, action, changes, isDraft }, req)
   return doc
 }
 

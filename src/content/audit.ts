@@ -95,3 +95,21 @@ export async function historyOf(
   const { entries } = await auditEntries({ kind, document }, { limit: 100, page: 1 }, reader)
   return entries
 }
+
+/** When something was changed last, and by whom, also for people who may not read the trail; null if never. */
+export async function lastChange(kind: AuditKind): Promise<{ at: string; by: string | null } | null> {
+  const payload = await getCms()
+  const where = { kind: { equals: kind } }
+  const { docs } = await payload.find({
+    collection,
+    where,
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const [doc] = docs
+  if (!doc) return null
+  const { user } = toEntry(doc, await namesOf(docs))
+  return { at: doc.createdAt, by: user?.name ?? null }
+}

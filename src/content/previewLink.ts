@@ -7,11 +7,13 @@ const validFor = 3 * 24 * 60 * 60
 /** Links created within the same hour are equal, so that Payload's editor doesn't reload the page with each save. */
 const hour = 60 * 60
 
+type PreviewKind = ContentCollection | 'page-texts'
+
 const key = (kind: string, id: string, until: number) =>
   createHmac('sha256', settings.secret).update(`preview\n${kind}\n${id}\n${until}`).digest('base64url')
 
-/** A link to an entry's newest draft on the real page, valid for three days plus up to an hour. */
-export function previewPath(kind: ContentCollection, id: string, now = Date.now()): string {
+/** A link to the newest draft of an entry, or of a page's texts by name, on the real page, valid for three days plus up to an hour. */
+export function previewPath(kind: PreviewKind, id: string, now = Date.now()): string {
   const until = Math.ceil(now / 1000 / hour) * hour + validFor
   return `/preview/${kind}/${id}?until=${until}&key=${key(kind, id, until)}`
 }

@@ -1,5 +1,11 @@
 import type { Choice } from './choice'
 import { minute } from './durations'
+import { pageModels } from './pageTexts/pages'
+
+const pageKinds = Object.values(pageModels).map(({ slug, label }) => ({
+  value: slug,
+  label: `${label} page`,
+}))
 
 /** Every action that the audit trail records. */
 export const auditActions = [
@@ -34,6 +40,7 @@ export const auditKinds = [
   { value: 'media', label: 'Image' },
   { value: 'users', label: 'User' },
   { value: 'site-settings', label: 'Settings' },
+  ...pageKinds,
   { value: 'backup', label: 'Backup' },
 ] as const satisfies readonly Choice[]
 

@@ -3,6 +3,7 @@ import { adminAnalytics } from './admin/analytics'
 import { adminAudit } from './admin/audit'
 import { adminLeads } from './admin/leads'
 import { adminMedia } from './admin/media'
+import { adminPageTexts } from './admin/pageTexts'
 import { adminPosts } from './admin/posts'
 import { adminPreview } from './admin/preview'
 import { adminProducts } from './admin/products'
@@ -46,6 +47,7 @@ export const endpoints: Endpoint[] = [
   ...adminProducts,
   ...adminProjects,
   ...adminPosts,
+  ...adminPageTexts,
   ...adminPreview,
   ...adminMedia,
   adminSeo,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { locales } from '../domain/locales'
+import { everyText } from '../domain/pageTexts/everyText.fixture'
 import { messages } from './translator'
 
 /** Texts quoted from the specification that break a rule below. */
@@ -49,12 +50,14 @@ test.each(locales)('%s writes … as one character', (locale) => {
       if (!quoted.has(text)) expect(text, `${group}.${key}`).not.toMatch(/\.\.\.|\w …/)
     }
   }
+  for (const [path, text] of everyText(locale)) expect(text, path).not.toMatch(/\.\.\.|\w …/)
 })
 
 test('the English site has one wording for one thing', () => {
   for (const [group, texts] of Object.entries(messages.en)) {
     for (const [key, text] of Object.entries(texts)) expectPlain(text, `${group}.${key}`)
   }
+  for (const [path, text] of everyText('en')) expectPlain(text, path)
 })
 
 test.each(['src/admin', 'collections', 'globals'])(

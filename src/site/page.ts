@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { pageTexts } from '../content/pageTexts'
 import { siteSettings } from '../content/settings'
 import type { SettingsEntity } from '../domain/entities'
 import type { Locale } from '../domain/locales'
@@ -19,6 +20,9 @@ export interface PageContext {
 }
 
 const settingsOnce = cache(siteSettings)
+
+/** A page's texts, read once for its metadata and itself. */
+export const textsOnce = cache(pageTexts) as typeof pageTexts
 
 /** The `lang` attribute of stored texts: set if their language isn't the page's. */
 export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity): Locale | undefined =>

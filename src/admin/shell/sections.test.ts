@@ -5,7 +5,7 @@ import { isCurrent, type Section, sectionsFor } from './sections'
 const labels = (role: Role) => sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label))
 
 test('an editor sees what an editor may do: no leads, users or settings', () => {
-  expect(labels('editor')).toEqual(['Dashboard', 'Portfolio', 'Blog', 'Media'])
+  expect(labels('editor')).toEqual(['Dashboard', 'Portfolio', 'Blog', 'Media', 'Pages'])
 })
 
 test('sales see leads, and nothing else', () => {

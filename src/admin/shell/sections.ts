@@ -55,7 +55,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
       { label: 'Portfolio', href: portfolioPath, icon: 'portfolio', roles: contentRoles, stored: 'project' },
       { label: 'Blog', href: blogPath, icon: 'blog', roles: contentRoles, stored: 'blog-post' },
       { label: 'Media', href: mediaPath, icon: 'media', roles: contentRoles, stored: 'media' },
-      { label: 'Pages', href: pagesPath, icon: 'pages', roles: adminOnly },
+      { label: 'Pages', href: pagesPath, icon: 'pages', roles: contentRoles, stored: 'page' },
     ],
   },
   {

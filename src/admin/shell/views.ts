@@ -5,6 +5,7 @@ import {
   crmPath,
   leadsPath,
   mediaPath,
+  pagesPath,
   portfolioPath,
   productsPath,
   profilePath,
@@ -98,6 +99,18 @@ export const views: Views = {
     path: below(mediaPath),
     exact: true,
     meta: { title: 'Media' },
+  },
+  pages: {
+    Component: '/src/admin/screens/pages/view#PagesView',
+    path: below(pagesPath),
+    exact: true,
+    meta: { title: 'Pages' },
+  },
+  pageTexts: {
+    Component: '/src/admin/screens/pages/view#PageTextsView',
+    path: `${below(pagesPath)}/:page`,
+    exact: true,
+    meta: { title: 'Pages' },
   },
   settings: {
     Component: '/src/admin/screens/settings/view#SettingsView',

@@ -7,6 +7,7 @@ import * as migration_20261122_062142_service_chat from './20261122_062142_servi
 import * as migration_20261122_083000_lead_numbers_and_notes from './20261122_083000_lead_numbers_and_notes';
 import * as migration_20261122_160209_small_copies from './20261122_160209_small_copies';
 import * as migration_20261122_193515_case_studies from './20261122_193515_case_studies';
+import * as migration_20261123_001834_page_texts from './20261123_001834_page_texts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_193515_case_studies.up,
     down: migration_20261122_193515_case_studies.down,
-    name: '20261122_193515_case_studies'
+    name: '20261122_193515_case_studies',
+  },
+  {
+    up: migration_20261123_001834_page_texts.up,
+    down: migration_20261123_001834_page_texts.down,
+    name: '20261123_001834_page_texts'
   },
 ];

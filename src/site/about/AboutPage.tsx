@@ -17,11 +17,14 @@ import { Work } from './Work'
 export function AboutPage({
   least,
   shown,
+  invitation,
   context,
 }: {
   least: Amount | null
   /** A project to show. */
   shown: ProjectCard | undefined
+  /** The heading of its last section. */
+  invitation: string
   context: PageContext
 }) {
   const { t } = context
@@ -40,7 +43,7 @@ export function AboutPage({
       <Team t={t} />
       <Work context={context} />
       <Testimonials t={t} />
-      <Reach context={context} />
+      <Reach heading={invitation} context={context} />
     </>
   )
 }

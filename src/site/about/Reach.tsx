@@ -5,15 +5,21 @@ import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
 import { Section } from '../ui/Section'
 
+interface Props {
+  /** That of the contact page. */
+  heading: string
+  context: PageContext
+}
+
 /** The end of the page about the people: how to talk to them. */
-export function Reach({ context }: { context: PageContext }) {
+export function Reach({ heading, context }: Props) {
   const { locale, t } = context
   return (
     <Section id="next" heading="next-heading">
       <div className="columns-12 gap-y-8">
         <div className="col-span-12 lg:col-span-6">
           <h2 id="next-heading" className="max-w-[18ch] text-h2">
-            {t('contactPage.heading')}
+            {heading}
           </h2>
           <p className="mt-5 mb-7 max-w-[46ch] text-lead text-muted">
             {t('contact.text')} {t('contact.promise')}

@@ -1,5 +1,6 @@
 import type { Subject } from '@/content/subject'
 import type { Amount } from '@/domain/amounts'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { type FurtherReading, Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
@@ -15,11 +16,13 @@ import { firstWords } from './subject'
 
 /** Every way to reach the agency, and frequent questions. */
 export function ContactPage({
+  texts,
   least,
   subject,
   further,
   context,
 }: {
+  texts: PageTexts['contact']
   least: Amount | null
   /** What the visitor has read before. */
   subject: Subject | null
@@ -27,24 +30,20 @@ export function ContactPage({
   context: PageContext
 }) {
   const { t } = context
-  const asked = questions(context, least)
+  const asked = questions(texts.questions, context, least)
   const trail = [
     { name: t('nav.home'), url: paths.home },
-    { name: t('contactPage.title'), url: paths.contact },
+    { name: texts.title, url: paths.contact },
   ]
   return (
     <>
-      <PageData context={context} breadcrumbs={trail} things={[faq(asked)]} />
-      <PageHead
-        name={t('contactPage.title')}
-        heading={t('contactPage.heading')}
-        text={t('contactPage.text')}
-      />
+      <PageData context={context} breadcrumbs={trail} things={asked.length > 0 ? [faq(asked)] : []} />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <Details context={context} />
       <div className="wrap columns-12 gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-(--section)">
         <section
           id="inquiry"
-          aria-label={t('contactPage.form')}
+          aria-label={texts.form}
           className="col-span-12 rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)] lg:col-span-7"
         >
           <Inquiry
@@ -55,18 +54,18 @@ export function ContactPage({
             }
             intro={
               <>
-                <h2 className="text-h3">{t('contactPage.form')}</h2>
-                <p className="mt-1 mb-7 text-muted">{t('contactPage.formText')}</p>
+                <h2 className="text-h3">{texts.form}</h2>
+                <p className="mt-1 mb-7 text-muted">{texts.formText}</p>
                 {subject && <Started title={subject.title} context={context} />}
               </>
             }
           />
         </section>
         <div className="col-span-12 grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
-          <Shortcuts context={context} />
+          <Shortcuts texts={texts} context={context} />
         </div>
       </div>
-      <Faq questions={asked} t={t} />
+      {asked.length > 0 && <Faq texts={texts} questions={asked} />}
     </>
   )
 }

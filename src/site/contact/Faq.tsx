@@ -1,24 +1,29 @@
-import type { Translate } from '@/i18n/messages'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
 import type { AskedQuestion } from './questions'
 
+interface Props {
+  texts: PageTexts['contact']
+  questions: AskedQuestion[]
+}
+
 /** Frequent questions; each opens without scripts. */
-export function Faq({ questions, t }: { questions: AskedQuestion[]; t: Translate }) {
+export function Faq({ texts, questions }: Props) {
   return (
     <Section id="faq" heading="faq-heading" className="bg-tint">
       <div className="columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-4">
-          <Eyebrow>{t('contactPage.faqEyebrow')}</Eyebrow>
+          <Eyebrow>{texts.faqEyebrow}</Eyebrow>
           <h2 id="faq-heading" className="text-h2">
-            {t('contactPage.faqHeading')}
+            {texts.faqHeading}
           </h2>
-          <p className="mt-5 max-w-[34ch] text-muted">{t('contactPage.faqText')}</p>
+          <p className="mt-5 max-w-[34ch] text-muted">{texts.faqText}</p>
         </div>
         <div className="col-span-12 border-edge/50 border-b lg:col-span-7 lg:col-start-6">
-          {questions.map(({ question, shown }) => (
-            <details key={question} className="group border-edge/50 border-t">
+          {questions.map(({ id, question, shown }) => (
+            <details key={id} className="group border-edge/50 border-t">
               <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-5 font-display font-semibold text-h3 marker:hidden hover:text-accent-text [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0">{question}</span>
                 <Icon

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { callLink } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { PageContext } from '../page'
@@ -33,15 +34,20 @@ function Card({
   )
 }
 
+interface Props {
+  texts: PageTexts['contact']
+  context: PageContext
+}
+
 /** Shortcuts to start a chat or a call. */
-export function Shortcuts({ context: { contentLang, settings, t } }: { context: PageContext }) {
+export function Shortcuts({ texts, context: { contentLang, settings, t } }: Props) {
   const { phone, whatsappNumber, whatsappTexts } = settings
   return (
     <>
       <Card
         icon="chat"
-        heading={t('contactPage.chat')}
-        text={t('contactPage.chatText')}
+        heading={texts.chat}
+        text={texts.chatText}
         className="border-transparent bg-accent-tint"
       >
         <ButtonAnchor
@@ -54,12 +60,7 @@ export function Shortcuts({ context: { contentLang, settings, t } }: { context: 
           <NewTab t={t} />
         </ButtonAnchor>
       </Card>
-      <Card
-        icon="phone"
-        heading={t('contactPage.call')}
-        text={t('contactPage.callText')}
-        className="border-rule"
-      >
+      <Card icon="phone" heading={texts.call} text={texts.callText} className="border-rule">
         <ButtonAnchor variant="quiet" href={callLink(phone)}>
           {t('contactPage.callAction', { phone })}
         </ButtonAnchor>

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { agency } from '@/domain/agency'
 import type { Amount } from '@/domain/amounts'
+import type { PageTexts } from '@/domain/pageTexts/pages'
+import { fillText } from '@/domain/whatsapp'
 import type { PageContext } from '../page'
 import type { Question } from '../seo/jsonLd'
 import { Converted } from '../ui/Converted'
 import { Filled } from '../ui/Filled'
 import { StartingAt } from '../ui/StartingAt'
 
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
-
 /** A frequent question, with its answer as plain text for structured data and as shown on the page. */
 export interface AskedQuestion extends Question {
+  id: string
   shown: ReactNode
 }
 
-/** The frequent questions and their answers in the page's language. */
+/** The frequent questions with the agency's figures filled in; the first one about prices says where they start. */
 export function questions(
+  asked: PageTexts['contact']['questions'],
   { settings: { businessHours }, contentLang, t }: Pick<PageContext, 'settings' | 'contentLang' | 't'>,
   least: Amount | null,
 ): AskedQuestion[] {
@@ -31,13 +33,14 @@ export function questions(
     care: claim(care),
     hours: <span lang={contentLang}>{businessHours}</span>,
   }
-  return numbers.map((number) => ({
-    question: t(`questions.q${number}`),
-    answer: t(`questions.a${number}`, { range, care, hours: businessHours }),
+  const priced = asked.find(({ answer }) => answer.includes('{range}'))?.id
+  return asked.map(({ id, question, answer }) => ({
+    id,
+    question,
+    answer: fillText(answer, { range, care, hours: businessHours }),
     shown: (
       <>
-        <Filled text={t(`questions.a${number}`)} values={shown} />{' '}
-        {number === 1 && least && <StartingAt least={least} t={t} />}
+        <Filled text={answer} values={shown} /> {id === priced && least && <StartingAt least={least} t={t} />}
       </>
     ),
   }))

@@ -45,7 +45,7 @@ export async function DraftPage({
   const { t } = context
   const trail = [
     { name: t('nav.home'), url: paths.home },
-    { name: t('contactPage.title'), url: paths.contact },
+    { name: t('nav.contact'), url: paths.contact },
     { name: t(title), url: path },
   ]
   return (

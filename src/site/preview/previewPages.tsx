@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { draftPageTexts } from '@/content/pageTexts'
 import { draftArticle } from '@/content/posts'
 import { draftProduct } from '@/content/products'
-import { draftProject, proofs } from '@/content/projects'
-import { draftService } from '@/content/services'
+import { draftProject, furtherProject, proofs } from '@/content/projects'
+import { draftService, lowestServicePrice } from '@/content/services'
 import type { ContentCollection } from '@/domain/contentCollections'
+import type { PageName } from '@/domain/pageTexts/pages'
 import { ArticlePage } from '../article/ArticlePage'
+import { ContactPage } from '../contact/ContactPage'
 import type { PageContext } from '../page'
 import { ProductPage } from '../product/ProductPage'
 import { ProjectPage } from '../project/ProjectPage'
@@ -34,5 +37,17 @@ export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise
     return (
       service && <ServicesPage services={[service]} proofs={await proofs([service.id])} context={context} />
     )
+  },
+}
+
+/** The real page of each page with texts of its own, with those that were saved last. */
+export const textPreviews: Record<PageName, (context: PageContext) => Promise<ReactNode>> = {
+  async contact(context) {
+    const [texts, least, further] = await Promise.all([
+      draftPageTexts('contact', context.locale),
+      lowestServicePrice(),
+      furtherProject(undefined),
+    ])
+    return <ContactPage texts={texts} least={least} subject={null} further={further} context={context} />
   },
 }

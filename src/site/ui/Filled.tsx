@@ -5,6 +5,6 @@ export function Filled({ text, values }: { text: string; values: Record<string, 
   const parts = text.split(/\{(\w+)\}/)
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-    <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>
+    <Fragment key={index}>{index % 2 === 0 ? part : (values[part] ?? `{${part}}`)}</Fragment>
   ))
 }

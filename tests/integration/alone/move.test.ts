@@ -92,9 +92,16 @@ test.runIf(server)(
     const marker = db.collection<{ _id: string; state: string }>('frontdesk_operations')
     await marker.updateOne({ _id: 'move' }, { $set: { state: 'running' } })
     await db.collection('leads').deleteMany({})
-    await (await getCms()).updateGlobal({ slug: 'site-settings', data: { siteName: 'Moved' } })
+    const payload = await getCms()
+    await payload.updateGlobal({ slug: 'site-settings', data: { siteName: 'Moved' } })
+    for (const [locale, heading] of [
+      ['en', 'Say hello'],
+      ['de', 'Sagen Sie Hallo'],
+    ] as const)
+      await payload.updateGlobal({ slug: 'contact-page', locale, data: { heading, _status: 'published' } })
     await go()
-    expect(JSON.stringify(await db.collection('globals').find().toArray())).toContain('Moved')
+    const globals = JSON.stringify(await db.collection('globals').find().toArray())
+    for (const text of ['Moved', 'Say hello', 'Sagen Sie Hallo']) expect(globals).toContain(text)
     expect(await db.collection('leads').countDocuments()).toBe(2)
     expect((await marker.findOne({ _id: 'move' }))?.state).toBe('done')
   },

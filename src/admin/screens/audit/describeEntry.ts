@@ -3,6 +3,7 @@ import { type Choice, labelOf } from '@/domain/choice'
 import { formatCalendarDay, formatTime } from '@/domain/clock'
 import type { AuditEntity } from '@/domain/entities'
 import { budgetBands, leadStatuses, serviceTypes } from '@/domain/lead'
+import { pageModels } from '@/domain/pageTexts/pages'
 import { roles } from '@/domain/roles'
 
 const names: Record<string, string> = { _status: 'Status', whatsappTexts: 'WhatsApp text' }
@@ -41,7 +42,7 @@ export function valueText(field: string, value: AuditValue): string {
   return labelOf(choices[field] ?? [], value)
 }
 
-const nameless = new Set<AuditKind>(['site-settings'])
+const nameless = new Set<AuditKind>(['site-settings', ...Object.values(pageModels).map(({ slug }) => slug)])
 
 /** The verbs of actions whose label is not the verb. */
 const phrases: Partial<Record<AuditEntity['action'], string>> = {

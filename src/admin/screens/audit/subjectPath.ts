@@ -1,13 +1,14 @@
 import {
+  editPagePath,
   leadPathFor,
   leadsPath,
-  pagesPath,
   portfolioPath,
   postPathFor,
   productsPath,
   servicesPath,
   settingsPath,
   systemPath,
+  textPagesPath,
   usersPath,
 } from '@/admin/paths'
 import type { AuditEntity } from '@/domain/entities'
@@ -18,10 +19,11 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   product: (id) => `${productsPath}?edit=${id}`,
   project: (id) => `${portfolioPath}?edit=${id}`,
   'blog-post': postPathFor,
-  page: (id) => `${pagesPath}/${id}`,
+  page: (id) => `${textPagesPath}/${id}`,
   media: (id) => `/admin/collections/media/${id}`,
   users: () => usersPath,
   'site-settings': () => settingsPath,
+  'contact-page': () => editPagePath('contact'),
   backup: () => systemPath,
 }
 

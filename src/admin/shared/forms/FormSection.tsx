@@ -3,16 +3,18 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title: string
   hint: string
+  /** The description above the fields, where there is no room beside them. */
+  isStacked?: boolean
   children: ReactNode
 }
 
 /** A group of fields, with a description on the left. */
-export function FormSection({ title, hint, children }: Props) {
+export function FormSection({ title, hint, isStacked = false, children }: Props) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-line pt-6 lg:grid-cols-[220px_minmax(0,1fr)]"
+      className={`grid gap-x-10 gap-y-4 border-t border-line pt-6 ${isStacked ? '' : 'lg:grid-cols-[220px_minmax(0,1fr)]'}`}
     >
       <div>
         <h2 id={id} className="font-display text-lg font-semibold tracking-tight">

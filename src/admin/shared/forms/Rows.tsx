@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button'
@@ -8,16 +8,39 @@ interface Props<Row> {
   noun: string
   rows: Row[]
   max: number
-  /** A new row. */
-  blank: Row
+  /** A new row, or what makes one. */
+  blank: Row | (() => Row)
   onChange: (rows: Row[]) => void
+  /** Rows can be moved up and down. */
+  isOrdered?: boolean
   /** The fields of a row. */
   children: (index: number) => ReactNode
 }
 
+const moves = [
+  { to: -1, label: 'up', Icon: ArrowUp },
+  { to: 1, label: 'down', Icon: ArrowDown },
+] as const
+
+/** The rows with one of them moved. */
+function moved<Row>(rows: Row[], from: number, to: number): Row[] {
+  const rest = rows.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, ...rows.slice(from, from + 1))
+}
+
 /** A list of rows of fields, which a person adds and removes. */
-export function Rows<Row>({ noun, rows, max, blank, onChange, children }: Props<Row>) {
+export function Rows<Row>({ noun, rows, max, blank, onChange, isOrdered = false, children }: Props<Row>) {
   const add = useRef<HTMLButtonElement>(null)
+  const handles = useRef(new Map<string, HTMLButtonElement>())
+
+  /** Moves a row; the focus goes with it, to the other direction at an end. */
+  function move(from: number, to: number, label: string) {
+    flushSync(() => onChange(moved(rows, from, to)))
+    const other = label === 'up' ? 'down' : 'up'
+    const isEnd = to === 0 || to === rows.length - 1
+    handles.current.get(`${isEnd ? other : label} ${to}`)?.focus()
+  }
+
   return (
     <>
       {rows.map((_, index) => (
@@ -28,17 +51,33 @@ export function Rows<Row>({ noun, rows, max, blank, onChange, children }: Props<
           className="flex min-w-0 items-start gap-2 sm:col-span-full"
         >
           <div className="flex min-w-0 grow flex-wrap items-start gap-2">{children(index)}</div>
-          <Button
-            variant="danger"
-            className="mt-6 min-h-10"
-            aria-label={`Remove ${noun} ${index + 1}`}
-            icon={<Trash2 aria-hidden size={14} />}
-            onClick={() => {
-              // At the maximum the button can only take the focus once it is enabled.
-              flushSync(() => onChange(rows.filter((_, place) => place !== index)))
-              add.current?.focus()
-            }}
-          />
+          <div className={`mt-6 flex gap-1 ${isOrdered ? 'flex-col' : ''}`}>
+            {isOrdered &&
+              moves.map(({ to, label, Icon }) => (
+                <Button
+                  key={label}
+                  ref={(button) => {
+                    if (button) handles.current.set(`${label} ${index}`, button)
+                  }}
+                  className="min-h-10"
+                  aria-label={`Move ${noun} ${index + 1} ${label}`}
+                  disabled={!rows[index + to]}
+                  icon={<Icon aria-hidden size={14} />}
+                  onClick={() => move(index, index + to, label)}
+                />
+              ))}
+            <Button
+              variant="danger"
+              className="min-h-10"
+              aria-label={`Remove ${noun} ${index + 1}`}
+              icon={<Trash2 aria-hidden size={14} />}
+              onClick={() => {
+                // At the maximum the button can only take the focus once it is enabled.
+                flushSync(() => onChange(rows.filter((_, place) => place !== index)))
+                add.current?.focus()
+              }}
+            />
+          </div>
         </fieldset>
       ))}
       <div className="sm:col-span-full">
@@ -46,7 +85,7 @@ export function Rows<Row>({ noun, rows, max, blank, onChange, children }: Props<
           ref={add}
           type="button"
           disabled={rows.length >= max}
-          onClick={() => onChange([...rows, blank])}
+          onClick={() => onChange([...rows, typeof blank === 'function' ? (blank as () => Row)() : blank])}
           className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-medium text-ink hover:bg-raised focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60"
         >
           <Plus aria-hidden size={14} />

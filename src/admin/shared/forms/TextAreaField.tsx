@@ -9,6 +9,7 @@ interface Props extends FieldProps {
   rows?: number
   maxLength?: number
   placeholder?: string
+  lang?: string
   onBlur?: () => void
 }
 

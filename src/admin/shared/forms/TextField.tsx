@@ -16,6 +16,7 @@ type InputProps = Pick<
   | 'inputMode'
   | 'onBlur'
   | 'list'
+  | 'lang'
 >
 
 interface Props extends FieldProps, InputProps {

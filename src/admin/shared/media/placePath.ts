@@ -1,4 +1,4 @@
-import { blogPath, editorPathFor, pagesPath, portfolioPath, productsPath } from '@/admin/paths'
+import { blogPath, editorPathFor, portfolioPath, productsPath, textPagesPath } from '@/admin/paths'
 import type { PicturePlace } from '@/domain/picturePlaces'
 
 const screens = { 'blog-post': blogPath, project: portfolioPath, product: productsPath } as const
@@ -9,6 +9,6 @@ export function placePath({
   id,
   isDraft,
 }: Pick<PicturePlace, 'kind' | 'isDraft'> & { id: string }): string {
-  if (kind === 'page') return `${pagesPath}/${id}`
+  if (kind === 'page') return `${textPagesPath}/${id}`
   return isDraft ? editorPathFor(kind, id) : `${screens[kind]}?edit=${id}`
 }

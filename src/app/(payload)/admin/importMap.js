@@ -47,6 +47,8 @@ import { ProductEditorView as ProductEditorView_ab178696923678449dde2e08670222cc
 import { ProjectEditorView as ProjectEditorView_72fb5fa077e48129171feef351ec704c } from '../../../../src/admin/screens/portfolio/view'
 import { PostEditorView as PostEditorView_5b1eb4eefe0bcb4d086b136a11c66286 } from '../../../../src/admin/screens/blog/view'
 import { MediaView as MediaView_8098480e6f0111b058dcfa2ee6975d37 } from '../../../../src/admin/screens/media/view'
+import { PagesView as PagesView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
+import { PageTextsView as PageTextsView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
 import { SettingsView as SettingsView_dfef60e4d20ebbb9ddf031401ef41102 } from '../../../../src/admin/screens/settings/view'
 import { UsersView as UsersView_1c999db570c5115a6d45c7dce8c15817 } from '../../../../src/admin/screens/users/view'
 import { AuditView as AuditView_7629045f47340cf36f02232808e4012d } from '../../../../src/admin/screens/audit/view'
@@ -105,6 +107,8 @@ export const importMap = {
   "/src/admin/screens/portfolio/view#ProjectEditorView": ProjectEditorView_72fb5fa077e48129171feef351ec704c,
   "/src/admin/screens/blog/view#PostEditorView": PostEditorView_5b1eb4eefe0bcb4d086b136a11c66286,
   "/src/admin/screens/media/view#MediaView": MediaView_8098480e6f0111b058dcfa2ee6975d37,
+  "/src/admin/screens/pages/view#PagesView": PagesView_44e8e7fea830295c0449fd15403dc601,
+  "/src/admin/screens/pages/view#PageTextsView": PageTextsView_44e8e7fea830295c0449fd15403dc601,
   "/src/admin/screens/settings/view#SettingsView": SettingsView_dfef60e4d20ebbb9ddf031401ef41102,
   "/src/admin/screens/users/view#UsersView": UsersView_1c999db570c5115a6d45c7dce8c15817,
   "/src/admin/screens/audit/view#AuditView": AuditView_7629045f47340cf36f02232808e4012d,

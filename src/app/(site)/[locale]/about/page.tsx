@@ -3,7 +3,7 @@ import { featuredProjects } from '@/content/projects'
 import { lowestServicePrice } from '@/content/services'
 import { paths } from '@/domain/paths'
 import { AboutPage } from '@/site/about/AboutPage'
-import { pageContext } from '@/site/page'
+import { pageContext, textsOnce } from '@/site/page'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
 
@@ -27,10 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [context, least, [shown]] = await Promise.all([
-    pageContext(params),
+  const context = await pageContext(params)
+  const [{ heading }, least, [shown]] = await Promise.all([
+    textsOnce('contact', context.locale),
     lowestServicePrice(),
     featuredProjects(1),
   ])
-  return <AboutPage least={least} shown={shown} context={context} />
+  return <AboutPage least={least} shown={shown} invitation={heading} context={context} />
 }

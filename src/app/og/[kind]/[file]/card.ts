@@ -1,9 +1,11 @@
 import { type CardKind, entryCard } from '@/content/cards'
 import { textPage } from '@/content/pages'
+import { pageTexts } from '@/content/pageTexts'
 import { siteSettings } from '@/content/settings'
 import { movedNumber } from '@/domain/caseStudy'
 import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
 import { formatMoney } from '@/domain/money'
+import { isPageName } from '@/domain/pageTexts/pages'
 import { isTextPage } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
 import { categoryLabel } from '@/site/blog/categoryLabel'
@@ -21,15 +23,18 @@ const statements = {
   portfolio: ['portfolioPage.heading', 'nav.portfolio'],
   products: ['catalog.heading', 'nav.products'],
   blog: ['blogPage.heading', 'nav.blog'],
-  contact: ['contactPage.heading', 'nav.contact'],
   search: ['searchPage.heading', 'searchPage.title'],
 } as const
 
 const hasStatement = (name: string): name is keyof typeof statements => Object.hasOwn(statements, name)
 const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).includes(kind)
 
-async function pageTexts(name: string, locale: Locale): Promise<Texts | null> {
+async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
   const t = translator(locale)
+  if (isPageName(name)) {
+    const { heading } = await pageTexts(name, locale)
+    return { title: heading, label: t(`nav.${name}`) }
+  }
   if (hasStatement(name)) {
     const [statement, label] = statements[name]
     return { title: t(statement), label: t(label) }
@@ -65,6 +70,6 @@ export async function cardOf(kind: string, file: string): Promise<Card | null> {
   if (!name || !isKind(kind) || !isLocale(language)) return null
   if (kind !== 'page' && language !== defaultLocale) return null
   const { siteName, contentLanguage } = await siteSettings()
-  const texts = await (kind === 'page' ? pageTexts(name, language) : entryTexts(kind, name, contentLanguage))
+  const texts = await (kind === 'page' ? pageCard(name, language) : entryTexts(kind, name, contentLanguage))
   return texts && { ...texts, siteName }
 }

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isPreviewLink } from '@/content/previewLink'
 import { contentCollections } from '@/domain/contentCollections'
-import { pageContext } from '@/site/page'
+import { isPageName } from '@/domain/pageTexts/pages'
+import { type PageContext, pageContext } from '@/site/page'
 import { LivePreview } from '@/site/preview/LivePreview'
-import { previewPages } from '@/site/preview/previewPages'
+import { previewPages, textPreviews } from '@/site/preview/previewPages'
 
 // Rendered for each request and never cached.
 export const dynamic = 'force-dynamic'
@@ -17,11 +18,16 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+async function previewOf(kind: string, id: string, context: PageContext) {
+  if (kind === 'page-texts') return isPageName(id) ? textPreviews[id](context) : null
+  const collection = contentCollections.find((each) => each === kind)
+  return collection ? previewPages[collection]({ id, context }) : null
+}
+
 export default async function Page({ params, searchParams }: Props) {
-  const [context, { kind: named, id }, given] = await Promise.all([pageContext(params), params, searchParams])
-  const kind = contentCollections.find((each) => each === named)
-  if (!kind || !isPreviewLink(kind, id, given)) notFound()
-  const page = await previewPages[kind]({ id, context })
+  const [context, { kind, id }, given] = await Promise.all([pageContext(params), params, searchParams])
+  if (!isPreviewLink(kind, id, given)) notFound()
+  const page = await previewOf(kind, id, context)
   if (!page) notFound()
   return (
     <>

@@ -1,0 +1,59 @@
+import { Rows } from '@/admin/shared/forms/Rows'
+import { SwitchField } from '@/admin/shared/forms/SwitchField'
+import { createAttemptKey } from '@/domain/attemptKey'
+import type { Locale } from '@/domain/locales'
+import type { AnyRow, ListField } from '@/domain/pageTexts/model'
+import { TextControl } from './TextControl'
+import type { PageTextsForm } from './usePageForm'
+
+interface Props {
+  name: string
+  list: ListField
+  lang: Locale
+  form: PageTextsForm
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The rows of a list. They belong to all languages: removing, hiding and moving one does so everywhere. */
+export function ListRows({ name, list: { noun, max, fields }, lang, form }: Props) {
+  const rows = form.values[name] as AnyRow[]
+  const blank = (): AnyRow => ({
+    id: createAttemptKey(),
+    isHidden: false,
+    ...Object.fromEntries(Object.keys(fields).map((field) => [field, ''])),
+  })
+  const set = (next: AnyRow[]) => form.set({ [name]: next })
+  return (
+    <Rows noun={noun} rows={rows} max={max} blank={blank} onChange={set} isOrdered>
+      {(index) => {
+        const row = rows[index] as AnyRow
+        const isWritten = Object.keys(fields).every((field) => String(row[field] ?? '').trim())
+        return (
+          <div className="flex w-full min-w-0 flex-col gap-3 rounded-lg border border-line p-3">
+            {Object.entries(fields).map(([field, described]) => (
+              <TextControl
+                key={field}
+                described={described}
+                label={`${described.label} ${index + 1}`}
+                lang={lang}
+                {...form.field(`${name}.${index}.${field}`)}
+              />
+            ))}
+            {!isWritten && (
+              <p className="text-sm text-muted">
+                Not shown in this language until all its fields are filled in.
+              </p>
+            )}
+            <SwitchField
+              label={`Hide ${noun} ${index + 1}`}
+              {...(index === 0 && { hint: `${capitalized(noun)}s are shared: hidden in all languages.` })}
+              value={row.isHidden}
+              onChange={(isHidden) => set(rows.map((each) => (each === row ? { ...row, isHidden } : each)))}
+            />
+          </div>
+        )
+      }}
+    </Rows>
+  )
+}

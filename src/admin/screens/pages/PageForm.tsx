@@ -1,0 +1,77 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { EditNotices } from '@/admin/shared/forms/EditNotices'
+import { Form } from '@/admin/shared/forms/Form'
+import { FormSection, whole } from '@/admin/shared/forms/FormSection'
+import { Badge } from '@/admin/shared/ui/Badge'
+import { Button } from '@/admin/shared/ui/Button'
+import { localeNames } from '@/domain/locales'
+import { pageModels, type StoredPageTexts } from '@/domain/pageTexts/pages'
+import { ListRows } from './ListRows'
+import { PagePreview } from './PagePreview'
+import { pageStates, stateHints } from './states'
+import { TextControl } from './TextControl'
+import { usePageForm } from './usePageForm'
+
+/** A page's texts in one language, in the order of the page, with the page beside them. */
+export function PageForm({ stored }: { stored: StoredPageTexts }) {
+  const { name, locale, state, updatedAt, preview } = stored
+  const form = usePageForm(stored)
+  const { isDirty, isSaving } = form
+  // The link to the preview changes by the hour, which must not reload it.
+  const [link] = useState(preview)
+  const id = useId()
+  const { sections } = pageModels[name]
+  const badge = pageStates[state]
+  return (
+    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+          {stateHints[state]}
+        </p>
+        <Form form={form} id={id} className="flex flex-col gap-8">
+          <EditNotices form={form} what="this page" />
+          {sections.map(({ title, hint, fields, ...rest }) => (
+            <FormSection key={title} title={title} hint={hint} isStacked>
+              {Object.entries(fields).map(([field, described]) => (
+                <TextControl
+                  key={field}
+                  described={described}
+                  lang={locale}
+                  {...form.field(field)}
+                  isRequired
+                  className={whole}
+                />
+              ))}
+              {'lists' in rest &&
+                Object.entries(rest.lists).map(([list, described]) => (
+                  <ListRows key={list} name={list} list={described} lang={locale} form={form} />
+                ))}
+            </FormSection>
+          ))}
+        </Form>
+        <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) xl:mx-0 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3 xl:px-0">
+          <p aria-live="polite" className="text-sm text-muted">
+            {isDirty ? 'You have unsaved changes.' : 'Publishing includes the drafts of all languages.'}
+          </p>
+          {isDirty && !isSaving && <Button onClick={form.discard}>Discard</Button>}
+          <Button type="submit" form={id} disabled={isSaving} onClick={() => form.want('draft')}>
+            {isSaving ? 'Saving...' : 'Save draft'}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            disabled={isSaving}
+            onClick={() => form.want('published')}
+          >
+            Publish
+          </Button>
+        </footer>
+      </div>
+      <PagePreview link={link} version={updatedAt} title={`Preview in ${localeNames[locale]}`} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { pagesPath } from '@/admin/paths'
+import { buttonClass } from '@/admin/shared/ui/Button'
+import { EmptyState } from '@/admin/shared/ui/EmptyState'
+import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { Screen } from '@/admin/shared/ui/Screen'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
+import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
+import { isPageName, type PageName, pageModels } from '@/domain/pageTexts/pages'
+import { Languages } from './Languages'
+import { PageForm } from './PageForm'
+import { pageTextsQuery } from './pageTextsQuery'
+
+function PageEditor({ name, locale }: { name: PageName; locale: Locale }) {
+  const { data, error, refetch } = useQuery(pageTextsQuery(name, locale))
+  return (
+    <Screen title={`${pageModels[name].label} page`} actions={<Languages page={name} current={locale} />}>
+      {data ? (
+        <PageForm key={locale} stored={data} />
+      ) : error ? (
+        <ErrorState title="This page couldn't be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading the page…</span>
+          <Skeleton className="h-96 w-full rounded-xl" />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** The texts of the page that the URL names, in the language that it names. */
+export function PageScreen() {
+  const name = usePathname().split('/').at(-1) ?? ''
+  const wanted = useSearchParams().get('locale') ?? defaultLocale
+  if (isPageName(name)) return <PageEditor name={name} locale={isLocale(wanted) ? wanted : defaultLocale} />
+  return (
+    <Screen title="Pages">
+      <EmptyState
+        icon={<FileQuestion aria-hidden size={24} />}
+        title="There is no such page"
+        hint="It may have been renamed."
+        action={
+          <a href={pagesPath} className={buttonClass('primary')}>
+            All pages
+          </a>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
+import { pageModels, type StoredPageTexts } from '@/domain/pageTexts/pages'
+import { pageTextsSchema } from '@/schemas/pageTexts'
+import { pageFieldLabel } from './fieldLabels'
+import { type PageValues, type SaveStatus, toValues, useSavePageTexts } from './pageTextsQuery'
+
+interface PageControl {
+  name: string
+  value: unknown
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** The form of a page's texts in one language, saved as a draft or published. */
+export function usePageForm(stored: StoredPageTexts) {
+  const { name, locale } = stored
+  const saving = useSavePageTexts(stored)
+  /** What the last click on a button asked for; saving by key makes a draft. */
+  const wanted = useRef<SaveStatus>('draft')
+  const sent = useRef<SaveStatus>('draft')
+  const form = usePersistedForm<PageValues, StoredPageTexts>({
+    name: `page-${name}-${locale}`,
+    stored,
+    initial: toValues(stored),
+    toValues,
+    labelOf: (field) => pageFieldLabel(name, field),
+    schema: pageTextsSchema(pageModels[name]),
+    send: async (edit) => (await saving.mutateAsync({ edit, status: sent.current })).saved,
+  })
+  return {
+    ...form,
+    /** Typed by the page's description instead of its values. */
+    field: form.field as unknown as (name: string) => PageControl,
+    want: (status: SaveStatus) => {
+      wanted.current = status
+    },
+    save: () => {
+      sent.current = wanted.current
+      wanted.current = 'draft'
+      form.save()
+    },
+  }
+}
+
+export type PageTextsForm = ReturnType<typeof usePageForm>

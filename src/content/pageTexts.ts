@@ -1,0 +1,120 @@
+import { defaultLocale, type Locale, localizedPath } from '../domain/locales'
+import { defaultTexts } from '../domain/pageTexts/defaults'
+import { type AnyRow, fieldsOf, listsOf } from '../domain/pageTexts/model'
+import {
+  type PageName,
+  type PageSlug,
+  type PageState,
+  type PageSummary,
+  type PageTexts,
+  pageModels,
+  pageNames,
+  type StoredPageTexts,
+} from '../domain/pageTexts/pages'
+import { getCms } from '../runtime/cms'
+import { type AccessContext, anonymous } from './accessContext'
+import { lastChange } from './audit'
+import { previewPath } from './previewLink'
+
+type Stored = Record<string, unknown> & { _status?: 'draft' | 'published' | null; updatedAt?: string | null }
+type StoredRow = Record<string, unknown> & { id: string; isHidden?: boolean | null }
+
+/** Pages that have never been saved. */
+const never = new Date(0).toISOString()
+
+const slugOf = (name: PageName): PageSlug => pageModels[name].slug
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** A page's texts as stored in one language; what was never stored there is as by default, rows are empty. */
+function toTexts<Name extends PageName>(name: Name, locale: Locale, stored: Stored): PageTexts[Name] {
+  const page = pageModels[name]
+  const defaults = defaultTexts[name][locale] as Record<string, unknown>
+  const texts = fieldsOf(page).map(([field]) => [field, textOf(stored[field]) ?? defaults[field]])
+  const lists = listsOf(page).map(([list, { fields }]) => [
+    list,
+    ((stored[list] ?? []) as StoredRow[]).map(({ id, isHidden, ...row }) => ({
+      id,
+      isHidden: isHidden ?? false,
+      ...Object.fromEntries(Object.keys(fields).map((field) => [field, textOf(row[field]) ?? ''])),
+    })),
+  ])
+  return Object.fromEntries([...texts, ...lists]) as PageTexts[Name]
+}
+
+/** Without the rows that are hidden, or not written yet in this language. */
+function visible<Name extends PageName>(name: Name, texts: PageTexts[Name]): PageTexts[Name] {
+  const lists = listsOf(pageModels[name]).map(([list, { fields }]) => {
+    const rows = (texts as Record<string, unknown>)[list] as AnyRow[]
+    const isWritten = (row: AnyRow) => Object.keys(fields).every((field) => row[field])
+    return [list, rows.filter((row) => !row.isHidden && isWritten(row))]
+  })
+  return { ...texts, ...Object.fromEntries(lists) }
+}
+
+interface Read {
+  name: PageName
+  locale: Locale
+  /** As it was last saved instead of as it was last published. */
+  draft?: boolean
+}
+
+async function read({ name, locale, draft = false }: Read, reader?: AccessContext): Promise<Stored> {
+  const payload = await getCms()
+  const stored = await payload.findGlobal({ slug: slugOf(name), locale, draft, depth: 0, ...reader })
+  return stored as object as Stored
+}
+
+/** The texts of a page in a language, as visitors see them: what was published last, or the default texts. */
+export async function pageTexts<Name extends PageName>(name: Name, locale: Locale): Promise<PageTexts[Name]> {
+  const stored = await read({ name, locale }, anonymous)
+  const isPublished = stored._status === 'published'
+  return visible(name, isPublished ? toTexts(name, locale, stored) : defaultTexts[name][locale])
+}
+
+/** The same as it was last saved, published or not. Doesn't check access: only for holders of a signed link. */
+export async function draftPageTexts<Name extends PageName>(
+  name: Name,
+  locale: Locale,
+): Promise<PageTexts[Name]> {
+  const stored = await read({ name, locale, draft: true })
+  return visible(name, stored.updatedAt ? toTexts(name, locale, stored) : defaultTexts[name][locale])
+}
+
+function stateOf(newest: Stored, shown: Stored): PageState {
+  if (!newest.updatedAt) return 'default'
+  if (newest._status === 'published') return 'published'
+  return shown._status === 'published' ? 'changed' : 'draft'
+}
+
+/** What was saved last, and what visitors see of it. */
+const readBoth = async (name: PageName, locale: Locale, reader: AccessContext) => ({
+  newest: await read({ name, locale, draft: true }, reader),
+  shown: await read({ name, locale }, reader),
+})
+
+/** A page's texts with all rows as they were last saved, for editing. */
+export async function storedPageTexts(
+  name: PageName,
+  locale: Locale,
+  reader: AccessContext,
+): Promise<StoredPageTexts> {
+  const { newest, shown } = await readBoth(name, locale, reader)
+  return {
+    name,
+    locale,
+    state: stateOf(newest, shown),
+    updatedAt: newest.updatedAt ?? never,
+    preview: localizedPath(locale, previewPath('page-texts', name)),
+    texts: newest.updatedAt ? toTexts(name, locale, newest) : defaultTexts[name][locale],
+  }
+}
+
+/** All pages with the state of their texts, in the order of the navigation. */
+export const pageSummaries = (reader: AccessContext): Promise<PageSummary[]> =>
+  Promise.all(
+    pageNames.map(async (name) => {
+      const { newest, shown } = await readBoth(name, defaultLocale, reader)
+      return { name, state: stateOf(newest, shown), changed: await lastChange(slugOf(name)) }
+    }),
+  )

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { pageTextsSchema } from '@/schemas/pageTexts'
+import { locales } from '../locales'
+import { defaultTexts } from './defaults'
+import { everyText } from './everyText.fixture'
+import { pageModels, pageNames } from './pages'
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+test.each(locales)('%s has every default text, none of them empty, with the same placeholders', (locale) => {
+  const english = new Map(everyText('en'))
+  expect(everyText(locale).map(([path]) => path)).toEqual([...english.keys()])
+  for (const [path, text] of everyText(locale)) {
+    expect(text.trim(), path).not.toBe('')
+    expect(placeholders(text), path).toEqual(placeholders(english.get(path) ?? ''))
+  }
+})
+
+test.each(locales)('%s can be saved as it is', (locale) => {
+  for (const name of pageNames) {
+    const texts = defaultTexts[name][locale]
+    expect(pageTextsSchema(pageModels[name]).parse(texts)).toEqual(texts)
+  }
+})
+
+test('French punctuation never starts a line', () => {
+  for (const [path, text] of everyText('fr')) expect(text, path).not.toMatch(/ [:;?!»]|« /)
+})

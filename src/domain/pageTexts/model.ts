@@ -1,0 +1,92 @@
+/** A text on a page; each language has its own. */
+export interface TextField {
+  kind: 'line' | 'paragraph'
+  label: string
+  /** Characters. */
+  max: number
+  hint?: string
+}
+
+/** Rows that an editor adds, removes, hides and reorders; all languages share them. */
+export interface ListField {
+  /** What a row is, such as “question”. */
+  noun: string
+  /** Rows. */
+  max: number
+  fields: Readonly<Record<string, TextField>>
+}
+
+/** Part of a page, in the order of the page. */
+export interface PageSection {
+  title: string
+  hint: string
+  fields: Readonly<Record<string, TextField>>
+  lists?: Readonly<Record<string, ListField>>
+}
+
+/** The texts of a page that editors change: what is stored, checked and edited follows from it. */
+export interface PageModel {
+  /** Of the global that stores it. */
+  slug: string
+  label: string
+  /** On the site, without language. */
+  path: string
+  sections: readonly PageSection[]
+}
+
+type KeysOf<Union> = Union extends unknown ? keyof Union & string : never
+type Lists<Section> = Section extends { lists: infer Found } ? Found : never
+type FieldsOf<Found, Name extends string> =
+  Found extends Record<Name, { fields: infer Fields }> ? keyof Fields & string : never
+
+/** A row of any list. */
+export interface AnyRow {
+  id: string
+  isHidden: boolean
+  [field: string]: string | boolean
+}
+
+/** A row of a list with these fields. */
+type RowOf<Name extends string> = { id: string; isHidden: boolean } & Record<Name, string>
+
+/** The texts of a page in one language. */
+export type TextsOf<Page extends PageModel> = Record<KeysOf<Page['sections'][number]['fields']>, string> & {
+  [Name in KeysOf<Lists<Page['sections'][number]>>]: RowOf<FieldsOf<Lists<Page['sections'][number]>, Name>>[]
+}
+
+export const definePage = <const Page extends PageModel>(page: Page): Page => page
+
+/** A single line. */
+export const line = (label: string, max: number, hint?: string): TextField => ({
+  kind: 'line',
+  label,
+  max,
+  ...(hint && { hint }),
+})
+
+/** Text that may wrap. */
+export const paragraph = (label: string, max: number, hint?: string): TextField => ({
+  kind: 'paragraph',
+  label,
+  max,
+  ...(hint && { hint }),
+})
+
+/** What search engines read of a page. */
+export const metaSection = {
+  title: 'Search engines',
+  hint: 'The title of the browser tab, and what search results show.',
+  fields: {
+    title: line('Page title', 60),
+    description: paragraph('Description', 300),
+    keywords: line('Keywords', 300, 'Separate with commas.'),
+  },
+} as const satisfies PageSection
+
+/** A page's fields, of all sections. */
+export const fieldsOf = ({ sections }: PageModel): [string, TextField][] =>
+  sections.flatMap(({ fields }) => Object.entries(fields))
+
+/** A page's lists, of all sections. */
+export const listsOf = ({ sections }: PageModel): [string, ListField][] =>
+  sections.flatMap(({ lists = {} }) => Object.entries(lists))

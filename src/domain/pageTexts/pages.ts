@@ -1,0 +1,37 @@
+import type { Locale } from '../locales'
+import { contactPage } from './contact/model'
+import type { TextsOf } from './model'
+
+/** The pages whose texts editors change, in the order of the navigation. */
+export const pageModels = { contact: contactPage } as const
+
+export type PageName = keyof typeof pageModels
+export type PageTexts = { [Name in PageName]: TextsOf<(typeof pageModels)[Name]> }
+export type PageSlug = (typeof pageModels)[PageName]['slug']
+
+export const pageNames = Object.keys(pageModels) as [PageName, ...PageName[]]
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(pageModels, name)
+
+/** Whether visitors see the default texts, what was published, or what was published with a newer draft beside it. */
+export type PageState = 'default' | 'draft' | 'published' | 'changed'
+
+/** A page's texts as they were last saved, for editing. */
+export interface StoredPageTexts {
+  name: PageName
+  locale: Locale
+  state: PageState
+  /** ISO 8601 */
+  updatedAt: string
+  /** The page as it was last saved, without its origin. */
+  preview: string
+  texts: PageTexts[PageName]
+}
+
+/** A page in the list of pages. */
+export interface PageSummary {
+  name: PageName
+  state: PageState
+  /** The last change, ISO 8601, and the name of who made it; null if nobody has. */
+  changed: { at: string; by: string | null } | null
+}

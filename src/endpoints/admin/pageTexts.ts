@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { pageSummaries, storedPageTexts } from '@/content/pageTexts'
+import { defaultLocale, locales } from '@/domain/locales'
+import { pageModels, pageNames } from '@/domain/pageTexts/pages'
+import { contentRoles } from '@/domain/roles'
+import { withDocumentLock } from '@/runtime/documentLock'
+import { pageTextsSchema } from '@/schemas/pageTexts'
+import { endpoint } from '../endpoint'
+import { checkMatch } from '../ifMatch'
+import { startPage } from './startPage'
+
+const allow = contentRoles
+const locale = z.enum(locales).default(defaultLocale)
+
+/** Publishing a page publishes what is saved of it in all languages. */
+const saving = z.object({ locale, status: z.enum(['draft', 'published']).default('published') })
+
+/** The texts of each page, in one language at a time. */
+export const adminPageTexts = [
+  endpoint({ method: 'get', path: '/admin/pages', allow, handle: ({ as }) => pageSummaries(as) }),
+  ...pageNames.flatMap((name) => {
+    const path = `/admin/pages/${name}` as const
+    const page = pageModels[name]
+    const { slug } = page
+    return [
+      endpoint({
+        method: 'get',
+        path,
+        allow,
+        query: z.object({ locale }),
+        handle: ({ as, query }) => storedPageTexts(name, query.locale, as),
+      }),
+      endpoint({
+        method: 'put',
+        path,
+        allow,
+        query: saving,
+        body: pageTextsSchema(page),
+        handle: ({ req, as, body, query: { locale, status } }) =>
+          withDocumentLock(slug, async () => {
+            const { state, updatedAt } = await storedPageTexts(name, locale, as)
+            checkMatch(req, updatedAt)
+            if (state === 'default') await startPage(name, req)
+            const data = { ...body, _status: status }
+            await req.payload.updateGlobal({ slug, locale, draft: status === 'draft', data, depth: 0, ...as })
+            return storedPageTexts(name, locale, as)
+          }),
+      }),
+    ]
+  }),
+]

@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload'
+import { locales } from '@/domain/locales'
+import { defaultTexts } from '@/domain/pageTexts/defaults'
+import { type AnyRow, fieldsOf, listsOf } from '@/domain/pageTexts/model'
+import { type PageName, pageModels } from '@/domain/pageTexts/pages'
+
+type Texts = Record<string, unknown>
+
+/** A value in each language. */
+const each = (read: (texts: Texts) => unknown, name: PageName) =>
+  Object.fromEntries(locales.map((locale) => [locale, read(defaultTexts[name][locale])]))
+
+const rowsOf = (texts: Texts, list: string) => texts[list] as AnyRow[]
+
+/**
+ * Stores a page's default texts in all languages as its first draft, before its first change: rows belong to all
+ * languages, so that a page saved in one needs those of the others.
+ */
+export async function startPage(name: PageName, req: PayloadRequest): Promise<void> {
+  const page = pageModels[name]
+  const texts = fieldsOf(page).map(([field]) => [field, each((texts) => texts[field], name)])
+  const lists = listsOf(page).map(([list, { fields }]) => [
+    list,
+    rowsOf(defaultTexts[name].en, list).map(({ id, isHidden }, index) => ({
+      id,
+      isHidden,
+      ...Object.fromEntries(
+        Object.keys(fields).map((field) => [
+          field,
+          each((texts) => rowsOf(texts, list)[index]?.[field], name),
+        ]),
+      ),
+    })),
+  ])
+  const now = new Date().toISOString()
+  await req.payload.db.createGlobalVersion({
+    globalSlug: page.slug,
+    versionData: {
+      ...Object.fromEntries([...texts, ...lists]),
+      _status: 'draft',
+      createdAt: now,
+      updatedAt: now,
+    },
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    returning: false,
+    req,
+  })
+}

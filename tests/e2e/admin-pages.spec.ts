@@ -1,0 +1,121 @@
+import { expectAccessible } from './accessible'
+import { expect, expectAwake, notification, test } from './backOffice'
+import { structuredData } from './catalog'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
+
+const path = '/api/admin/pages/contact'
+
+test('an editor changes the FAQ in English and German, sees it beside the form, and publishes it', async ({
+  editorPage: page,
+  visitor,
+}) => {
+  await page.goto('/admin')
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Pages' }).click()
+  await page.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expectAwake(page)
+  const preview = page.frameLocator('iframe[title="Preview in English"]')
+  const inPreview = preview.locator('#faq')
+  await expect(inPreview).toContainText('What does a project cost?')
+
+  await test.step('a draft shows in the preview, and not to visitors', async () => {
+    await page.getByRole('button', { name: 'Add question' }).click()
+    await page.getByLabel('Question 9', { exact: true }).fill('Do you travel?')
+    await page.getByLabel('Answer 9', { exact: true }).fill('Gladly, by train.')
+    await page.getByRole('switch', { name: 'Hide question 8' }).click()
+    await page.getByRole('button', { name: 'Move question 9 up' }).click()
+    await expect(page.getByRole('button', { name: 'Move question 8 up' })).toBeFocused()
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(notification(page, 'Draft saved')).toBeVisible()
+    // The preview is a page of the site, with landmarks of its own.
+    await expectAccessible(page, 'iframe')
+    await expect(inPreview).toContainText('Do you travel?')
+    await expect(inPreview).not.toContainText('non-disclosure')
+    await visitor.goto('/contact')
+    await expect(visitor.locator('#faq')).not.toContainText('Do you travel?')
+  })
+
+  await test.step('it is translated, and published in both languages', async () => {
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Was kostet ein Projekt?')
+    await expect(page.getByLabel('Question 8', { exact: true })).toHaveValue('')
+    await page.getByLabel('Question 8', { exact: true }).fill('Reisen Sie?')
+    await page.getByLabel('Answer 8', { exact: true }).fill('Gern, mit der Bahn.')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(notification(page, 'Page published successfully!')).toBeVisible()
+    await visitor.goto('/de/contact')
+    await expect(visitor.locator('#faq')).toContainText('Reisen Sie?')
+    const [faq] = (await structuredData(visitor))('FAQPage')
+    expect(faq?.mainEntity).toHaveLength(8)
+    await visitor.goto('/contact')
+    await visitor.getByText('Do you travel?').click()
+    await expect(visitor.getByText('Gladly, by train.')).toBeVisible()
+    await visitor.goto('/fr/contact')
+    await expect(visitor.locator('#faq details')).toHaveCount(7)
+  })
+
+  await test.step('the list of pages says who did it', async () => {
+    await page.goto('/admin/pages')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Contact' })).toContainText('by e2e-editor')
+    await expectAccessible(page)
+  })
+})
+
+test('an emptied FAQ disappears without a hole, from the structured data too', async ({
+  admin: { page, bearer },
+  visitor,
+}) => {
+  const { texts } = await (await page.request.get(path, { headers: bearer })).json()
+  const put = (questions: object[]) =>
+    page.request.put(path, { data: { ...texts, questions }, headers: bearer })
+  expect((await put([])).status()).toBe(200)
+  await visitor.goto('/contact')
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.locator('#faq')).toHaveCount(0)
+  expect((await structuredData(visitor))('FAQPage')).toEqual([])
+  expect((await put(texts.questions)).status()).toBe(200)
+  await visitor.goto('/contact')
+  await expect(visitor.locator('#faq')).toBeVisible()
+})
+
+test('what is typed is kept per language, and a colleague’s change is merged or asked about', async ({
+  admin: { page, bearer },
+  elsewhere,
+}) => {
+  await page.goto('/admin/pages/contact')
+  const heading = page.getByLabel('FAQ heading')
+  const original = await heading.inputValue()
+  await heading.fill('Asked often')
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(heading).toHaveValue('Avant de demander')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(heading).toHaveValue('Asked often')
+  await expect(page.getByText('Unsaved changes restored.')).toBeVisible()
+
+  const { texts } = await (await page.request.get(path, { headers: bearer })).json()
+  const theirs = { ...texts, faqHeading: 'You ask, we answer' }
+  expect((await page.request.put(path, { data: theirs, headers: bearer })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Someone else changed this page while you were editing.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload their version' }).click()
+  await expect(heading).toHaveValue('You ask, we answer')
+
+  const other = await elsewhere()
+  await other.goto('/contact')
+  await expect(other.locator('#faq')).toContainText('You ask, we answer')
+  await page.request.put(path, { data: { ...texts, faqHeading: original }, headers: bearer })
+})
+
+test('the pages’ screens fit every window, light and dark', async ({ admin: { page } }) => {
+  for (const screen of ['/admin/pages', '/admin/pages/contact', '/admin/pages/nowhere']) {
+    await page.goto(screen)
+    await expectAwake(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, 'iframe')
+    }
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoHorizontalScroll(page)
+    }
+  }
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { pageTexts } from '@/content/pageTexts'
+import { defaultTexts } from '@/domain/pageTexts/defaults'
+import { call, signedIn } from '../api'
+import { getCms } from '../cms'
+
+const path = '/api/admin/pages/contact'
+
+const read = async (token: string, locale = 'en') => {
+  const { status, body } = await call('GET', `${path}?locale=${locale}`, { token })
+  expect(status).toBe(200)
+  return body
+}
+
+interface Saved {
+  locale?: string
+  status?: string
+  headers?: Record<string, string>
+}
+
+const save = (
+  token: string,
+  body: object,
+  { locale = 'en', status = 'published', headers = {} }: Saved = {},
+) => call('PUT', `${path}?locale=${locale}&status=${status}`, { token, body, headers })
+
+const shown = (locale: 'en' | 'de') => pageTexts('contact', locale)
+
+test('a page shows its default texts until something is published', async () => {
+  const { token } = await signedIn('editor')
+  expect(await shown('de')).toEqual(defaultTexts.contact.de)
+  const { texts, state } = await read(token)
+  expect([texts, state]).toEqual([defaultTexts.contact.en, 'default'])
+
+  const draft = await save(token, { ...texts, heading: 'A draft' }, { status: 'draft' })
+  expect([draft.status, draft.body.state, draft.body.texts.heading]).toEqual([200, 'draft', 'A draft'])
+  expect((await shown('en')).heading).toBe(defaultTexts.contact.en.heading)
+  expect(await read(token, 'de')).toMatchObject({ state: 'draft', texts: defaultTexts.contact.de })
+})
+
+test('an editor publishes a page in one language, and the others keep their words', async () => {
+  const { token } = await signedIn('editor')
+  const { texts } = await read(token)
+  const [first, second, ...rest] = texts.questions
+  const questions = [{ ...second, question: 'How soon?' }, { ...first, isHidden: true }, ...rest]
+  const saved = await save(token, { ...texts, heading: 'Say hello', questions })
+  expect(saved.body.state).toBe('published')
+
+  const english = await shown('en')
+  expect(english.heading).toBe('Say hello')
+  expect(english.questions.map(({ question }) => question)).toEqual([
+    'How soon?',
+    ...defaultTexts.contact.en.questions.slice(2).map(({ question }) => question),
+  ])
+  const german = await shown('de')
+  expect(german.heading).toBe(defaultTexts.contact.de.heading)
+  expect(german.questions).toEqual(defaultTexts.contact.de.questions.slice(1))
+})
+
+test('a new question appears in a language once it is written there', async () => {
+  const { token } = await signedIn('editor')
+  const { texts } = await read(token)
+  const added = { id: 'added', isHidden: false, question: 'Do you travel?', answer: 'Gladly.' }
+  await save(token, { ...texts, questions: [...texts.questions, added] })
+  expect((await shown('en')).questions.at(-1)).toEqual(added)
+  expect((await shown('de')).questions.map(({ id }) => id)).not.toContain('added')
+
+  const german = await read(token, 'de')
+  const translated = { ...added, question: 'Reisen Sie?', answer: 'Gern.' }
+  expect(german.texts.questions.at(-1)).toEqual({ ...added, question: '', answer: '' })
+  const questions = [...german.texts.questions.slice(0, -1), translated]
+  await save(token, { ...german.texts, questions }, { locale: 'de' })
+  expect((await shown('de')).questions.at(-1)).toEqual(translated)
+  expect((await shown('en')).questions.at(-1)).toEqual(added)
+})
+
+test('a draft beside a published page is for staff, and the emptied list is empty for visitors once published', async () => {
+  const { token } = await signedIn('editor')
+  const { texts } = await read(token)
+  const before = await shown('en')
+  const draft = await save(token, { ...texts, questions: [] }, { status: 'draft' })
+  expect(draft.body.state).toBe('changed')
+  expect(await shown('en')).toEqual(before)
+  for (const query of ['', '?draft=true', '?locale=all']) {
+    const { body } = await call('GET', `/api/globals/contact-page${query}`)
+    expect(body.questions ?? before.questions).not.toEqual([])
+  }
+  await save(token, draft.body.texts)
+  expect((await shown('en')).questions).toEqual([])
+})
+
+test('of two writers of one version the second is told, in whatever language they write', async () => {
+  const { token } = await signedIn('admin')
+  const [english, german] = [await read(token), await read(token, 'de')]
+  const headers = { 'If-Match': `"${english.updatedAt}"` }
+  expect((await save(token, english.texts, { headers })).status).toBe(200)
+  expect((await save(token, german.texts, { locale: 'de', headers })).status).toBe(412)
+})
+
+test('what is incomplete, unknown or too much is refused', async () => {
+  const { token } = await signedIn('editor')
+  const { texts } = await read(token)
+  const row = { id: 'row', isHidden: false, question: 'Q', answer: 'A' }
+  for (const wrong of [
+    { heading: ' ' },
+    { heading: 'x'.repeat(121) },
+    { questions: [row, row] },
+    { questions: [{ ...row, id: '<b>' }] },
+    { questions: Array.from({ length: 31 }, (_, index) => ({ ...row, id: `row-${index}` })) },
+  ]) {
+    expect((await save(token, { ...texts, ...wrong })).status, JSON.stringify(wrong)).toBe(400)
+  }
+  expect((await save(token, texts, { locale: 'pt' })).status).toBe(400)
+  expect((await call('GET', '/api/admin/pages/nowhere', { token })).status).toBe(404)
+})
+
+test('the list of pages says who changed a page last, and the trail what', async () => {
+  const { token, username } = await signedIn('editor')
+  const { texts } = await read(token)
+  await save(token, { ...texts, faqHeading: 'Good to know' })
+  const { body } = await call('GET', '/api/admin/pages', { token })
+  const contact = body.find(({ name }: { name: string }) => name === 'contact')
+  expect(contact).toMatchObject({ state: 'published', changed: { by: username } })
+  const admin = await signedIn('admin')
+  const trail = await call('GET', '/api/admin/audit?kind=contact-page&limit=1', { token: admin.token })
+  expect(trail.body[0].changes).toContainEqual({
+    field: 'faqHeading',
+    before: texts.faqHeading,
+    after: 'Good to know',
+  })
+})
+
+test('localization changes no answer of the specification', async () => {
+  const payload = await getCms()
+  expect(payload.config.localization).toMatchObject({ defaultLocale: 'en', fallback: false })
+  for (const list of ['services', 'products', 'projects', 'blog-posts', 'settings']) {
+    const [plain, german] = [await call('GET', `/api/${list}`), await call('GET', `/api/${list}?locale=de`)]
+    expect(german.body, list).toEqual(plain.body)
+  }
+})
