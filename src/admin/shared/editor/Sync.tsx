@@ -34,8 +34,12 @@ export function Sync({ value, onChange, onCount }: Props) {
   useEffect(() => {
     if (value === known.current) return
     known.current = value
-    editor.update(() => $setHtml(editor, value), { tag: HISTORY_MERGE_TAG, discrete: true })
-    written.current = editor.read($toHtml)
+    editor.update(() => $setHtml(editor, value), {
+      tag: HISTORY_MERGE_TAG,
+      onUpdate() {
+        written.current = editor.read($toHtml)
+      },
+    })
   }, [editor, value])
 
   useEffect(() => {
