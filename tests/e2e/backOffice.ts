@@ -7,6 +7,7 @@ import { type Made, writePost } from './posts'
 
 export const demo = { username: 'admin', password: 'demo-admin-2026' }
 const editor = { username: 'e2e-editor', password: 'a-long-enough-password' }
+const sales = { username: 'e2e-sales', password: 'a-long-enough-password' }
 
 export type Member = typeof demo
 
@@ -54,6 +55,8 @@ interface Fixtures {
   elsewhere: (member?: Member) => Promise<Page>
   /** Logged in as an editor. */
   editorPage: Page
+  /** Logged in as sales. */
+  salesPage: Page
   /** Creates a post, and deletes it after the test. */
   post: (values?: object) => Promise<Made>
   /** Creates a lead as a visitor would, and deletes it after the test. */
@@ -91,6 +94,14 @@ export const test = base.extend<Fixtures>({
       headers: admin.bearer,
     })
     await use(await elsewhere(editor))
+  },
+
+  salesPage: async ({ admin, elsewhere }, use) => {
+    await admin.page.request.post('/api/users', {
+      data: { ...sales, role: 'sales' },
+      headers: admin.bearer,
+    })
+    await use(await elsewhere(sales))
   },
 
   post: async ({ admin: { page, bearer } }, use) => {
