@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { valuesOf } from '@/domain/choice'
 import { type Role, roles } from '@/domain/roles'
 import { endpoints } from '@/endpoints'
-import { audiences, payloadRights, payloadScreens, rights } from '../rights'
+import { audiences, payloadRights, payloadScreens, rights, screens } from '../rights'
 import { rightsPage } from '../rightsPage'
 import { call, member, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -92,6 +92,14 @@ test('in Payload’s own REST API a role may do what is listed, a stranger nothi
         `${role}, ${slug}: ${(listed[role] ?? '').split(' ').toSorted()}`,
       )
   }
+})
+
+test('every screen of ours has its audience', async () => {
+  const { admin } = await config
+  const views = Object.values(admin.components?.views ?? {}) as { path?: string }[]
+  const paths = views.flatMap(({ path }) => (path ? [`/admin${path}`.replace(/:(\w+)/g, '{$1}')] : []))
+  const listed = screens.map(({ path }) => path.replace(/^\/admin\/new\/.+/, '/admin/new/{collection}'))
+  expect([...new Set(listed)].toSorted()).toEqual(['/admin', ...paths].toSorted())
 })
 
 test('each role gets Payload’s own screens of what is listed, and no others', async () => {
