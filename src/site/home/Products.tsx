@@ -35,8 +35,8 @@ function Product({
           lang={contentLang}
           sizes={
             lead
-              ? '(min-width: 80rem) 685px, (min-width: 64rem) 53vw, (min-width: 40rem) 92vw, 76vw'
-              : '(min-width: 80rem) 200px, (min-width: 64rem) 37vw, (min-width: 40rem) 35vw, 76vw'
+              ? '(min-width: 80rem) 685px, (min-width: 64rem) 53vw, 92vw'
+              : '(min-width: 80rem) 200px, (min-width: 64rem) 37vw, (min-width: 40rem) 35vw, 92vw'
           }
         />
       </div>

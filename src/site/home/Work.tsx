@@ -14,17 +14,17 @@ const places = [
   {
     place: 'md:col-span-12',
     wide: true,
-    sizes: '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, (min-width: 40rem) 92vw, 76vw',
+    sizes: '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 92vw',
   },
   {
     place: 'md:col-span-7',
     wide: false,
-    sizes: '(min-width: 80rem) 685px, (min-width: 48rem) 53vw, (min-width: 40rem) 92vw, 76vw',
+    sizes: '(min-width: 80rem) 685px, (min-width: 48rem) 53vw, 92vw',
   },
   {
     place: 'md:col-span-5 md:mt-32',
     wide: false,
-    sizes: '(min-width: 80rem) 480px, (min-width: 48rem) 37vw, (min-width: 40rem) 92vw, 76vw',
+    sizes: '(min-width: 80rem) 480px, (min-width: 48rem) 40vw, 92vw',
   },
 ]
 

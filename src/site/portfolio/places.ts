@@ -9,7 +9,7 @@ interface Place {
 
 const wide = '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 90vw'
 const seven = '(min-width: 80rem) 683px, (min-width: 48rem) 53vw, 90vw'
-const five = '(min-width: 80rem) 477px, (min-width: 48rem) 37vw, 90vw'
+const five = '(min-width: 80rem) 477px, (min-width: 48rem) 40vw, 90vw'
 
 /** The repeating layout of projects: a wide one, then two of unequal width that don't align. */
 const places: Place[] = [

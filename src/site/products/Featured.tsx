@@ -24,8 +24,8 @@ export function Featured({ products, context }: { products: ProductCard[]; conte
               priority={index === 0}
               sizes={
                 index === 0
-                  ? '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, (min-width: 40rem) 90vw, 76vw'
-                  : '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 48rem) 44vw, (min-width: 40rem) 90vw, 76vw'
+                  ? '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 90vw'
+                  : '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 90vw'
               }
             />
           </li>
