@@ -19,6 +19,7 @@ export const layers = [
   ['src/mail'],
   ['src/audit'],
   ['src/content'],
+  ['src/trash'],
   ['src/ops'],
   ['src/jobs'],
   ['access'],

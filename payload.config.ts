@@ -9,6 +9,7 @@ import { ownLocks } from './collections/ownLocks'
 import { Page } from './collections/Page'
 import { Product } from './collections/Product'
 import { Project } from './collections/Project'
+import { recoverable } from './collections/recoverable'
 import { SearchEntry } from './collections/SearchEntry'
 import { Service } from './collections/Service'
 import { SlugHistory } from './collections/SlugHistory'
@@ -29,6 +30,7 @@ import { ownOrigins } from './src/domain/ownOrigins'
 import { pageModels } from './src/domain/pageTexts/pages'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
+import { trashInPayload } from './src/endpoints/trashInPayload'
 import { jobs } from './src/jobs'
 import { retryScheduledPublish } from './src/jobs/retryScheduledPublish'
 import { payloadLog } from './src/logging/payloadLog'
@@ -47,7 +49,9 @@ export default buildConfig({
   db: databaseAdapter(),
   email: mailer,
   collections: [
-    ...[Service, Product, Project, BlogPost, Page, Lead, Media, Users].map(mergedEdits).map(audited),
+    ...[...[Service, Product, Project, BlogPost, Page, Media].map(recoverable), Lead, Users]
+      .map(mergedEdits)
+      .map(audited),
     ViewCount,
     SystemState,
     SlugHistory,
@@ -105,4 +109,5 @@ export default buildConfig({
 })
   .then(retryScheduledPublish)
   .then(ownLocks)
+  .then(trashInPayload)
   .then(fixedTimes)

@@ -1,13 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { dayFormat } from '@/domain/clock'
+import { deleteOwnDrafts } from '../access/deleteOwn'
 import { exceptForContentStaff } from '../access/exceptForContentStaff'
 import { isContentStaff } from '../access/isContentStaff'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
+import { recordCreator } from '../hooks/recordCreator'
 import { recordSlugHistory } from '../hooks/recordSlugHistory'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
 import { caseStudy } from './fields/caseStudy'
+import { createdBy } from './fields/createdBy'
 import { drafts, previews, statusField } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
@@ -30,10 +33,11 @@ export const Project: CollectionConfig = {
     readVersions: isContentStaff,
     create: isContentStaff,
     update: isContentStaff,
-    delete: isContentStaff,
+    delete: deleteOwnDrafts,
   },
   hooks: {
     beforeValidate: [requireTitleOnCreate],
+    beforeChange: [recordCreator],
     afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
     afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete],
   },
@@ -57,6 +61,7 @@ export const Project: CollectionConfig = {
     urlField('projectUrl'),
     urlField('githubUrl'),
     { type: 'collapsible', label: 'Case study', admin: { initCollapsed: true }, fields: caseStudy },
+    createdBy,
     statusField,
   ],
 }

@@ -17,6 +17,7 @@ import { whatsappContexts } from '@/domain/whatsapp'
 import { anyone } from '../access/anyone'
 import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin, isAdminField } from '../access/isAdmin'
+import { isContentStaffField } from '../access/isContentStaff'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 
@@ -146,6 +147,14 @@ export const SiteSettings: GlobalConfig = {
       type: 'checkbox',
       required: true,
       defaultValue: false,
+    },
+    {
+      name: 'editorsMayDelete',
+      label: 'Editors may delete published entries',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { read: isContentStaffField },
+      admin: { description: 'Otherwise editors only delete drafts and images of their own.' },
     },
     securityField('securityContact', isSecurityContact, 'Leave empty to use the contact email.'),
     securityField('securityPolicy', isHttpsUrl, 'URL of a page about how you handle reports.'),

@@ -25,8 +25,8 @@ export interface Config {
     project: Project;
     'blog-post': BlogPost;
     page: Page;
-    lead: Lead;
     media: Media;
+    lead: Lead;
     users: User;
     'view-count': ViewCount;
     'system-state': SystemState;
@@ -46,8 +46,8 @@ export interface Config {
     project: ProjectSelect<false> | ProjectSelect<true>;
     'blog-post': BlogPostSelect<false> | BlogPostSelect<true>;
     page: PageSelect<false> | PageSelect<true>;
-    lead: LeadSelect<false> | LeadSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    lead: LeadSelect<false> | LeadSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'view-count': ViewCountSelect<false> | ViewCountSelect<true>;
     'system-state': SystemStateSelect<false> | SystemStateSelect<true>;
@@ -132,6 +132,7 @@ export interface Service {
     | 'shield-alt';
   isActive?: boolean | null;
   order: number;
+  deletedAt?: string | null;
   writers?:
     | {
         [k: string]: unknown;
@@ -186,6 +187,7 @@ export interface Product {
   reviewCount: number;
   isActive?: boolean | null;
   isFeatured?: boolean | null;
+  deletedAt?: string | null;
   writers?:
     | {
         [k: string]: unknown;
@@ -209,7 +211,9 @@ export interface Media {
   tags?: string[] | null;
   oldNames?: string[] | null;
   searchText?: string | null;
+  createdBy?: (string | null) | User;
   _objectKey?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -306,6 +310,37 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'sales';
+  isActive?: boolean | null;
+  lastLoginAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "project".
  */
 export interface Project {
@@ -357,6 +392,8 @@ export interface Project {
   weeks?: number | null;
   services?: (string | Service)[] | null;
   article?: (string | null) | BlogPost;
+  createdBy?: (string | null) | User;
+  deletedAt?: string | null;
   writers?:
     | {
         [k: string]: unknown;
@@ -423,6 +460,8 @@ export interface BlogPost {
    * Leave empty to publish immediately, or pick a future time to schedule.
    */
   publishedAt?: string | null;
+  createdBy?: (string | null) | User;
+  deletedAt?: string | null;
   writers?:
     | {
         [k: string]: unknown;
@@ -461,6 +500,7 @@ export interface Page {
     [k: string]: unknown;
   };
   textPictures?: string[] | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -494,37 +534,6 @@ export interface Lead {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  role: 'admin' | 'editor' | 'sales';
-  isActive?: boolean | null;
-  lastLoginAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -790,12 +799,12 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
-        relationTo: 'lead';
-        value: string | Lead;
-      } | null)
-    | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'lead';
+        value: string | Lead;
       } | null)
     | ({
         relationTo: 'users';
@@ -864,6 +873,7 @@ export interface ServiceSelect<T extends boolean = true> {
   icon?: T;
   isActive?: T;
   order?: T;
+  deletedAt?: T;
   writers?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -895,6 +905,7 @@ export interface ProductSelect<T extends boolean = true> {
   reviewCount?: T;
   isActive?: T;
   isFeatured?: T;
+  deletedAt?: T;
   writers?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -954,6 +965,8 @@ export interface ProjectSelect<T extends boolean = true> {
   weeks?: T;
   services?: T;
   article?: T;
+  createdBy?: T;
+  deletedAt?: T;
   writers?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -984,6 +997,8 @@ export interface BlogPostSelect<T extends boolean = true> {
   metaDescription?: T;
   readTime?: T;
   publishedAt?: T;
+  createdBy?: T;
+  deletedAt?: T;
   writers?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -999,38 +1014,9 @@ export interface PageSelect<T extends boolean = true> {
   description?: T;
   content?: T;
   textPictures?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead_select".
- */
-export interface LeadSelect<T extends boolean = true> {
-  fullName?: T;
-  email?: T;
-  phone?: T;
-  serviceType?: T;
-  description?: T;
-  status?: T;
-  budget?: T;
-  company?: T;
-  timeline?: T;
-  notes?: T;
-  estimatedValue?: T;
-  owner?: T;
-  nextStep?: T;
-  nextStepDue?: T;
-  isSpam?: T;
-  folder?: T;
-  sortName?: T;
-  sortDue?: T;
-  searchText?: T;
-  mailOwed?: T;
-  attempt?: T;
-  updatedAt?: T;
-  createdAt?: T;
   deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1041,7 +1027,9 @@ export interface MediaSelect<T extends boolean = true> {
   tags?: T;
   oldNames?: T;
   searchText?: T;
+  createdBy?: T;
   _objectKey?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1157,6 +1145,36 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead_select".
+ */
+export interface LeadSelect<T extends boolean = true> {
+  fullName?: T;
+  email?: T;
+  phone?: T;
+  serviceType?: T;
+  description?: T;
+  status?: T;
+  budget?: T;
+  company?: T;
+  timeline?: T;
+  notes?: T;
+  estimatedValue?: T;
+  owner?: T;
+  nextStep?: T;
+  nextStepDue?: T;
+  isSpam?: T;
+  folder?: T;
+  sortName?: T;
+  sortDue?: T;
+  searchText?: T;
+  mailOwed?: T;
+  attempt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1367,6 +1385,10 @@ export interface SiteSetting {
   inquiryRecipients?: string | null;
   confirmInquiries: boolean;
   /**
+   * Otherwise editors only delete drafts and images of their own.
+   */
+  editorsMayDelete?: boolean | null;
+  /**
    * Leave empty to use the contact email.
    */
   securityContact?: string | null;
@@ -1446,6 +1468,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   analyticsConsent?: T;
   inquiryRecipients?: T;
   confirmInquiries?: T;
+  editorsMayDelete?: T;
   securityContact?: T;
   securityPolicy?: T;
   securityLanguages?: T;

@@ -32,7 +32,13 @@ const crud = (resource: string, path: string, who: Audience): Right[] =>
     resource,
     ['List and open, drafts included', who, `GET ${path}`, `GET ${path}/:id`],
     ['Add, edit and publish', who, `POST ${path}`, `PUT ${path}/:id`],
-    ['Delete', who, `DELETE ${path}/:id`],
+    [
+      who === 'content'
+        ? 'Delete; editors only drafts of their own, unless the settings allow more'
+        : 'Delete',
+      who,
+      `DELETE ${path}/:id`,
+    ],
     [
       'Draft, publish, schedule and unpublish in the full editor',
       who,
@@ -121,12 +127,27 @@ export const rights: Right[] = [
       `PUT /admin/pages/${name}`,
     ]),
   ),
-  ...of('Media', [
-    'Tags, and where an image is used',
-    'content',
-    'GET /admin/media/tags',
-    'GET /admin/media/:id/places',
-  ]),
+  ...of(
+    'Media',
+    [
+      'Tags, and where an image is used',
+      'content',
+      'GET /admin/media/tags',
+      'GET /admin/media/:id/places',
+      'GET /admin/media/:id/rights',
+    ],
+    ['Delete; editors only their own, unless the settings allow more', 'content', 'DELETE /admin/media/:id'],
+  ),
+  ...of(
+    'Trash',
+    [
+      'List and restore what one may delete',
+      'content',
+      'GET /admin/trash',
+      'POST /admin/trash/:kind/:id/restore',
+    ],
+    ['Delete forever', 'admin', 'DELETE /admin/trash/:kind/:id'],
+  ),
   ...crud('Services', '/admin/services', 'admin'),
   ...crud('Products', '/admin/products', 'admin'),
   ...of('Settings', ['Read and change', 'admin', 'GET /admin/settings', 'PUT /admin/settings']),
@@ -199,6 +220,7 @@ export const screens: { path: string; title: string; who: Audience }[] = [
   { path: '/admin/media', title: 'Media', who: 'content' },
   { path: '/admin/pages', title: 'Pages', who: 'content' },
   { path: '/admin/pages/contact', title: 'Contact page', who: 'content' },
+  { path: '/admin/trash', title: 'Trash', who: 'content' },
   { path: '/admin/settings', title: 'Settings', who: 'admin' },
   { path: '/admin/users', title: 'Users', who: 'admin' },
   { path: '/admin/audit', title: 'Audit log', who: 'admin' },
@@ -210,12 +232,12 @@ type Operations = Record<'editor' | 'admin', string>
 
 /**
  * What Payload's own REST API lets a role do with a collection. Sales get nothing from it: the guard refuses them
- * before a collection is asked (decision 058).
+ * before a collection is asked (decision 058). Deleting there is for good, which editors may not; they move to the trash.
  */
 export const payloadRights: Record<string, Operations> = {
-  project: { editor: 'read create update delete versions', admin: 'read create update delete versions' },
-  'blog-post': { editor: 'read create update delete versions', admin: 'read create update delete versions' },
-  media: { editor: 'read create update delete', admin: 'read create update delete' },
+  project: { editor: 'read create update versions', admin: 'read create update delete versions' },
+  'blog-post': { editor: 'read create update versions', admin: 'read create update delete versions' },
+  media: { editor: 'read create update', admin: 'read create update delete' },
   service: { editor: 'read', admin: 'read create update delete versions' },
   product: { editor: 'read', admin: 'read create update delete versions' },
   page: { editor: 'read', admin: 'read create update delete versions' },

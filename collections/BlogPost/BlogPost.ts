@@ -2,16 +2,19 @@ import type { CollectionConfig } from 'payload'
 import { blogCategories, contentLimits, defaultAuthor } from '@/domain/categories'
 import { defaultReadTime } from '@/domain/readTime'
 import { editor } from '@/rich-text/editor'
+import { deleteOwnDrafts } from '../../access/deleteOwn'
 import { exceptForContentStaff } from '../../access/exceptForContentStaff'
 import { isContentStaff } from '../../access/isContentStaff'
 import { publishedNowOrContentStaff } from '../../access/publishedNowOrContentStaff'
 import { computeReadTime } from '../../hooks/computeReadTime'
 import { fillMeta } from '../../hooks/fillMeta'
 import { indexInlineImages } from '../../hooks/indexInlineImages'
+import { recordCreator } from '../../hooks/recordCreator'
 import { recordSlugHistory } from '../../hooks/recordSlugHistory'
 import { refuseUnsafeLinks } from '../../hooks/refuseUnsafeUrl'
 import { requireTitleOnCreate } from '../../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../../hooks/syncSearchEntry'
+import { createdBy } from '../fields/createdBy'
 import { drafts, previews, statusField } from '../fields/drafts'
 import { oldAddresses } from '../fields/oldAddresses'
 import { pictureFields } from '../fields/picture'
@@ -35,12 +38,12 @@ export const BlogPost: CollectionConfig = {
     readVersions: isContentStaff,
     create: isContentStaff,
     update: isContentStaff,
-    delete: isContentStaff,
+    delete: deleteOwnDrafts,
   },
   versions: drafts,
   hooks: {
     beforeValidate: [requireTitleOnCreate],
-    beforeChange: [fillPublishedAt, fillMeta, computeReadTime, indexInlineImages],
+    beforeChange: [recordCreator, fillPublishedAt, fillMeta, computeReadTime, indexInlineImages],
     afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
     afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteViewCount],
   },
@@ -86,6 +89,7 @@ export const BlogPost: CollectionConfig = {
         description: 'Leave empty to publish immediately, or pick a future time to schedule.',
       },
     },
+    createdBy,
     statusField,
   ],
 }

@@ -4,10 +4,14 @@ import { contentLimits } from '@/domain/categories'
 import { type CopyFormat, copies, maxStoredSide, uploadTypes } from '@/domain/uploads'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
+import { trashedFile } from '@/storage/trashedFile'
 import { anyone } from '../../access/anyone'
+import { deleteOwnUploads } from '../../access/deleteOwn'
 import { exceptForContentStaff } from '../../access/exceptForContentStaff'
 import { isContentStaff } from '../../access/isContentStaff'
 import { contentChangedHooks } from '../../hooks/contentChanged'
+import { recordCreator } from '../../hooks/recordCreator'
+import { createdBy } from '../fields/createdBy'
 import { derived } from '../fields/derived'
 import { textList } from '../fields/textList'
 import { checkUpload } from './checkUpload'
@@ -33,18 +37,18 @@ export const Media: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'],
   },
-  access: { read: anyone, create: isContentStaff, update: isContentStaff, delete: isContentStaff },
+  access: { read: anyone, create: isContentStaff, update: isContentStaff, delete: deleteOwnUploads },
   // A copy's name would not depend on its content.
   disableDuplicate: true,
   hooks: {
     ...contentChangedHooks,
     beforeOperation: [keepFileData, checkUpload],
-    beforeChange: [fillMediaKeys],
+    beforeChange: [recordCreator, fillMediaKeys],
     beforeDelete: [preventDeleteInUse],
   },
   upload: {
     staticDir: folder,
-    handlers: settings.bucket ? [] : [missingFile(folder)],
+    handlers: settings.bucket ? [] : [trashedFile, missingFile(folder)],
     mimeTypes: [...uploadTypes],
     pasteURL: false,
     // Cropping would change the bytes behind a URL that browsers cache forever.
@@ -69,6 +73,7 @@ export const Media: CollectionConfig = {
     textList('tags'),
     derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
     derived({ name: 'searchText', type: 'textarea' }),
+    createdBy,
     // Added by @payloadcms/storage-s3: the schema must be the same with and without a bucket.
     { name: '_objectKey', type: 'text', admin: { hidden: true, readOnly: true } },
   ],

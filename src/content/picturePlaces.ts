@@ -110,15 +110,23 @@ async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Access
 /**
  * Where an image is used, including drafts. Searches everything regardless of access; entries the reader may not open
  * are returned without a name.
+ * @param trash whether the image may be in the trash; entries in the trash don't count
  * @throws {NotFound}
  */
 export async function picturePlaces(
   id: string,
   reader: Pick<AccessContext, 'req' | 'user'>,
+  { trash = false } = {},
 ): Promise<PicturePlace[]> {
   const payload = await getCms()
   const { req } = reader
-  const picture = await payload.findByID({ collection: 'media', id, depth: 0, ...(req && { req }) })
+  const picture = await payload.findByID({
+    collection: 'media',
+    id,
+    trash,
+    depth: 0,
+    ...(req && { req }),
+  })
   const places: PicturePlace[] = []
   // One at a time: a MongoDB transaction can't run queries in parallel.
   for (const part of parts) places.push(...(await placesIn(part, picture, reader)))

@@ -23,6 +23,7 @@ export async function storedSettings(reader: AccessContext): Promise<StoredSetti
     ...toSettings(stored),
     inquiryRecipients: stored.inquiryRecipients ?? null,
     confirmInquiries: stored.confirmInquiries ?? false,
+    editorsMayDelete: stored.editorsMayDelete ?? false,
     securityContact: stored.securityContact || null,
     securityPolicy: stored.securityPolicy || null,
     securityLanguages: stored.securityLanguages || null,

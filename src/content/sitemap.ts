@@ -1,8 +1,9 @@
 import type { CollectionSlug, Where } from 'payload'
 import { paths, textPages } from '../domain/paths'
 import { getCms } from '../runtime/cms'
+import { all } from './conditions'
 import { matchAll } from './matchAll'
-import { published, publishedActive, publishedNow } from './published'
+import { notTrashed, published, publishedActive, publishedNow } from './published'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
@@ -36,7 +37,7 @@ async function entries(
   const { db } = await getCms()
   const { docs } = await db.find<Row>({
     collection,
-    where,
+    where: all(where, notTrashed),
     select: { slug: true, updatedAt: true, ...(collection === 'blog-post' && { publishedAt: true }) },
     sort: '-createdAt',
     limit: maxEntries,

@@ -1,7 +1,21 @@
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { type SluggedCollection, slugKey } from '../domain/slugs'
 import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous } from './accessContext'
+
+/** Records the slug under which an entry is published; takes it over if another entry used to have it. */
+export async function recordSlug(
+  kind: SluggedCollection,
+  { id: entry, slug }: { id: string; slug: string },
+  req: PayloadRequest,
+): Promise<void> {
+  const collection = 'address'
+  const key = slugKey(kind, slug)
+  const { docs } = await req.payload.find({ collection, where: { key: { equals: key } }, limit: 1, req })
+  const [known] = docs
+  if (!known) await req.payload.create({ collection, data: { key, kind, slug, entry }, req })
+  else if (known.entry !== entry) await req.payload.update({ collection, id: known.id, data: { entry }, req })
+}
 
 /**
  * The current slug of an entry that was once published under this one. Null if there is none or it isn't public any

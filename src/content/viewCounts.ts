@@ -24,12 +24,27 @@ export async function totalViews(req?: PayloadRequest): Promise<number> {
   return counts.get(totalRow) ?? 0
 }
 
-/** The most viewed posts with their views; posts without views are left out. */
-export async function mostViewed(limit: number, reader: AccessContext): Promise<Map<string, number>> {
+/** The posts in the trash. */
+async function trashedPosts(): Promise<string[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
+    collection: 'blog-post',
+    where: { deletedAt: { exists: true } },
+    select: {},
+    trash: true,
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** The most viewed posts with their views; posts without views or in the trash are left out. */
+export async function mostViewed(limit: number, reader: AccessContext): Promise<Map<string, number>> {
+  const payload = await getCms()
+  const left = [totalRow, ...(await trashedPosts())]
+  const { docs } = await payload.find({
     collection: 'view-count',
-    where: { and: [{ post: { not_equals: totalRow } }, { count: { greater_than: 0 } }] },
+    where: { and: [{ post: { not_in: left } }, { count: { greater_than: 0 } }] },
     sort: '-count',
     limit,
     pagination: false,

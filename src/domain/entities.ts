@@ -6,6 +6,7 @@ import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
 import type { Locale } from './locales'
 import type { Role } from './roles'
 import type { SocialPlatform } from './social'
+import type { TrashKind } from './trash'
 import type { CopyFormat } from './uploads'
 import type { WhatsappTexts } from './whatsapp'
 
@@ -216,6 +217,8 @@ export interface StoredSettings extends SettingsEntity {
   /** Comma-separated. */
   inquiryRecipients: string | null
   confirmInquiries: boolean
+  /** Otherwise they only delete drafts and images of their own. */
+  editorsMayDelete: boolean
   /** Null falls back to the contact email. */
   securityContact: string | null
   securityPolicy: string | null
@@ -264,6 +267,8 @@ export type ForStaff<Entity> = Entity &
   Partial<EntryStatus> & {
     /** Old slugs, which redirect to the current one; omitted if there are none. */
     oldSlugs?: string[]
+    /** Omitted if the user may delete it. */
+    canDelete?: false
   }
 
 /** The newest version of an entry, published or not, for its editor; `updatedAt` is that version's. */
@@ -285,6 +290,17 @@ export interface VersionLine {
   authors: (string | null)[]
   /** The fields that differ from the version before; null for the first version. */
   changed: string[] | null
+}
+
+/** An entry in the trash. */
+export interface TrashEntity {
+  kind: TrashKind
+  id: string
+  title: string
+  /** ISO 8601. */
+  deletedAt: string
+  /** Null if the audit log no longer tells. */
+  deletedBy: string | null
 }
 
 /** A page of a list, and the total number of entries. */

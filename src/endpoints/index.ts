@@ -14,6 +14,7 @@ import { adminSeo } from './admin/seo'
 import { adminServices } from './admin/services'
 import { adminSettings } from './admin/settings'
 import { adminSystem } from './admin/system'
+import { adminTrash } from './admin/trash'
 import { adminUsers } from './admin/users'
 import { login } from './auth/login'
 import { logout } from './auth/logout'
@@ -50,6 +51,7 @@ export const endpoints: Endpoint[] = [
   ...adminPageTexts,
   ...adminPreview,
   ...adminMedia,
+  ...adminTrash,
   adminSeo,
   ...adminAudit,
   ...adminSettings,

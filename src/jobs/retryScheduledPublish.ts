@@ -1,8 +1,16 @@
-import type { SanitizedConfig } from 'payload'
+import type { PayloadRequest, SanitizedConfig, Where } from 'payload'
+import { isTrashKind } from '../domain/trash'
 import { withDocumentLock } from '../runtime/documentLock'
 
 interface Planned {
-  doc?: { value?: string | number }
+  doc?: { relationTo?: string; value?: string | number }
+}
+
+async function isTrashed({ payload }: PayloadRequest, { doc }: Planned): Promise<boolean> {
+  const { relationTo = '', value } = doc ?? {}
+  if (!isTrashKind(relationTo) || value === undefined) return false
+  const where: Where = { and: [{ id: { equals: value } }, { deletedAt: { exists: true } }] }
+  return Boolean(await payload.db.findOne({ collection: relationTo, where }))
 }
 
 /**
@@ -16,7 +24,10 @@ export function retryScheduledPublish(config: SanitizedConfig): SanitizedConfig 
       const { handler } = task
       if (typeof handler !== 'function') continue
       task.handler = (args: Parameters<typeof handler>[0]) =>
-        withDocumentLock(String((args.input as Planned).doc?.value), async () => handler(args))
+        withDocumentLock(String((args.input as Planned).doc?.value), async () =>
+          // Once its time has come, a step of an entry in the trash is dropped.
+          (await isTrashed(args.req, args.input as Planned)) ? { output: {} } : handler(args),
+        )
     }
   }
   return config

@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
+import { minute } from '../domain/durations'
 import { backupQueue, orderDueBackup } from '../ops/backup/order'
 import type { SystemState } from '../payload-types'
 import { keepLease } from '../runtime/lease'
 import { removeExpiredLocks } from '../runtime/mutex'
+import { purgeExpired } from '../trash/purge'
 import { announceMissed } from './announce'
 
 /** Milliseconds between checks for due jobs. */
 export const pace = 2000
 const duePace = 30_000
+const purgePace = 10 * minute
 
 /** Repeats a task, one run at a time. Unlike cron, a timer survives a clock that is set back. */
 function regularly(milliseconds: number, act: () => Promise<unknown>): NodeJS.Timeout {
@@ -64,6 +67,7 @@ export function startRunner(payload: Payload) {
       'Could not run the backup.',
     ),
     whileHeld(duePace, () => orderDueBackup(payload), 'Could not queue the daily backup.'),
+    whileHeld(purgePace, () => purgeExpired(payload), 'Could not empty the trash.'),
     whileHeld(
       duePace,
       () => announceMissed(payload),

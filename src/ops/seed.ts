@@ -104,7 +104,7 @@ export const unseed = (payload: Payload): Promise<void> =>
   withSeedLock(payload, async () => {
     await endSeedState(payload)
     for (const collection of [...contentCollections, 'view-count' as const]) {
-      await payload.delete({ collection, where: { id: { exists: true } } })
+      await payload.delete({ collection, where: { id: { exists: true } }, trash: true })
     }
     // The audit trail records people's actions on content that exists.
     await payload.db.deleteMany({ collection: 'audit-entry', where: { kind: { not_equals: 'users' } } })

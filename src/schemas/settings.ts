@@ -48,6 +48,7 @@ export const settingsSchema = z.object({
   analyticsConsent: z.boolean(),
   inquiryRecipients: optional('inquiryRecipients', isAddressList),
   confirmInquiries: z.boolean(),
+  editorsMayDelete: z.boolean().optional(),
   securityContact: optional('securityContact', isSecurityContact),
   securityPolicy: optional('securityPolicy', isHttpsUrl),
   securityLanguages: optional('securityLanguages', isLanguageList),

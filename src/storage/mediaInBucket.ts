@@ -3,6 +3,7 @@ import { settings } from '../settings'
 import { clientConfig } from './bucket'
 import { orUndone } from './bucketAway'
 import { orMissing } from './missingFile'
+import { trashedFile } from './trashedFile'
 
 /** The collection with our responses for missing files and an unreachable bucket. */
 function withAnswers(collection: CollectionConfig): CollectionConfig {
@@ -15,7 +16,7 @@ function withAnswers(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       afterChange: hooks?.afterChange?.with(-1, orUndone(hooks.afterChange.at(-1) as Hook)),
     },
-    upload: { ...upload, handlers: upload.handlers?.map(orMissing) },
+    upload: { ...upload, handlers: [trashedFile, ...(upload.handlers ?? []).map(orMissing)] },
   }
 }
 

@@ -53,9 +53,10 @@ test('the trail shows who created, changed and deleted a service, with before an
   await send('PUT', `/api/admin/services/${id}`, service({ title, price: '₹2', features: ['a', 'b'] }))
   await send('PUT', `/api/admin/services/${id}`, service({ title, price: '₹2', features: ['a', 'b'] }))
   await send('DELETE', `/api/admin/services/${id}`)
+  await send('DELETE', `/api/admin/trash/service/${id}`)
   const entries = await trail('service', id)
-  expect(actions(entries)).toEqual(['created', 'updated', 'deleted'])
-  const [made, changed, gone] = entries as [AuditEntity, AuditEntity, AuditEntity]
+  expect(actions(entries)).toEqual(['created', 'updated', 'trashed', 'deleted'])
+  const [made, changed, , gone] = entries as [AuditEntity, AuditEntity, AuditEntity, AuditEntity]
   expect(made).toMatchObject({ title, user: { id: admin.id, name: admin.username } })
   expect(changed.changes).toEqual([
     { field: 'features', before: null, after: 'a\nb' },

@@ -150,7 +150,7 @@ test('a draft article is not shown', async () => {
 test('an article that a project relates to can be deleted', async () => {
   const article = await post()
   const { slug } = await project({ article: article.id })
-  const gone = await call('DELETE', `/api/admin/blog-posts/${article.id}`, { token: editor })
+  const gone = await call('DELETE', `/api/admin/blog-posts/${article.id}`, { token: admin })
   expect(gone.status).toBe(200)
   expect((await projectWithStory(slug))?.story.article).toBeNull()
 })

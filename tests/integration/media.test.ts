@@ -141,11 +141,11 @@ test('an image in a page’s text or in a newer draft is in use too', async () =
 })
 
 test('an editor learns of uses they may not open, without details', async () => {
-  const { id, url } = await picture()
+  const { id, url } = (await upload({ data: await bytes() }, { token: tokens.editor })).body.doc
   const product = { title: unique('Secret'), description: 'x', category: 'cms', price: 5, images: [url] }
   const { body: made } = await asAdmin('POST', '/api/admin/products', product)
   expect(await places(id, tokens.editor)).toMatchObject([{ kind: 'product', id: null, title: null }])
-  const { status, body } = await call('DELETE', `/api/media/${id}`, { token: tokens.editor })
+  const { status, body } = await call('DELETE', `/api/admin/media/${id}`, { token: tokens.editor })
   expect(status).toBe(409)
   for (const hidden of [product.title, made.id]) expect(JSON.stringify(body)).not.toContain(hidden)
 })

@@ -5,10 +5,10 @@ import { getCms } from './cms'
 const path = '/api/admin/blog-posts'
 const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
-let editor: string
+let admin: string
 
 beforeAll(async () => {
-  editor = (await signedIn('editor')).token
+  admin = (await signedIn('admin')).token
 })
 
 const post = (over: object = {}) => ({
@@ -29,9 +29,9 @@ const post = (over: object = {}) => ({
   ...over,
 })
 
-const send = (over: object = {}) => call('POST', path, { token: editor, body: post(over) })
+const send = (over: object = {}) => call('POST', path, { token: admin, body: post(over) })
 const create = async (over: object = {}) => (await send(over)).body
-const change = (id: string, body: object) => call('PUT', `${path}/${id}`, { token: editor, body })
+const change = (id: string, body: object) => call('PUT', `${path}/${id}`, { token: admin, body })
 const read = (slug: string) => call('GET', `/api/blog-posts/${slug}`)
 const slugs = async (query = '') =>
   (await call('GET', `/api/blog-posts${query}`)).body.map(({ slug }: { slug: string }) => slug)
@@ -57,7 +57,7 @@ test('a post, from its creation to its deletion', async () => {
     updatedAt: expect.any(String),
   })
   expect((await read(slug)).body).toEqual(made.body)
-  expect((await call('GET', path, { token: editor })).body[0]).toEqual(made.body)
+  expect((await call('GET', path, { token: admin })).body[0]).toEqual(made.body)
   const changed = post({ slug, category: 'UI/UX Design', tags: [], isFeatured: true, featuredImage: '' })
   const put = await change(id, changed)
   expect([put.status, put.body]).toEqual([
@@ -65,8 +65,8 @@ test('a post, from its creation to its deletion', async () => {
     { ...made.body, ...changed, readTime: 1, featuredImage: null, updatedAt: expect.any(String) },
   ])
   expect((await read(slug)).body).toEqual(put.body)
-  const gone = await call('DELETE', `${path}/${id}`, { token: editor })
-  expect(gone.body).toEqual({ message: 'Blog post deleted successfully!' })
+  const gone = await call('DELETE', `${path}/${id}`, { token: admin })
+  expect(gone.body).toEqual({ message: 'Blog post deleted successfully!', deletedAt: expect.any(String) })
   expect((await read(slug)).status).toBe(404)
   expect((await change(id, post())).status).toBe(404)
 })
@@ -103,7 +103,7 @@ test('a draft is nowhere public', async () => {
   const draft = await create({ isPublished: false })
   expect(draft.isPublished).toBe(false)
   expect(await isPublic(draft)).toBe(false)
-  const listed = (await call('GET', path, { token: editor })).body
+  const listed = (await call('GET', path, { token: admin })).body
   expect(listed).toContainEqual(draft)
 })
 
@@ -175,15 +175,17 @@ test('reading counts no views', async () => {
   expect((await read(slug)).body.viewCount).toBe(0)
 })
 
-test('views are served with the post, and deleted with it', async () => {
+test('views are served with the post, and deleted with it for good', async () => {
   const { id, slug } = await create()
   const payload = await getCms()
   await payload.create({ collection: 'view-count', data: { post: id, count: 7 } })
   expect((await read(slug)).body.viewCount).toBe(7)
   expect((await change(id, post({ slug }))).body.viewCount).toBe(7)
-  await call('DELETE', `${path}/${id}`, { token: editor })
-  const { totalDocs } = await payload.count({ collection: 'view-count', where: { post: { equals: id } } })
-  expect(totalDocs).toBe(0)
+  await call('DELETE', `${path}/${id}`, { token: admin })
+  const counts = () => payload.count({ collection: 'view-count', where: { post: { equals: id } } })
+  expect((await counts()).totalDocs).toBe(1)
+  await call('DELETE', `/api/admin/trash/blog-post/${id}`, { token: admin })
+  expect((await counts()).totalDocs).toBe(0)
 })
 
 test('two posts cannot share a slug, even at the same moment', async () => {
@@ -247,7 +249,7 @@ test.each(['no-such-post', '..', '%00', 'x'.repeat(300), '[$ne]'])('there is no 
 })
 
 test('a text is previewed as its article would show it, and nothing is stored', async () => {
-  const preview = (content: unknown, token: string | null = editor) =>
+  const preview = (content: unknown, token: string | null = admin) =>
     call('POST', `${path}/preview`, { body: { content }, ...(token && { token }) })
   const { url } = await picture()
   const answer = await preview(
@@ -282,7 +284,7 @@ test('an image keeps its caption, as text, through saves and on the page', async
   const again = await change(id, { ...post(), slug, content: made.content })
   expect(again.body.content).toBe(made.content)
   expect((await read(slug)).body.content).toBe(made.content)
-  const { body } = await call('POST', `${path}/preview`, { token: editor, body: { content: made.content } })
+  const { body } = await call('POST', `${path}/preview`, { token: admin, body: { content: made.content } })
   expect(body.html).toMatch(
     /<figure><img [^>]+><figcaption>The first plan &amp; more<\/figcaption><\/figure>/,
   )
@@ -291,7 +293,7 @@ test('an image keeps its caption, as text, through saves and on the page', async
 test('the caption of a deleted image is not shown', async () => {
   const content =
     '<figure><img src="/api/media/file/gone.webp" alt="" /><figcaption>Gone</figcaption></figure><p>x</p>'
-  const { body } = await call('POST', `${path}/preview`, { token: editor, body: { content } })
+  const { body } = await call('POST', `${path}/preview`, { token: admin, body: { content } })
   expect(body.html).toBe('<p>x</p>')
 })
 
@@ -305,16 +307,16 @@ test('a table survives saves, Payload’s own editor and the page, and nothing i
   expect(content).toBe(`<p>a</p>${table}`)
 
   // As Payload's editor saves it: the stored state, unchanged.
-  const stored = await call('GET', `/api/blog-post/${id}?depth=0`, { token: editor })
+  const stored = await call('GET', `/api/blog-post/${id}?depth=0`, { token: admin })
   const kinds = stored.body.content.root.children.map(({ type }: { type: string }) => type)
   expect(kinds).toEqual(['paragraph', 'table'])
   const saved = await call('PATCH', `/api/blog-post/${id}`, {
-    token: editor,
+    token: admin,
     body: { content: stored.body.content },
   })
   expect(saved.status).toBe(200)
   expect((await read(slug)).body.content).toBe(content)
 
-  const { body } = await call('POST', `${path}/preview`, { token: editor, body: { content } })
+  const { body } = await call('POST', `${path}/preview`, { token: admin, body: { content } })
   expect(body.html).toContain(`role="region" tabindex="0" aria-label="Size, Price">${table}</div>`)
 })

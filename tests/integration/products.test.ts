@@ -50,7 +50,7 @@ test('a product, from its creation to its deletion', async () => {
   expect(put.status).toBe(200)
   expect(put.body).toEqual({ ...changed, demoUrl: null, longDescription: null, id, ...dates })
   const gone = await call('DELETE', `${path}/${id}`, { token: admin })
-  expect(gone.body).toEqual({ message: 'Product deleted successfully!' })
+  expect(gone.body).toEqual({ message: 'Product deleted successfully!', deletedAt: expect.any(String) })
   expect((await call('GET', `/api/products/${id}`)).status).toBe(404)
 })
 

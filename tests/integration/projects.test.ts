@@ -3,10 +3,10 @@ import { slugify } from '@/domain/slug'
 import { call, signedIn, unique } from './api'
 
 const path = '/api/admin/projects'
-let editor: string
+let admin: string
 
 beforeAll(async () => {
-  editor = (await signedIn('editor')).token
+  admin = (await signedIn('admin')).token
 })
 
 const project = (over: object = {}) => ({
@@ -25,9 +25,9 @@ const project = (over: object = {}) => ({
 
 const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
 
-const post = (over: object = {}) => call('POST', path, { token: editor, body: project(over) })
+const post = (over: object = {}) => call('POST', path, { token: admin, body: project(over) })
 
-test('a project, from its creation to its deletion, by an editor', async () => {
+test('a project, from its creation to its deletion', async () => {
   const made = await post()
   const { title } = made.body
   expect([made.status, made.body]).toEqual([
@@ -36,9 +36,9 @@ test('a project, from its creation to its deletion, by an editor', async () => {
   ])
   const { id } = made.body
   expect((await call('GET', '/api/projects')).body).toContainEqual(made.body)
-  expect((await call('GET', path, { token: editor })).body[0]).toEqual(made.body)
+  expect((await call('GET', path, { token: admin })).body[0]).toEqual(made.body)
   const changed = project({ slug: unique('new-slug'), completedAt: '', clientName: '', images: [] })
-  const put = await call('PUT', `${path}/${id}`, { token: editor, body: changed })
+  const put = await call('PUT', `${path}/${id}`, { token: admin, body: changed })
   expect([put.status, put.body]).toEqual([
     200,
     {
@@ -50,8 +50,8 @@ test('a project, from its creation to its deletion, by an editor', async () => {
       ...dates,
     },
   ])
-  const gone = await call('DELETE', `${path}/${id}`, { token: editor })
-  expect(gone.body).toEqual({ message: 'Project deleted successfully!' })
+  const gone = await call('DELETE', `${path}/${id}`, { token: admin })
+  expect(gone.body).toEqual({ message: 'Project deleted successfully!', deletedAt: expect.any(String) })
   expect(JSON.stringify((await call('GET', '/api/projects')).body)).not.toContain(id)
 })
 

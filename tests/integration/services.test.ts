@@ -39,7 +39,10 @@ test('a service, from its creation to its deletion', async () => {
   const put = await call('PUT', `${path}/${id}`, { token: admin, body: changed })
   expect([put.status, put.body]).toEqual([200, { ...changed, id, ...dates }])
   const gone = await call('DELETE', `${path}/${id}`, { token: admin })
-  expect([gone.status, gone.body]).toEqual([200, { message: 'Service deleted successfully!' }])
+  expect([gone.status, gone.body]).toEqual([
+    200,
+    { message: 'Service deleted successfully!', deletedAt: expect.any(String) },
+  ])
   expect((await call('PUT', `${path}/${id}`, { token: admin, body })).status).toBe(404)
   expect((await call('DELETE', `${path}/${id}`, { token: admin })).status).toBe(404)
 })

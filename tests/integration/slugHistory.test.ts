@@ -9,10 +9,10 @@ let token: string
 let user: TypedUser
 
 beforeAll(async () => {
-  const editor = await signedIn('editor')
-  token = editor.token
+  const admin = await signedIn('admin')
+  token = admin.token
   const payload = await getCms()
-  user = { ...(await payload.findByID({ collection: 'users', id: editor.id })), collection: 'users' }
+  user = { ...(await payload.findByID({ collection: 'users', id: admin.id })), collection: 'users' }
 })
 
 const kinds = [

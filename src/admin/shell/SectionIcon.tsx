@@ -11,6 +11,7 @@ import {
   PanelsTopLeft,
   Server,
   SquareKanban,
+  Trash2,
   Users,
 } from 'lucide-react'
 import type { Section } from './sections'
@@ -25,6 +26,7 @@ const icons = {
   blog: Newspaper,
   media: Image,
   pages: FileText,
+  trash: Trash2,
   settings: Cog,
   users: Users,
   system: Server,

@@ -12,6 +12,7 @@ import {
   servicesPath,
   settingsPath,
   systemPath,
+  trashPath,
   usersPath,
 } from '../paths'
 
@@ -28,6 +29,7 @@ export interface Section {
     | 'blog'
     | 'media'
     | 'pages'
+    | 'trash'
     | 'settings'
     | 'users'
     | 'system'
@@ -56,6 +58,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
       { label: 'Blog', href: blogPath, icon: 'blog', roles: contentRoles, stored: 'blog-post' },
       { label: 'Media', href: mediaPath, icon: 'media', roles: contentRoles, stored: 'media' },
       { label: 'Pages', href: pagesPath, icon: 'pages', roles: contentRoles, stored: 'page' },
+      { label: 'Trash', href: trashPath, icon: 'trash', roles: contentRoles },
     ],
   },
   {

@@ -12,6 +12,7 @@ import {
   servicesPath,
   settingsPath,
   systemPath,
+  trashPath,
   usersPath,
 } from '../paths'
 
@@ -111,6 +112,12 @@ export const views: Views = {
     path: `${below(pagesPath)}/:page`,
     exact: true,
     meta: { title: 'Pages' },
+  },
+  trash: {
+    Component: '/src/admin/screens/trash/view#TrashView',
+    path: below(trashPath),
+    exact: true,
+    meta: { title: 'Trash' },
   },
   settings: {
     Component: '/src/admin/screens/settings/view#SettingsView',

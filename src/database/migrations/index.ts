@@ -8,6 +8,7 @@ import * as migration_20261122_083000_lead_numbers_and_notes from './20261122_08
 import * as migration_20261122_160209_small_copies from './20261122_160209_small_copies';
 import * as migration_20261122_193515_case_studies from './20261122_193515_case_studies';
 import * as migration_20261123_001834_page_texts from './20261123_001834_page_texts';
+import * as migration_20261123_003329_trash from './20261123_003329_trash';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_001834_page_texts.up,
     down: migration_20261123_001834_page_texts.down,
-    name: '20261123_001834_page_texts'
+    name: '20261123_001834_page_texts',
+  },
+  {
+    up: migration_20261123_003329_trash.up,
+    down: migration_20261123_003329_trash.down,
+    name: '20261123_003329_trash'
   },
 ];

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { creators } from './creators'
 import { leadNumbersAndNotes } from './leadNumbersAndNotes'
 
 /**
@@ -15,4 +16,5 @@ export interface MongoMigration {
 /** In order; names never change. */
 export const mongoMigrations: MongoMigration[] = [
   { name: '20261122_083001_lead_numbers_and_notes', up: leadNumbersAndNotes },
+  { name: '20261123_003330_creators', up: creators },
 ]

@@ -1,4 +1,9 @@
-import type { DataFromCollectionSlug, Endpoint, RequiredDataFromCollectionSlug } from 'payload'
+import type {
+  DataFromCollectionSlug,
+  Endpoint,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
 import type { z } from 'zod'
 import type { AccessContext } from '@/content/accessContext'
 import { lastSaved } from '@/content/drafts'
@@ -10,6 +15,8 @@ import type { Role } from '@/domain/roles'
 import { hasSlug } from '@/domain/slugs'
 import { created, listed, one } from '@/http/responses'
 import { contentQuery } from '@/schemas/query'
+import { deletableIds } from '@/trash/deletableIds'
+import { moveToTrash } from '@/trash/moveToTrash'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
 
@@ -31,8 +38,11 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
   const { collection, path, name, allow, body, toData, toEntities } = resource
-  /** Adds what only staff see: the status, unless it is simply published, and old slugs. */
-  async function forStaff(found: DataFromCollectionSlug<Slug>[], reader: AccessContext) {
+  /** Adds what only staff see: the status, unless it is simply published, old slugs, and what they may not delete. */
+  async function forStaff(
+    found: DataFromCollectionSlug<Slug>[],
+    reader: AccessContext & { req: PayloadRequest },
+  ) {
     const docs = (await lastSaved(collection, found as never[], reader)) as typeof found
     const stored = docs as { id: string; slug?: string }[]
     const [entities, states, slugs] = await Promise.all([
@@ -40,14 +50,22 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       entryStates(collection, stored, reader),
       hasSlug(collection) ? oldSlugs(stored, reader) : undefined,
     ])
+    const mayDelete = await deletableIds(reader.req, collection, stored)
     return entities.map((entity, n) => {
       const { id } = stored[n] as { id: string }
       const old = slugs?.get(id)
-      return { ...entity, ...states.get(id), ...(old?.length && { oldSlugs: old }) }
+      return {
+        ...entity,
+        ...states.get(id),
+        ...(old?.length && { oldSlugs: old }),
+        ...(!mayDelete.has(id) && { canDelete: false as const }),
+      }
     })
   }
-  const toEntity = async (doc: DataFromCollectionSlug<Slug>, reader: AccessContext) =>
-    one((await forStaff([doc], reader))[0])
+  const toEntity = async (
+    doc: DataFromCollectionSlug<Slug>,
+    reader: AccessContext & { req: PayloadRequest },
+  ) => one((await forStaff([doc], reader))[0])
 
   return [
     endpoint({
@@ -110,10 +128,10 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       path: `${path}/:id`,
       allow,
       async handle({ req, as, id }) {
-        await changeMatching({ req, as, collection, id: id() }, () =>
-          req.payload.delete({ collection, id: id(), ...as }),
+        const deletedAt = await changeMatching({ req, as, collection, id: id() }, () =>
+          moveToTrash(req, collection, id()),
         )
-        return { message: `${name} deleted successfully!` }
+        return { message: `${name} deleted successfully!`, deletedAt }
       },
     }),
   ]

@@ -9,6 +9,7 @@ import {
   settingsPath,
   systemPath,
   textPagesPath,
+  trashPath,
   usersPath,
 } from '@/admin/paths'
 import type { AuditEntity } from '@/domain/entities'
@@ -28,5 +29,11 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
 }
 
 /** The URL of an entry's subject; null if the entry says that it was deleted. */
-export const subjectPath = ({ kind, document, action }: AuditEntity): string | null =>
-  action === 'deleted' ? null : action === 'exported' ? leadsPath : pathsOf[kind](document)
+export const subjectPath = ({ kind, document, action, title }: AuditEntity): string | null =>
+  action === 'deleted'
+    ? null
+    : action === 'exported'
+      ? leadsPath
+      : action === 'trashed' && kind !== 'lead'
+        ? `${trashPath}?${new URLSearchParams({ search: title })}`
+        : pathsOf[kind](document)

@@ -68,3 +68,18 @@ export function AnalyticsSection({ field }: SettingsForm) {
     </FormSection>
   )
 }
+
+/** What editors may do besides writing. */
+export function EditorSection({ field }: SettingsForm) {
+  return (
+    <FormSection title="Editors" hint="Editors write posts, projects and media.">
+      <div className={whole}>
+        <SwitchField
+          label="Editors may delete published entries"
+          hint="When off, they only delete drafts and images of their own. Only admins delete for good."
+          {...field('editorsMayDelete')}
+        />
+      </div>
+    </FormSection>
+  )
+}

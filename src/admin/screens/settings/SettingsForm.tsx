@@ -6,7 +6,7 @@ import { Form } from '@/admin/shared/forms/Form'
 import { Button } from '@/admin/shared/ui/Button'
 import type { StoredSettings } from '@/domain/entities'
 import { ContactSection } from './ContactSection'
-import { AnalyticsSection, ContentSection, InquirySection } from './OtherSections'
+import { AnalyticsSection, ContentSection, EditorSection, InquirySection } from './OtherSections'
 import { SecuritySection } from './SecuritySection'
 import { SocialSection } from './SocialSection'
 import { useSettingsForm } from './useSettingsForm'
@@ -26,6 +26,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <SocialSection {...settings} />
         <ContentSection {...settings} />
         <InquirySection {...settings} />
+        <EditorSection {...settings} />
         <AnalyticsSection {...settings} />
         <SecuritySection {...settings} />
       </Form>

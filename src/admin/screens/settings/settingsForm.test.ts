@@ -25,6 +25,7 @@ const values: SettingsValues = {
   securityPolicy: '',
   securityLanguages: '',
   confirmInquiries: false,
+  editorsMayDelete: false,
 }
 
 test('good settings have nothing wrong', () => {

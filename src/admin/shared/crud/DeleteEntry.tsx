@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { trashNotice } from '../trash/trashNotice'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import type { Resource } from './resource'
 import { useDeleteEntry } from './useCrud'
@@ -30,7 +31,7 @@ export function DeleteEntry({ resource, noun, entry, onClose, fallbackFocus }: P
       onClose={onClose}
       onConfirm={() => entry && remove(entry)}
       title={`Are you sure you want to delete this ${noun}?`}
-      description={`“${entry?.title ?? ''}” will be permanently deleted.`}
+      description={trashNotice(entry?.title ?? '')}
       confirm="Delete"
       confirming="Deleting…"
       isBusy={removal.isPending}

@@ -12,7 +12,7 @@ export interface EntryCardProps<Entity> {
   onDelete: () => void
 }
 
-interface Props extends EntryCardProps<{ id: string; title: string }> {
+interface Props extends EntryCardProps<{ id: string; title: string; canDelete?: false }> {
   /** Left of the title. */
   picture: ReactNode
   /** Facts and badges below the title. */
@@ -52,14 +52,16 @@ export function EntryCard({ entry, editor, picture, facts, footer, onEdit, onDel
           <Button icon={<Pencil aria-hidden size={14} />} onClick={onEdit} aria-describedby={titleId}>
             Edit
           </Button>
-          <Button
-            variant="danger"
-            icon={<Trash2 aria-hidden size={14} />}
-            onClick={onDelete}
-            aria-describedby={titleId}
-          >
-            Delete
-          </Button>
+          {entry.canDelete !== false && (
+            <Button
+              variant="danger"
+              icon={<Trash2 aria-hidden size={14} />}
+              onClick={onDelete}
+              aria-describedby={titleId}
+            >
+              Delete
+            </Button>
+          )}
         </div>
       </footer>
     </article>

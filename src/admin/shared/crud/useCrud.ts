@@ -4,6 +4,7 @@ import { apiRequest } from '../api/api'
 import { messageOf } from '../api/messageOf'
 import { fieldLabel } from '../forms/fieldLabel'
 import { type Edit, saveMerged } from '../forms/saveMerged'
+import { type Deleted, useUndo } from '../trash/useRestore'
 import { newerDraft } from './newerDraft'
 import { failed, type Resource, succeeded } from './resource'
 
@@ -73,15 +74,16 @@ export function useSaveEntry<Values extends object, Entity extends Stored>(resou
   })
 }
 
-/** Deletes an entry, refetches the lists and reports the outcome in a toast. */
+/** Moves an entry to the trash, refetches the lists and reports the outcome in a toast, which offers to undo it. */
 export function useDeleteEntry(resource: Resource) {
   const client = useQueryClient()
+  const undo = useUndo()
   return useMutation({
     // Don't delete a version that the user hasn't seen.
     mutationFn: ({ id, updatedAt }: Stored) =>
-      apiRequest(`${resource.path}/${id}`, { method: 'DELETE', ifMatch: updatedAt }),
-    onSuccess: () => {
-      toast(succeeded(resource, 'deleted'))
+      apiRequest<Deleted>(`${resource.path}/${id}`, { method: 'DELETE', ifMatch: updatedAt }),
+    onSuccess: ({ deletedAt }, { id }) => {
+      toast({ ...succeeded(resource, 'deleted'), ...undo({ kind: resource.collection, id, deletedAt }) })
       return client.invalidateQueries({ queryKey: [resource.path] })
     },
     onError: (error) => {

@@ -6,9 +6,11 @@ import { type RefObject, useState } from 'react'
 import { toast } from '@/toast/toast'
 import { ApiError, apiRequest } from '../api/api'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { trashNotice } from '../trash/trashNotice'
+import { type Deleted, useUndo } from '../trash/useRestore'
 import { Button } from '../ui/Button'
 import { useSingleFlight } from '../ui/useSingleFlight'
-import { type LibraryPicture, libraryKey, placesKey, usePlaces } from './library'
+import { type LibraryPicture, libraryKey, placesKey, usePlaces, useRights } from './library'
 
 interface Props {
   picture: LibraryPicture
@@ -17,10 +19,12 @@ interface Props {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Deletes an unused image, or says that the image is in use. */
+/** Moves an unused image to the trash, or says that it is in use. Renders nothing if the user may not delete it. */
 export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
   const client = useQueryClient()
+  const undo = useUndo()
   const { data: places } = usePlaces(picture.id)
+  const { data: rights } = useRights(picture.id)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const once = useSingleFlight()
@@ -29,8 +33,11 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
   async function remove() {
     setBusy(true)
     try {
-      await apiRequest(`/api/media/${picture.id}`, { method: 'DELETE' })
-      toast({ title: 'Image deleted successfully!' })
+      const { deletedAt } = await apiRequest<Deleted>(`/api/admin/media/${picture.id}`, { method: 'DELETE' })
+      toast({
+        title: 'Image deleted successfully!',
+        ...undo({ kind: 'media', id: picture.id, deletedAt }),
+      })
       onDeleted()
       await client.invalidateQueries({ queryKey: libraryKey })
       // The control that opened the dialog no longer exists.
@@ -49,6 +56,7 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
     }
   }
 
+  if (!rights?.canDelete) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
@@ -70,7 +78,7 @@ export function DeletePicture({ picture, onDeleted, fallbackFocus }: Props) {
         onClose={() => setAsking(false)}
         onConfirm={() => void once(remove)}
         title="Are you sure you want to delete this image?"
-        description={`“${picture.alt}” and its URL will be permanently deleted.`}
+        description={trashNotice(picture.alt)}
         confirm="Delete"
         confirming="Deleting…"
         isBusy={isBusy}

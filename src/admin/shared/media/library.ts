@@ -113,6 +113,14 @@ export const usePlaces = (id: string) =>
     gcTime: 0,
   })
 
+/** Whether the user may delete an image. */
+export const useRights = (id: string) =>
+  useQuery({
+    queryKey: ['media-rights', id],
+    queryFn: () => apiRequest<{ canDelete: boolean }>(`/api/admin/media/${id}/rights`),
+    gcTime: 0,
+  })
+
 /** The tags in use, each with its number of images. */
 export const useTags = () =>
   useQuery({

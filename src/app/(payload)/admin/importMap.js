@@ -4,6 +4,7 @@ import { MergedEdit as MergedEdit_cb21a8ed3d017be7d5be7d7ddc3fe2fa } from '../..
 import { DraftRecovery as DraftRecovery_ddaec5bca56d379f1868f5dc84458d5a } from '../../../../src/admin/payload/DraftRecovery'
 import { PublishButton as PublishButton_a05d8572ce172b9621743b272a10c783 } from '../../../../src/admin/payload/PublishButton'
 import { OldAddresses as OldAddresses_453f25f9012f15725d9d86d8cf7348a8 } from '../../../../src/admin/payload/OldAddresses'
+import { NoDiff as NoDiff_309993d02d0f026e317c3f233b455e9a } from '../../../../src/admin/payload/NoDiff'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,7 +28,6 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CleanPasteClient as CleanPasteClient_5b586b6edfad82387d620591226577d4 } from '../../../../src/admin/payload/CleanPaste'
 import { ListIndentClient as ListIndentClient_9b14cf60fcb07f610653febb5d0816c3 } from '../../../../src/admin/payload/ListIndent'
-import { NoDiff as NoDiff_309993d02d0f026e317c3f233b455e9a } from '../../../../src/admin/payload/NoDiff'
 import { AgencyTime as AgencyTime_d56715b4ab3c719cb50ef1f2a105e729 } from '../../../../src/admin/payload/AgencyTime'
 import { Nav as Nav_f23e0e64e7b4127f40c9b23745c43990 } from '../../../../src/admin/shell/Nav'
 import { Icon as Icon_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
@@ -49,6 +49,7 @@ import { PostEditorView as PostEditorView_5b1eb4eefe0bcb4d086b136a11c66286 } fro
 import { MediaView as MediaView_8098480e6f0111b058dcfa2ee6975d37 } from '../../../../src/admin/screens/media/view'
 import { PagesView as PagesView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
 import { PageTextsView as PageTextsView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
+import { TrashView as TrashView_7eca3216c07261bc34cbcb6f5722ebe8 } from '../../../../src/admin/screens/trash/view'
 import { SettingsView as SettingsView_dfef60e4d20ebbb9ddf031401ef41102 } from '../../../../src/admin/screens/settings/view'
 import { UsersView as UsersView_1c999db570c5115a6d45c7dce8c15817 } from '../../../../src/admin/screens/users/view'
 import { AuditView as AuditView_7629045f47340cf36f02232808e4012d } from '../../../../src/admin/screens/audit/view'
@@ -64,6 +65,7 @@ export const importMap = {
   "/src/admin/payload/DraftRecovery#DraftRecovery": DraftRecovery_ddaec5bca56d379f1868f5dc84458d5a,
   "/src/admin/payload/PublishButton#PublishButton": PublishButton_a05d8572ce172b9621743b272a10c783,
   "/src/admin/payload/OldAddresses#OldAddresses": OldAddresses_453f25f9012f15725d9d86d8cf7348a8,
+  "/src/admin/payload/NoDiff#NoDiff": NoDiff_309993d02d0f026e317c3f233b455e9a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -87,7 +89,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/payload/CleanPaste#CleanPasteClient": CleanPasteClient_5b586b6edfad82387d620591226577d4,
   "/src/admin/payload/ListIndent#ListIndentClient": ListIndentClient_9b14cf60fcb07f610653febb5d0816c3,
-  "/src/admin/payload/NoDiff#NoDiff": NoDiff_309993d02d0f026e317c3f233b455e9a,
   "/src/admin/payload/AgencyTime#AgencyTime": AgencyTime_d56715b4ab3c719cb50ef1f2a105e729,
   "/src/admin/shell/Nav#Nav": Nav_f23e0e64e7b4127f40c9b23745c43990,
   "/src/admin/shell/graphics#Icon": Icon_9136e471a28de978f1d83645f54a6396,
@@ -109,6 +110,7 @@ export const importMap = {
   "/src/admin/screens/media/view#MediaView": MediaView_8098480e6f0111b058dcfa2ee6975d37,
   "/src/admin/screens/pages/view#PagesView": PagesView_44e8e7fea830295c0449fd15403dc601,
   "/src/admin/screens/pages/view#PageTextsView": PageTextsView_44e8e7fea830295c0449fd15403dc601,
+  "/src/admin/screens/trash/view#TrashView": TrashView_7eca3216c07261bc34cbcb6f5722ebe8,
   "/src/admin/screens/settings/view#SettingsView": SettingsView_dfef60e4d20ebbb9ddf031401ef41102,
   "/src/admin/screens/users/view#UsersView": UsersView_1c999db570c5115a6d45c7dce8c15817,
   "/src/admin/screens/audit/view#AuditView": AuditView_7629045f47340cf36f02232808e4012d,

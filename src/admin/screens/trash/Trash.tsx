@@ -1,0 +1,67 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
+import { List } from '@/admin/shared/lists/List'
+import { useList } from '@/admin/shared/lists/listQuery'
+import { useListAddress } from '@/admin/shared/lists/useListAddress'
+import { useRestore } from '@/admin/shared/trash/useRestore'
+import { EmptyState } from '@/admin/shared/ui/EmptyState'
+import { Screen } from '@/admin/shared/ui/Screen'
+import type { TrashEntity } from '@/domain/entities'
+import type { Role } from '@/domain/roles'
+import { trashDays } from '@/domain/trash'
+import { DeleteForever } from './DeleteForever'
+import { TrashRow } from './TrashRow'
+import { kindsFor, trashList, trashQuery } from './trashList'
+
+/** Deleted content, which can be restored for 30 days. */
+export function Trash({ role }: { role: Role }) {
+  const { address, state, filterBy } = useListAddress(trashList)
+  const list = useList<TrashEntity>(trashQuery(address))
+  const restore = useRestore()
+  const [doomed, setDoomed] = useState<TrashEntity | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus()
+  return (
+    <Screen title="Trash">
+      <p className="text-sm text-muted">
+        Deleted content stays here for {trashDays} days. Deleted leads are in the trash of the leads list.
+      </p>
+      <List
+        state={state}
+        query={list}
+        nouns={['entry', 'entries']}
+        layout="rows"
+        heading={heading}
+        searchLabel="Search trash"
+        filters={
+          <FilterSelect
+            label="Type"
+            all="All types"
+            value={address.kind}
+            choices={kindsFor(role)}
+            onChange={(kind) => filterBy({ kind })}
+          />
+        }
+        renderItem={(entry) => (
+          <TrashRow
+            entry={entry}
+            isBusy={restore.isPending}
+            onRestore={() => restore.mutate({ kind: entry.kind, id: entry.id }, { onSuccess: focusHeading })}
+            onDelete={role === 'admin' ? () => setDoomed(entry) : null}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={<Trash2 aria-hidden size={24} />}
+            title="Trash is empty"
+            hint={`What you delete appears here for ${trashDays} days.`}
+          />
+        }
+      />
+      <DeleteForever entry={doomed} onClose={() => setDoomed(null)} fallbackFocus={heading} />
+    </Screen>
+  )
+}

@@ -1,0 +1,65 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { writeEntry } from '../audit/writeEntry'
+import { recordSlug } from '../content/slugHistory'
+import { upsertSearchEntry } from '../content/syncSearch'
+import { writeTrashFlag } from '../database/trashFlag'
+import { isContentCollection } from '../domain/contentCollections'
+import { hasSlug } from '../domain/slugs'
+import { freeSlug, type TrashKind, unparkedSlug } from '../domain/trash'
+import { contentChanged } from '../runtime/contentChanged'
+import { findDeletable, type StoredEntry, titleOf } from './findDeletable'
+import { inTransaction } from './inTransaction'
+
+export interface Restored {
+  id: string
+  title: string
+  /** Its new slug, if another entry has taken the old one. */
+  slug?: string
+}
+
+async function slugFor(
+  { slug }: StoredEntry,
+  collection: TrashKind,
+  req: PayloadRequest,
+): Promise<{ from: string; to: string } | undefined> {
+  if (!slug) return undefined
+  const from = unparkedSlug(slug)
+  const isTaken = async (wanted: string) => {
+    const where = { slug: { equals: wanted } }
+    return Boolean(await req.payload.db.findOne({ collection, where, req }))
+  }
+  return { from, to: await freeSlug(from, isTaken) }
+}
+
+/**
+ * Restores an entry as it was. If another entry has its slug now, it gets the next free one. The caller holds the
+ * entry's lock.
+ * @param deletedAt the deletion to undo (ISO 8601); without it, whichever was the last
+ * @throws {NotFound} if it isn't in the trash @throws {Forbidden}
+ * @throws {APIError} 409 if it was restored and deleted again since
+ */
+export function restoreFromTrash(
+  req: PayloadRequest,
+  { collection, id }: { collection: TrashKind; id: string },
+  deletedAt?: string,
+): Promise<Restored> {
+  return inTransaction(req, async () => {
+    const entry = await findDeletable(req, { collection, id }, true)
+    const stored = new Date(entry.deletedAt ?? 0).toISOString()
+    if (deletedAt && deletedAt !== stored)
+      throw new APIError('Someone else has changed this.', 409, null, true)
+    const slug = await slugFor(entry, collection, req)
+    const isMoved = slug && slug.from !== slug.to
+    const versionSlug = isMoved ? slug : undefined
+    await writeTrashFlag({ collection, id, deletedAt: null, slug: slug?.to, versionSlug }, req)
+    if (isContentCollection(collection))
+      await upsertSearchEntry({ payload: req.payload, req }, collection, id)
+    if (slug && hasSlug(collection) && entry._status === 'published')
+      await recordSlug(collection, { id, slug: slug.to }, req)
+    const changes = isMoved ? [{ field: 'slug', before: slug.from, after: slug.to }] : []
+    const title = titleOf(entry)
+    await writeEntry({ kind: collection, document: id, title, action: 'restored', changes }, req)
+    contentChanged()
+    return { id, title, ...(isMoved && { slug: slug.to }) }
+  })
+}
