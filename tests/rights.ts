@@ -87,7 +87,12 @@ export const rights: Right[] = [
     ['Counts and names of owners', 'leads', 'GET /admin/leads/counts', 'GET /admin/leads/summary'],
     ['History of a lead', 'leads', 'GET /admin/leads/:id/history'],
     ['Change status, notes, value, owner and next step', 'leads', 'PUT /admin/leads/:id'],
-    ['Change several at once, spam, trash and restore', 'leads', 'POST /admin/leads/bulk'],
+    [
+      'Change several at once, spam, trash and restore',
+      'leads',
+      'POST /admin/leads/bulk',
+      'POST /admin/leads/bulk/undo',
+    ],
     ['Move to the trash', 'leads', 'DELETE /admin/leads/:id'],
     ['Export as CSV, which the audit log records', 'leads', 'GET /admin/leads/export'],
   ),

@@ -77,3 +77,20 @@ export const leadBulkSchema = z.discriminatedUnion('action', [
 ])
 
 export type LeadBulk = z.infer<typeof leadBulkSchema>
+
+/** What leads had before a change of several, and their version after it. */
+export const leadBulkUndoSchema = z.object({
+  leads: z
+    .array(
+      z.object({
+        id: z.string().regex(idPattern, 'must be an id'),
+        updatedAt: z.iso.datetime(),
+        status: z.enum(valuesOf(leadStatuses)).optional(),
+        owner: ownerId.nullable().optional(),
+      }),
+    )
+    .min(1)
+    .max(bulkLimit),
+})
+
+export type LeadUndo = z.infer<typeof leadBulkUndoSchema>['leads'][number]

@@ -139,6 +139,10 @@ test('several leads can be changed at once, and deleted with an undo', async ({
   for (const name of names)
     await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('Rejected')
   await expect(bar).toBeHidden()
+  await notification(page, '2 leads set to Rejected').getByRole('button', { name: 'Undo' }).click()
+  await expect(notification(page, '2 leads changed back')).toBeVisible()
+  for (const name of names)
+    await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('New')
 
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await bar.getByRole('button', { name: 'Delete' }).click()

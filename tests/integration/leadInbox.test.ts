@@ -392,17 +392,42 @@ describe('bulk actions', () => {
     const mark = unique('many')
     const ids = [(await arrives({ fullName: mark })).id, (await arrives({ fullName: mark })).id]
     const { body } = await bulk({ action: 'status', status: 'rejected', ids: [...ids, ids[0], nobody] })
-    expect(body).toEqual({ changed: 2, missing: 1 })
+    expect(body).toMatchObject({ changed: 2, missing: 1 })
     expect(await found({ search: mark, status: 'rejected' })).toHaveLength(2)
     await bulk({ action: 'trash', ids })
     expect(await found({ search: mark, folder: 'trash' })).toHaveLength(2)
+  })
+
+  test('undoing gives each lead what it had, except those changed since', async () => {
+    const mark = unique('undo')
+    const names = ['contacted', 'completed', 'new'] as const
+    const ids: string[] = []
+    for (const status of names) {
+      const { id } = await arrives({ fullName: mark })
+      await bulk({ action: 'status', status, ids: [id] })
+      ids.push(id)
+    }
+    await bulk({ action: 'owner', owner: colleague.id, ids: ids.slice(0, 1) })
+    const undo = (leads: object[]) =>
+      call('POST', '/api/admin/leads/bulk/undo', { token: admin.token, body: { leads } })
+    const statuses = () => Promise.all(ids.map(async (id) => (await get(`/${id}`)).body.status))
+    const rejected = (await bulk({ action: 'status', status: 'rejected', ids })).body.undo
+    await call('PUT', `/api/admin/leads/${ids[2]}`, { token: admin.token, body: { notes: 'Called' } })
+    const undone = await undo(rejected)
+    expect(undone.body).toEqual({ changed: 2, missing: 1 })
+    expect(await statuses()).toEqual(['contacted', 'completed', 'rejected'])
+    expect((await undo(rejected)).body).toEqual({ changed: 0, missing: 3 })
+    const owned = (await bulk({ action: 'owner', owner: null, ids: ids.slice(0, 2) })).body.undo
+    expect((await undo(owned)).body).toEqual({ changed: 2, missing: 0 })
+    expect(await found({ search: mark, owner: colleague.id })).toHaveLength(1)
+    expect((await undo([{ id: ids[0], updatedAt: 'never', status: 'new' }])).status).toBe(400)
   })
 
   test('an owner for all: a colleague, oneself, nobody, but not an editor', async () => {
     const mark = unique('many')
     const ids = [(await arrives({ fullName: mark })).id, (await arrives({ fullName: mark })).id]
     const owned = { action: 'owner', ids }
-    expect((await bulk({ ...owned, owner: colleague.id })).body).toEqual({ changed: 2, missing: 0 })
+    expect((await bulk({ ...owned, owner: colleague.id })).body).toMatchObject({ changed: 2, missing: 0 })
     expect(await found({ search: mark, owner: colleague.id })).toHaveLength(2)
     await bulk({ ...owned, owner: 'me' })
     expect(await found({ search: mark, owner: 'me' })).toHaveLength(2)

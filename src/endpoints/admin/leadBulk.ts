@@ -1,8 +1,9 @@
 import { NotFound } from 'payload'
 import { leadRoles, mayPurgeLeads } from '@/domain/roles'
 import { HttpError } from '@/http/HttpError'
+import type { Lead } from '@/payload-types'
 import { withDocumentLock } from '@/runtime/documentLock'
-import { type LeadBulk, leadBulkSchema } from '@/schemas/lead'
+import { type LeadBulk, type LeadUndo, leadBulkSchema, leadBulkUndoSchema } from '@/schemas/lead'
 import { type Call, endpoint } from '../endpoint'
 import { forCaller } from './leadOwner'
 
@@ -29,30 +30,54 @@ function changeOf(bulk: LeadBulk) {
   }
 }
 
-/** @throws {NotFound} for a lead that was deleted, or isn't in a folder the action applies to */
-async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Promise<void> {
+const idOf = (owner: Lead['owner']) => (owner && typeof owner === 'object' ? owner.id : (owner ?? null))
+
+/** What undoes the change of a field; other actions have an opposite. */
+async function undoOf(id: string, { action }: LeadBulk, { req, as }: BulkCall) {
+  if (action !== 'status' && action !== 'owner') return undefined
+  const { status, owner } = await req.payload.findByID({ collection, id, depth: 0, ...as })
+  return action === 'status' ? { status } : { owner: idOf(owner) }
+}
+
+/**
+ * @returns what undoes it, if that isn't another action
+ * @throws {NotFound} for a lead that was deleted, or isn't in a folder the action applies to
+ */
+async function changeOne(id: string, bulk: LeadBulk, call: BulkCall): Promise<LeadUndo | undefined> {
+  const { req, as } = call
   const { data, isOfTrash } = changeOf(bulk)
   if (isOfTrash) {
     const select = { deletedAt: true } as const
     const { deletedAt } = await req.payload.findByID({ collection, id, select, trash: true, depth: 0, ...as })
     if (!deletedAt) throw new NotFound(req.t)
   }
-  if (data) await req.payload.update({ collection, id, data, trash: isOfTrash, depth: 0, ...as })
-  else await req.payload.delete({ collection, id, trash: true, depth: 0, ...as })
+  if (!data) {
+    await req.payload.delete({ collection, id, trash: true, depth: 0, ...as })
+    return undefined
+  }
+  const before = await undoOf(id, bulk, call)
+  const { updatedAt } = await req.payload.update({
+    collection,
+    id,
+    data,
+    trash: isOfTrash,
+    depth: 0,
+    ...as,
+  })
+  return before && { id, updatedAt, ...before }
 }
 
-/** Whether it could be changed; it may just have been deleted. */
-async function isChanged(id: string, bulk: LeadBulk, asked: BulkCall): Promise<boolean> {
+/** Null if it couldn't be changed; it may just have been deleted. */
+async function changeIfThere(id: string, bulk: LeadBulk, asked: BulkCall) {
   try {
-    await withDocumentLock(id, () => changeOne(id, bulk, asked))
-    return true
+    return { undo: await withDocumentLock(id, () => changeOne(id, bulk, asked)) }
   } catch (error) {
-    if (error instanceof NotFound) return false
+    if (error instanceof NotFound) return null
     throw error
   }
 }
 
-/** Applies one action to several leads, one at a time; returns how many still existed. */
+/** Applies one action to several leads, one at a time; returns how many still existed, and what undoes it. */
 export const bulkLeads = endpoint({
   method: 'post',
   path: '/admin/leads/bulk',
@@ -64,7 +89,34 @@ export const bulkLeads = endpoint({
     const bulk = body.action === 'owner' ? forCaller(body, user) : body
     let changed = 0
     const ids = [...new Set(body.ids)]
-    for (const id of ids) if (await isChanged(id, bulk, { req, as })) changed += 1
-    return { changed, missing: ids.length - changed }
+    const undo: LeadUndo[] = []
+    for (const id of ids) {
+      const done = await changeIfThere(id, bulk, { req, as })
+      if (done) changed += 1
+      if (done?.undo) undo.push(done.undo)
+    }
+    return { changed, missing: ids.length - changed, ...(undo.length && { undo }) }
+  },
+})
+
+/** Whether the lead was as the change had left it, and is now as before. */
+const isUndone = ({ id, updatedAt, ...before }: LeadUndo, { req, as }: BulkCall): Promise<boolean> =>
+  withDocumentLock(id, async () => {
+    const stored = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, ...as })
+    if (stored?.updatedAt !== updatedAt) return false
+    await req.payload.update({ collection, id, data: before, depth: 0, ...as })
+    return true
+  })
+
+/** Undoes a change of several leads; those that someone has changed since stay as they are. */
+export const undoBulk = endpoint({
+  method: 'post',
+  path: '/admin/leads/bulk/undo',
+  allow: leadRoles,
+  body: leadBulkUndoSchema,
+  async handle({ req, as, body: { leads } }) {
+    let changed = 0
+    for (const lead of leads) if (await isUndone(lead, { req, as })) changed += 1
+    return { changed, missing: leads.length - changed }
   },
 })

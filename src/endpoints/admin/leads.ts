@@ -8,7 +8,7 @@ import { leadChangeSchema } from '@/schemas/lead'
 import { leadFilterQuery, leadsQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
-import { bulkLeads } from './leadBulk'
+import { bulkLeads, undoBulk } from './leadBulk'
 import { exportLeads } from './leadExport'
 import { forCaller } from './leadOwner'
 
@@ -38,6 +38,7 @@ export const adminLeads = [
   }),
   exportLeads,
   bulkLeads,
+  undoBulk,
   endpoint({
     method: 'get',
     path: '/admin/leads/:id',

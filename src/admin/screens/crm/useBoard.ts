@@ -57,8 +57,12 @@ export function useMoveLead(filter: BoardFilter) {
       await client.cancelQueries({ queryKey: leadsKey })
       place(client, move, filter)
     },
-    onSuccess: ({ taken }) =>
-      toast({ title: 'Lead updated successfully!', ...mergedWith(taken, labelOfField) }),
+    onSuccess: ({ saved, taken }, { lead }) =>
+      toast({
+        title: 'Lead updated successfully!',
+        ...mergedWith(taken, labelOfField),
+        action: { label: 'Undo', onClick: () => mutation.mutate({ lead: saved, to: lead.status }) },
+      }),
     onError: (error, { lead, to }) => {
       place(client, { lead: { ...lead, status: to }, to: lead.status }, filter)
       const theirs = error instanceof EditConflict ? (error.theirs as LeadEntity) : null

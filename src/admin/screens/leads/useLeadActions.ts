@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
 import { type LeadStatus, type leadBulkActions, leadStatus } from '@/domain/lead'
+import type { LeadUndo } from '@/schemas/lead'
 import { toast } from '@/toast/toast'
 import { leadsKey } from './leadsQueries'
 import { refresh, takeOut } from './useLeads'
@@ -47,26 +48,63 @@ const failed = ({ action, ids }: Bulk) => {
   return action === 'trash' || action === 'purge' ? `Failed to delete ${what}` : `Failed to update ${what}`
 }
 
+interface Changed {
+  changed?: number
+  /** What undoes it; the server knows what each lead had before. */
+  undo?: LeadUndo[]
+}
+
 /** A single delete uses the specification's endpoint, everything else the bulk endpoint. */
-function send({ ids, ...bulk }: Bulk): Promise<{ changed?: number }> {
+function send({ ids, ...bulk }: Bulk): Promise<Changed> {
   return bulk.action === 'trash' && ids.length === 1
     ? apiRequest(`/api/admin/leads/${ids[0]}`, { method: 'DELETE' })
     : apiRequest('/api/admin/leads/bulk', { method: 'POST', body: { ...bulk, ids } })
 }
 
+const unchanged = (count: number) =>
+  count === 1
+    ? '1 lead has changed since and stays as it is.'
+    : `${count} leads have changed since and stay as they are.`
+
+/** Undoes a change of several leads, except for those that someone has changed since. */
+function useUndoBulk() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: leadsKey,
+    mutationFn: (leads: LeadUndo[]) =>
+      apiRequest<{ changed: number; missing: number }>('/api/admin/leads/bulk/undo', {
+        method: 'POST',
+        body: { leads },
+      }),
+    onSuccess: ({ changed, missing }) =>
+      toast({
+        title: changed ? `${counted(changed)} changed back` : 'Failed to undo',
+        ...(missing && { description: unchanged(missing) }),
+        ...(!changed && { variant: 'destructive' }),
+      }),
+    onError: () => toast({ title: 'Failed to undo', variant: 'destructive' }),
+    onSettled: () => void refresh(client),
+  })
+}
+
 /** Runs an action on one or more leads and offers to undo it. */
 export function useLeadActions() {
   const client = useQueryClient()
+  const undoBulk = useUndoBulk()
   const mutation = useMutation({
     mutationKey: leadsKey,
     mutationFn: send,
-    onSuccess: ({ changed }, bulk) => {
+    onSuccess: ({ changed, undo: before }, bulk) => {
       if (bulk.action !== 'status' && bulk.action !== 'owner') takeOut(client, bulk.ids)
       const undo = undoOf(bulk)
       toast({
         title: said(bulk, changed ?? bulk.ids.length),
-        ...(undo && {
-          action: { label: 'Undo', onClick: () => mutation.mutate({ ...undo, ids: bulk.ids }) },
+        ...((undo || before) && {
+          action: {
+            label: 'Undo',
+            onClick: () =>
+              before ? undoBulk.mutate(before) : undo && mutation.mutate({ ...undo, ids: bulk.ids }),
+          },
         }),
       })
     },

@@ -85,9 +85,14 @@ export function useUpdateLead(id: string) {
       const before = Object.keys(values).map((name) => [name, base[name as keyof LeadEntity]])
       return { before: Object.fromEntries(before) as Partial<LeadEntity> }
     },
-    onSuccess: ({ saved, taken }) => {
+    onSuccess: ({ saved, taken }, { change, base }) => {
       patch(client, id, saved)
-      toast({ title: 'Lead updated successfully!', ...mergedWith(taken, labelOfField) })
+      const back = { change: { status: base.status }, base: saved }
+      toast({
+        title: 'Lead updated successfully!',
+        ...mergedWith(taken, labelOfField),
+        ...(change.status && { action: { label: 'Undo', onClick: () => mutation.mutate(back) } }),
+      })
     },
     onError: (error, { change }, context) => {
       if (context) patch(client, id, context.before)
