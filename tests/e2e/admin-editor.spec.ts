@@ -94,11 +94,11 @@ test('a slash at the start of a line inserts a block, by keyboard alone', async 
     await keyboard.type('\n/image')
     await keyboard.press('Enter')
     const image = page.getByRole('dialog', { name: 'Insert image' })
-    await image.getByLabel('Image URL').fill('/images/missing.webp')
+    await image.getByLabel('Image URL').fill('/pictures/missing.webp')
     await keyboard.press('Enter')
     await expect(image).toBeHidden()
     await expect(text.locator('figure')).toHaveCount(1)
-    await expect(text).not.toContainText('/image ')
+    await expect(text).not.toContainText('/image')
   })
 })
 
@@ -120,8 +120,8 @@ async function put(
   )
   await text.evaluate(
     (element, [transfer, kind]) => {
-      const { left, bottom } = element.getBoundingClientRect()
-      const at = { clientX: left + 40, clientY: bottom - 10, bubbles: true, cancelable: true }
+      const { left, top } = element.getBoundingClientRect()
+      const at = { clientX: left + 40, clientY: top + 30, bubbles: true, cancelable: true }
       element.dispatchEvent(
         kind === 'drop'
           ? new DragEvent('drop', { ...at, dataTransfer: transfer as DataTransfer })

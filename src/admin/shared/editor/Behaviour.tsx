@@ -60,7 +60,8 @@ export function Behaviour({ onTool, onFiles, onRelease }: Props) {
       editor.registerCommand(
         DRAG_DROP_PASTE,
         (files) => {
-          takeFiles(files)
+          // Not within the drop's own update, which reading the cursor would end.
+          queueMicrotask(() => takeFiles(files))
           return true
         },
         COMMAND_PRIORITY_HIGH,

@@ -23,7 +23,10 @@ export function UploadForm({ queue, onLeave }: Props) {
   const leave = useEffectEvent(onLeave)
 
   useEffect(() => {
-    if (newest) firstControl(element.current)?.focus()
+    if (!newest) return
+    // The cursor goes to the image's place first.
+    const timer = setTimeout(() => firstControl(element.current)?.focus())
+    return () => clearTimeout(timer)
   }, [newest])
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LibraryPicture } from '../media/library'
 import { useUploads } from '../media/useUploads'
 import { $putUpload } from './insert'
@@ -13,7 +14,9 @@ export function useTextUploads(place: ReturnType<typeof usePlace>) {
   /** Puts files at the cursor. */
   function insert(files: File[]) {
     place.leave()
-    for (const { key } of queue.add(files)) place.change((at) => $putUpload(key, at))
+    // Their places look for them as soon as they are shown.
+    const added = flushSync(() => queue.add(files))
+    for (const { key } of added) place.change((at) => $putUpload(key, at))
   }
 
   return { queue, stored, insert }
