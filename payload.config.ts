@@ -4,6 +4,7 @@ import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost/BlogPost'
 import { fixedTimes } from './collections/fixedTimes'
 import { Lead } from './collections/Lead/Lead'
+import { LeadNote } from './collections/LeadNote/LeadNote'
 import { Media } from './collections/Media/Media'
 import { ownLocks } from './collections/ownLocks'
 import { Page } from './collections/Page'
@@ -52,6 +53,7 @@ export default buildConfig({
     ...[...[Service, Product, Project, BlogPost, Page, Media].map(recoverable), Lead, Users]
       .map(mergedEdits)
       .map(audited),
+    LeadNote,
     ViewCount,
     SystemState,
     SlugHistory,

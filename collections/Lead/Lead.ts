@@ -17,6 +17,7 @@ import { derived } from '../fields/derived'
 import { leadOwner } from '../fields/leadOwner'
 import { wholeNumber } from '../fields/wholeNumber'
 import { announceInquiry, markNotificationPending } from './announceInquiry'
+import { deleteNotes } from './deleteNotes'
 import { fillLeadKeys } from './fillLeadKeys'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
@@ -51,7 +52,11 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
   ],
-  hooks: { beforeChange: [fillLeadKeys, markNotificationPending], afterChange: [announceInquiry] },
+  hooks: {
+    beforeChange: [fillLeadKeys, markNotificationPending],
+    afterChange: [announceInquiry],
+    beforeDelete: [deleteNotes],
+  },
   fields: [
     { name: 'fullName', type: 'text', required: true, maxLength: leadLimits.fullName },
     {

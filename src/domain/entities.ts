@@ -3,6 +3,7 @@ import type { CaseStudy } from './caseStudy'
 import type { ServiceIcon } from './categories'
 import type { ContentCollection } from './contentCollections'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
+import type { LeadNoteKind } from './leadNote'
 import type { Locale } from './locales'
 import type { Role } from './roles'
 import type { SocialPlatform } from './social'
@@ -109,6 +110,20 @@ export interface LeadEntity {
   /** A calendar day: YYYY-MM-DD. */
   nextStepDue: string | null
   folder: LeadFolder
+  createdAt: string
+  updatedAt: string
+}
+
+/** A note on a lead, a call or a message. */
+export interface LeadNoteEntity {
+  id: string
+  kind: LeadNoteKind
+  text: string
+  /** Who wrote it, as they were called then. */
+  author: string
+  /** Whether the reader may change or delete it. */
+  mayEdit: boolean
+  mayDelete: boolean
   createdAt: string
   updatedAt: string
 }

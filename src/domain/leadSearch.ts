@@ -8,6 +8,8 @@ export interface SearchedLead {
   company?: string | null
   description: string
   notes?: string | null
+  /** The texts of the notes on it. */
+  stream?: string[]
 }
 
 /** Seven digits or more, with the spaces and parentheses people put into phone numbers. */
@@ -21,8 +23,9 @@ const digitsOf = (written: string) => written.replace('(0)', '').replace(/\D/g, 
 
 /** The searchable text of a lead: its own texts, and every phone number as digits only. */
 export function leadSearchText(lead: SearchedLead): string {
-  const { fullName, email, phone, company, description, notes } = lead
-  const text = searchText([fullName, email, phone, company, description, notes].filter(Boolean).join('\n'))
+  const { fullName, email, phone, company, description, notes, stream = [] } = lead
+  const texts = [fullName, email, phone, company, description, notes, ...stream]
+  const text = searchText(texts.filter(Boolean).join('\n'))
   const dialled = [
     ...(phone ? [internationalNumber(phone)] : []),
     ...(text.match(numbers) ?? []).map(digitsOf),

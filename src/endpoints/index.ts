@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { adminAnalytics } from './admin/analytics'
 import { adminAudit } from './admin/audit'
+import { adminLeadNotes } from './admin/leadNotes'
 import { adminLeads } from './admin/leads'
 import { adminMedia } from './admin/media'
 import { adminPageTexts } from './admin/pageTexts'
@@ -44,6 +45,7 @@ export const endpoints: Endpoint[] = [
   ...adminAnalytics,
   adminSearch,
   ...adminLeads,
+  ...adminLeadNotes,
   ...adminServices,
   ...adminProducts,
   ...adminProjects,

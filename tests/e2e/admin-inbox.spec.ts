@@ -232,6 +232,70 @@ test('leads get an owner from the list: one or several at once', async ({ admin:
   await expect(second).toContainText('Owneradmin')
 })
 
+test('calls and notes are added next to the internal notes, and changed by their author', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const { id } = await inquiry({ notes: 'Pinned.' })
+  await page.goto(`/admin/leads?lead=${id}`)
+  const dialog = details(page)
+  const notes = dialog.getByRole('region', { name: 'Notes and calls' })
+  const add = notes.getByRole('button', { name: 'Add note' })
+
+  await test.step('an empty note is refused, a call is added', async () => {
+    await add.click()
+    await expect(notification(page, 'Missing Information')).toBeVisible()
+    await choose(notes.getByRole('combobox', { name: 'Kind' }), 'Call')
+    await notes.getByLabel('New note').fill('She wants an offer by Friday.')
+    await add.click()
+    await expect(notes.getByRole('listitem')).toHaveText(
+      /^Calladmin, just nowShe wants an offer by Friday\.$/,
+    )
+    await expect(notes.getByLabel('New note')).toHaveValue('')
+    await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Note added')
+    await expect(dialog.getByLabel('Internal notes')).toHaveValue('Pinned.')
+    await expectAccessible(page)
+  })
+
+  await test.step('a note that wasn’t added isn’t lost', async () => {
+    await notes.getByLabel('New note').fill('Half a thought')
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await page.reload()
+    await expect(notes.getByLabel('New note')).toHaveValue('Half a thought')
+    await expect(notes).toContainText('Unsaved changes restored.')
+    await notes.getByRole('button', { name: 'Discard draft' }).click()
+  })
+
+  await test.step('its author changes it, and deletes it after a confirmation', async () => {
+    await notes.getByRole('button', { name: 'Edit note' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit note' })
+    await editor.getByLabel('Text').fill('She wants an offer by Monday.')
+    await expectAccessible(page)
+    await editor.getByRole('button', { name: 'Save note' }).click()
+    await expect(editor).toBeHidden()
+    await expect(notes.getByRole('listitem')).toContainText('by Monday.')
+    await expect(notes.getByRole('listitem')).toContainText('edited')
+    await notes.getByRole('button', { name: 'Delete note' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(notes).toContainText('No notes yet.')
+    await expect(dialog).toBeVisible()
+  })
+
+  await test.step('a colleague’s note can’t be changed', async () => {
+    const body = { kind: 'message', text: 'Sent the offer.' }
+    await page.request.post(`/api/admin/leads/${id}/notes`, { data: body, headers: bearer })
+    await page.route(`/api/admin/leads/${id}/notes`, async (route) => {
+      const response = await route.fetch()
+      const [note] = await response.json()
+      await route.fulfill({ response, json: [{ ...note, mayEdit: false, mayDelete: false }] })
+    })
+    await page.reload()
+    await expect(notes.getByRole('listitem')).toContainText('Sent the offer.')
+    await expect(notes.getByRole('button', { name: /^(?:Edit|Delete) note$/ })).toHaveCount(0)
+  })
+})
+
 test('of two people who edit a lead, the second sees both versions and loses nothing', async ({
   admin: { page, bearer },
   inquiry,

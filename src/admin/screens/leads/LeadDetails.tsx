@@ -17,10 +17,12 @@ import { LeadContact } from './LeadContact'
 import { LeadContactFields } from './LeadContactFields'
 import { LeadDates } from './LeadDates'
 import { LeadHistory } from './LeadHistory'
+import { LeadNotes } from './LeadNotes'
 import { LeadPlan } from './LeadPlan'
 import { LeadProject } from './LeadProject'
 import { LeadStatusSelect } from './LeadStatusSelect'
 import { useLeadForm } from './useLeadForm'
+import { useNoteForm } from './useLeadNotes'
 import { useLeadSummary } from './useLeads'
 
 interface Props {
@@ -46,15 +48,17 @@ function useOwners({ owner }: LeadEntity) {
  */
 export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const form = useLeadForm(lead, onClose)
+  const note = useNoteForm(lead, null, () => note.discard())
   const { owners, me, summary } = useOwners(lead)
   const formId = useId()
   const isReadOnly = lead.folder === 'trash'
   const { close, question } = useDiscardQuestion({
-    isDirty: form.isDirty,
+    isDirty: form.isDirty || note.isDirty,
     isPersisted: true,
-    isSaving: form.isSaving,
+    isSaving: form.isSaving || note.isSaving,
     onClose: () => {
       form.forget()
+      note.forget()
       onClose()
     },
   })
@@ -118,6 +122,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               />
             </Form>
           )}
+          <LeadNotes lead={lead} form={note} isReadOnly={isReadOnly} />
         </div>
         <LeadHistory lead={lead} />
       </div>

@@ -26,6 +26,10 @@ const sentences: Record<string, (before: AuditValue, after: AuditValue) => strin
   fullName: (before, after) => `Name: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`,
   email: (before, after) => `Email: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`,
   phone: (_, after) => (after === null ? 'Phone removed' : `Phone: ${serializeAuditValue(after)}`),
+  note: (before, after) => {
+    if (after === null) return 'Note deleted'
+    return before === null ? 'Note added' : 'Note changed'
+  },
   company: (_, after) => (after === null ? 'Company removed' : `Company: ${serializeAuditValue(after)}`),
   budget: (_, after) =>
     after === null ? 'Budget removed' : `Budget: ${labelOf(budgetBands, String(after))}`,

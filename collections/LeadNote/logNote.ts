@@ -1,0 +1,37 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { writeEntry } from '@/audit/writeEntry'
+import { cutToChange } from '@/domain/audit'
+import type { Lead, LeadNote } from '@/payload-types'
+import { leadOf } from './leadOf'
+
+interface Change {
+  lead: Lead['id']
+  before: string | null
+  after: string | null
+}
+
+/** Records a note as a change to its lead: that is where people look, and what is redacted with the lead. */
+async function log({ lead: id, before, after }: Change, req: PayloadRequest): Promise<void> {
+  if (before === after) return
+  const lead = await req.payload.findByID({
+    collection: 'lead',
+    id,
+    select: { fullName: true },
+    trash: true,
+    depth: 0,
+    req,
+  })
+  const changes = [cutToChange({ field: 'note', before, after })]
+  await writeEntry({ kind: 'lead', document: id, title: lead.fullName, action: 'updated', changes }, req)
+}
+
+export const logNote: CollectionAfterChangeHook<LeadNote> = async ({ doc, previousDoc, operation, req }) => {
+  const before = operation === 'create' ? null : previousDoc.text
+  await log({ lead: leadOf(doc), before, after: doc.text }, req)
+  return doc
+}
+
+export const logNoteDeletion: CollectionAfterDeleteHook<LeadNote> = async ({ doc, req }) => {
+  await log({ lead: leadOf(doc), before: doc.text, after: null }, req)
+  return doc
+}

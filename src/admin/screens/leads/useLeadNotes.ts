@@ -1,0 +1,71 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { apiRequest } from '@/admin/shared/api/api'
+import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
+import type { LeadEntity, LeadNoteEntity } from '@/domain/entities'
+import { type LeadNoteKind, leadNoteKinds } from '@/domain/leadNote'
+import { leadNoteSchema } from '@/schemas/leadNote'
+import { toast } from '@/toast/toast'
+import { leadsKey } from './leadsQueries'
+
+const keyOf = (lead: string) => [...leadsKey, 'notes', lead]
+const pathOf = (lead: string) => `/api/admin/leads/${lead}/notes` as const
+
+/** The notes on a lead, newest first. */
+export const useLeadNotes = (lead: string) =>
+  useQuery({ queryKey: keyOf(lead), queryFn: () => apiRequest<LeadNoteEntity[]>(pathOf(lead)) })
+
+/** Shows a changed note, and its trace in the lead's history. */
+function refresh(client: QueryClient, lead: string): void {
+  for (const queryKey of [keyOf(lead), [...leadsKey, 'history', lead]])
+    void client.invalidateQueries({ queryKey })
+}
+
+export interface NoteForm {
+  kind: string
+  text: string
+}
+
+const formOf = ({ kind, text }: LeadNoteEntity): NoteForm => ({ kind, text })
+const blank: NoteForm = { kind: leadNoteKinds[0].value satisfies LeadNoteKind, text: '' }
+
+/** The form for a note on a lead: a new one, or `note`. */
+export function useNoteForm(lead: LeadEntity, note: LeadNoteEntity | null, onSaved: () => void) {
+  const client = useQueryClient()
+  return usePersistedForm<NoteForm, LeadNoteEntity>({
+    name: note ? `lead-note-${note.id}` : `lead-${lead.id}-note`,
+    stored: note,
+    initial: note ? formOf(note) : blank,
+    toValues: formOf,
+    schema: leadNoteSchema,
+    async send({ values }) {
+      try {
+        return note
+          ? await apiRequest<LeadNoteEntity>(`${pathOf(lead.id)}/${note.id}`, { method: 'PUT', body: values })
+          : await apiRequest<LeadNoteEntity>(pathOf(lead.id), { method: 'POST', body: values })
+      } catch (error) {
+        toast({ title: 'Failed to save note', variant: 'destructive' })
+        throw error
+      }
+    },
+    onSaved() {
+      refresh(client, lead.id)
+      toast({ title: note ? 'Note saved' : 'Note added' })
+      onSaved()
+    },
+  })
+}
+
+export type NoteFormState = ReturnType<typeof useNoteForm>
+
+export function useDeleteNote(lead: string, onDeleted: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => apiRequest(`${pathOf(lead)}/${id}`, { method: 'DELETE' }),
+    onSuccess() {
+      toast({ title: 'Note deleted' })
+      onDeleted()
+    },
+    onError: () => toast({ title: 'Failed to delete note', variant: 'destructive' }),
+    onSettled: () => refresh(client, lead),
+  })
+}

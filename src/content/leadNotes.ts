@@ -1,0 +1,44 @@
+import type { TypedUser } from 'payload'
+import type { LeadNoteEntity } from '../domain/entities'
+import { leadNoteLimits } from '../domain/leadNote'
+import type { LeadNote } from '../payload-types'
+import { getCms } from '../runtime/cms'
+import type { AccessContext } from './accessContext'
+
+const isAuthor = ({ author }: LeadNote, { id }: Pick<TypedUser, 'id'>) =>
+  author != null && (typeof author === 'object' ? author.id : author) === id
+
+/** Notes are changed by their authors only; admins may delete any. */
+export const mayEditNote = (note: LeadNote, user: Pick<TypedUser, 'id'>) => isAuthor(note, user)
+export const mayDeleteNote = (note: LeadNote, user: Pick<TypedUser, 'id' | 'role'>) =>
+  user.role === 'admin' || isAuthor(note, user)
+
+/** A note as this user sees it. */
+export const toLeadNote = (note: LeadNote, user: TypedUser): LeadNoteEntity => ({
+  id: note.id,
+  kind: note.kind,
+  text: note.text,
+  author: note.authorName,
+  mayEdit: mayEditNote(note, user),
+  mayDelete: mayDeleteNote(note, user),
+  createdAt: note.createdAt,
+  updatedAt: note.updatedAt,
+})
+
+/** All notes on a lead in any folder, newest first. @throws {NotFound} if there is no such lead */
+export async function leadNotes(
+  lead: string,
+  reader: AccessContext & { user: TypedUser },
+): Promise<LeadNoteEntity[]> {
+  const payload = await getCms()
+  await payload.findByID({ collection: 'lead', id: lead, select: {}, trash: true, depth: 0, ...reader })
+  const { docs } = await payload.find({
+    collection: 'lead-note',
+    where: { lead: { equals: lead } },
+    limit: leadNoteLimits.perLead,
+    pagination: false,
+    depth: 0,
+    ...reader,
+  })
+  return docs.map((note) => toLeadNote(note, reader.user))
+}
