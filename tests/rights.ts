@@ -86,7 +86,7 @@ export const rights: Right[] = [
     ['List, search, board and details', 'leads', 'GET /admin/leads', 'GET /admin/leads/:id'],
     ['Counts and names of owners', 'leads', 'GET /admin/leads/counts', 'GET /admin/leads/summary'],
     ['History of a lead', 'leads', 'GET /admin/leads/:id/history'],
-    ['Change status, contact, notes, value, owner and next step', 'leads', 'PUT /admin/leads/:id'],
+    ['Change status, contact, notes, value, owner and next steps', 'leads', 'PUT /admin/leads/:id'],
     [
       'Read and add notes; change one’s own and delete them, admins any',
       'leads',

@@ -15,10 +15,12 @@ import { nobody } from '../../access/nobody'
 import { trashOrAdmin } from '../../access/trashOrAdmin'
 import { derived } from '../fields/derived'
 import { leadOwner } from '../fields/leadOwner'
+import { leadSteps } from '../fields/leadSteps'
 import { wholeNumber } from '../fields/wholeNumber'
 import { announceInquiry, markNotificationPending } from './announceInquiry'
 import { deleteNotes } from './deleteNotes'
 import { fillLeadKeys } from './fillLeadKeys'
+import { syncNextSteps } from './syncNextSteps'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
@@ -53,7 +55,7 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
   ],
   hooks: {
-    beforeChange: [fillLeadKeys, markNotificationPending],
+    beforeChange: [syncNextSteps, fillLeadKeys, markNotificationPending],
     afterChange: [announceInquiry],
     beforeDelete: [deleteNotes],
   },
@@ -93,6 +95,7 @@ export const Lead: CollectionConfig = {
       type: 'date',
       admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } },
     },
+    leadSteps,
     { name: 'isSpam', type: 'checkbox', defaultValue: false },
     derived({ name: 'folder', type: 'select', options: choices(leadFolders) }),
     derived({ name: 'sortName', type: 'text' }),

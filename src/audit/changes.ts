@@ -28,6 +28,20 @@ async function named(value: AuditValue, { field }: Leaf, req: PayloadRequest): P
   return (await Promise.all(names)).join('\n')
 }
 
+/** A list whose rows name what their relations point to. */
+async function withNames(value: unknown, { path, field }: Leaf, req: PayloadRequest): Promise<unknown> {
+  if (field.type !== 'array' || !Array.isArray(value)) return value
+  const relations = field.flattenedFields.filter(({ type }) => type === 'relationship' || type === 'upload')
+  const nameRow = async (row: Record<string, unknown>) => {
+    const names = relations.map(async (relation) => {
+      const id = serializeAuditValue(row[relation.name], relation)
+      return [relation.name, await named(id, { path, field: relation }, req)] as const
+    })
+    return { ...row, ...Object.fromEntries(await Promise.all(names)) }
+  }
+  return relations.length ? Promise.all(value.map(nameRow)) : value
+}
+
 /** The differences between two states of a document; null means it did not exist. */
 export async function changesBetween(
   before: unknown,
@@ -36,7 +50,9 @@ export async function changesBetween(
 ): Promise<AuditChange[]> {
   const changes: AuditChange[] = []
   for (const leaf of auditableFields(fields)) {
-    const [was, is] = [valueAt(before, leaf.path), valueAt(after, leaf.path)]
+    const [was, is] = await Promise.all(
+      [before, after].map((state) => withNames(valueAt(state, leaf.path), leaf, req)),
+    )
     const change = {
       field: leaf.path,
       before: serializeAuditValue(was, leaf.field),

@@ -4,7 +4,7 @@ import { leadRoles } from '../domain/roles'
 import type { Lead } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
-import { toLead } from './shapes'
+import { peopleOf, toLead } from './shapes'
 
 /** All that those who work with leads see of a colleague's account. */
 const select = { username: true, name: true } as const
@@ -37,20 +37,17 @@ async function accounts(ids: string[], { req }: Pick<AccessContext, 'req'>) {
   return docs
 }
 
-const ownerId = ({ owner }: Lead) => (owner && typeof owner === 'object' ? owner.id : owner)
-
-/** Leads, read without their relations, with their owners' names. Bypasses the accounts' access rules. */
+/** Leads, read without their relations, with the names of their people. Bypasses the accounts' access rules. */
 export async function withOwners(docs: Lead[], reader: Pick<AccessContext, 'req'>): Promise<LeadEntity[]> {
-  const ids = [...new Set(docs.flatMap((doc) => ownerId(doc) ?? []))]
-  const owners = new Map((await accounts(ids, reader)).map((person) => [person.id, toOwner(person)]))
-  // The owner's account may have been deleted.
-  return docs.map((doc) => toLead(doc, owners.get(ownerId(doc) ?? '') ?? null))
+  const ids = [...new Set(docs.flatMap(peopleOf))]
+  const people = new Map((await accounts(ids, reader)).map((person) => [person.id, toOwner(person)]))
+  return docs.map((doc) => toLead(doc, people))
 }
 
 /** The same for one lead. */
 export async function withOwner(doc: Lead, reader: Pick<AccessContext, 'req'>): Promise<LeadEntity> {
-  const [owner] = await accounts([ownerId(doc) ?? []].flat(), reader)
-  return toLead(doc, owner ? toOwner(owner) : null)
+  const [lead] = await withOwners([doc], reader)
+  return lead as LeadEntity
 }
 
 /** Everyone who can own leads, by username. Bypasses the accounts' access rules. */

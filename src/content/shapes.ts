@@ -129,7 +129,16 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   viewCount,
 })
 
-export const toLead = (doc: Lead, owner: LeadOwner | null): LeadEntity => ({
+/** Accounts by id, as those who work with leads see them. */
+export type People = ReadonlyMap<string, LeadOwner>
+
+const personId = (person: Lead['owner']) => (person ? idOf(person) : '')
+
+/** The accounts that a lead names. */
+export const peopleOf = ({ owner, nextSteps }: Lead): string[] =>
+  [owner, ...(nextSteps ?? []).map(({ person }) => person)].map(personId).filter(Boolean)
+
+export const toLead = (doc: Lead, people: People): LeadEntity => ({
   id: doc.id,
   fullName: doc.fullName,
   email: doc.email,
@@ -142,9 +151,16 @@ export const toLead = (doc: Lead, owner: LeadOwner | null): LeadEntity => ({
   timeline: doc.timeline ?? null,
   notes: doc.notes ?? null,
   estimatedValue: doc.estimatedValue ?? null,
-  owner,
+  // The account may have been deleted.
+  owner: people.get(personId(doc.owner)) ?? null,
   nextStep: doc.nextStep ?? null,
   nextStepDue: doc.nextStepDue?.slice(0, 10) ?? null,
+  nextSteps: (doc.nextSteps ?? []).map(({ text, due, person, isDone }) => ({
+    text: text ?? '',
+    due: due?.slice(0, 10) ?? null,
+    person: people.get(personId(person)) ?? null,
+    isDone: Boolean(isDone),
+  })),
   folder: doc.folder ?? 'inbox',
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,

@@ -109,9 +109,20 @@ export interface LeadEntity {
   nextStep: string | null
   /** A calendar day: YYYY-MM-DD. */
   nextStepDue: string | null
+  /** All steps, done or not; `nextStep` is the open one that is due first. */
+  nextSteps: LeadStep[]
   folder: LeadFolder
   createdAt: string
   updatedAt: string
+}
+
+/** Something to be done for a lead. */
+export interface LeadStep {
+  text: string
+  /** A calendar day: YYYY-MM-DD. */
+  due: string | null
+  person: LeadOwner | null
+  isDone: boolean
 }
 
 /** A note on a lead, a call or a message. */

@@ -64,6 +64,8 @@ export const leadLimits = {
   description: 5000,
   notes: 10_000,
   nextStep: 200,
+  /** Steps of one lead. */
+  nextSteps: 20,
   /** Whole rupees. */
   estimatedValue: 10_000_000_000,
 } as const

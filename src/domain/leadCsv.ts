@@ -1,9 +1,15 @@
 import { labelOf } from './choice'
 import { csvLine } from './csv'
-import type { LeadEntity } from './entities'
+import type { LeadEntity, LeadStep } from './entities'
 import { budgetBands, leadStatus, serviceTypes } from './lead'
 
 type Cell = string | number | null
+
+/** `Call back (due 2026-12-24, Anna, done)`. */
+function stepLine({ text, due, person, isDone }: LeadStep): string {
+  const details = [due && `due ${due}`, person?.name, isDone && 'done'].filter(Boolean)
+  return details.length ? `${text} (${details.join(', ')})` : text
+}
 
 const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Submitted', ({ createdAt }) => createdAt],
@@ -22,6 +28,7 @@ const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Due', ({ nextStepDue }) => nextStepDue],
   ['Notes', ({ notes }) => notes],
   ['Updated', ({ updatedAt }) => updatedAt],
+  ['All next steps', ({ nextSteps }) => nextSteps.map(stepLine).join('\n') || null],
 ]
 
 /** The header row of a CSV file of leads. */

@@ -36,9 +36,24 @@ const day = z.iso
   .date('Enter a valid date.')
   .refine((value) => value >= '2000-01-01', 'Enter a date in 2000 or later.')
 
-const ownerId = z.string().regex(idPattern, 'must be an id')
+const personId = z.string().regex(idPattern, 'must be an id')
 
-/** Either status or notes, never both (specification §7); other fields may be added to each. */
+/** An optional calendar day. */
+const clearableDay = z
+  .union([z.literal('').transform(() => null), day.transform((value) => `${value}T00:00:00.000Z`)])
+  .nullable()
+
+const step = z.object({
+  text: text(leadLimits.nextStep),
+  due: clearableDay.default(null),
+  person: personId.nullable().default(null),
+  isDone: z.boolean().default(false),
+})
+
+/**
+ * Either status or notes, never both (specification §7); other fields may be added to each. `nextStep` and its date are
+ * those of the first open step; `nextSteps` replaces them all.
+ */
 export const leadChangeSchema = z
   .object({
     status: z.enum(valuesOf(leadStatuses)).optional(),
@@ -50,12 +65,10 @@ export const leadChangeSchema = z
     budget: clearableChoice(valuesOf(budgetBands)).optional(),
     timeline: clearableText(leadLimits.timeline).optional(),
     estimatedValue: wholeNumber(0, leadLimits.estimatedValue).nullable().optional(),
-    owner: ownerId.nullable().optional(),
+    owner: personId.nullable().optional(),
     nextStep: clearableText(leadLimits.nextStep).optional(),
-    nextStepDue: z
-      .union([z.literal('').transform(() => null), day.transform((value) => `${value}T00:00:00.000Z`)])
-      .nullable()
-      .optional(),
+    nextStepDue: clearableDay.optional(),
+    nextSteps: z.array(step).max(leadLimits.nextSteps).optional(),
   })
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
@@ -72,7 +85,7 @@ const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bul
 export const leadBulkSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids }),
   /** `me` is the caller; null removes the owner. */
-  z.object({ action: z.literal('owner'), owner: z.union([z.literal('me'), ownerId]).nullable(), ids }),
+  z.object({ action: z.literal('owner'), owner: z.union([z.literal('me'), personId]).nullable(), ids }),
   ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ids })),
 ])
 

@@ -153,7 +153,7 @@ test('several leads can be changed at once, and deleted with an undo', async ({
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('value, owner and next step are saved, and the timeline shows who did what', async ({
+test('value, owner and next steps are saved, and the timeline shows who did what', async ({
   admin: { page, bearer },
   inquiry,
 }) => {
@@ -163,8 +163,18 @@ test('value, owner and next step are saved, and the timeline shows who did what'
   await dialog.getByLabel('Estimated value').fill('250000')
   await dialog.getByLabel('Owner').click()
   await page.getByRole('option', { name: 'admin', exact: true }).click()
-  await dialog.getByLabel('Next step').fill('Send the offer')
-  await dialog.getByLabel('Due').fill('2020-05-04')
+  const steps = dialog.getByRole('group', { name: 'Next steps' })
+  await steps.getByRole('button', { name: 'Add step' }).click()
+  await steps.getByRole('button', { name: 'Add step' }).click()
+  const [first, second] = [1, 2].map((place) => steps.getByRole('group', { name: `step ${place}` })) as [
+    Locator,
+    Locator,
+  ]
+  await first.getByLabel('What').fill('Call again')
+  await second.getByLabel('What').fill('Send the offer')
+  await second.getByLabel('Due').fill('2020-05-04')
+  await choose(second.getByRole('combobox', { name: 'Person' }), 'admin')
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog).toBeHidden()
   const card = cardOf(page, fullName)
@@ -175,13 +185,20 @@ test('value, owner and next step are saved, and the timeline shows who did what'
     owner: { username: 'admin' },
     nextStep: 'Send the offer',
     nextStepDue: '2020-05-04',
+    nextSteps: [{ text: 'Call again' }, { text: 'Send the offer', person: { username: 'admin' } }],
   })
+  await expect(card).toContainText('+1 more')
   await card.getByRole('button', { name: 'Details' }).click()
   const timeline = dialog.getByRole('region', { name: 'History' })
   await expect(timeline).toContainText('Value: ₹2,50,000, Owner: admin, Next step: Send the offer')
   await expect(timeline.getByRole('listitem').first()).toContainText('admin, just now')
   await expect(timeline.getByRole('listitem').last()).toContainText('Lead received')
   await expectAccessible(page)
+  await second.getByRole('checkbox', { name: 'Done' }).check()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card).toContainText('Call again')
+  await expect(card).not.toContainText('Overdue')
 })
 
 test('a contact is corrected, and a lead is assigned to oneself', async ({

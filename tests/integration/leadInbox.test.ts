@@ -356,6 +356,52 @@ describe('the trash', () => {
   })
 })
 
+describe('next steps', () => {
+  const call = { text: 'Call back', due: '2026-12-24', person: null as string | null, isDone: false }
+  const write = { text: 'Write', due: '2026-12-20', person: null as string | null, isDone: false }
+
+  test('have date, person and done; the open one that is due first is the next', async () => {
+    const { id } = await arrives()
+    const theirs = { ...call, person: colleague.id }
+    const { status, body } = await put(id, { nextSteps: [theirs, write] })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      nextStep: 'Write',
+      nextStepDue: '2026-12-20',
+      nextSteps: [{ ...call, person: { id: colleague.id, username: colleague.username } }, write],
+    })
+    const done = await put(id, { nextSteps: [theirs, { ...write, isDone: true }] })
+    expect(done.body).toMatchObject({ nextStep: 'Call back', nextStepDue: '2026-12-24' })
+    const history = await get(`/${id}/history`)
+    expect(JSON.stringify(history.body[0].changes)).toContain(`person: ${colleague.username}`)
+    expect(JSON.stringify(history.body)).not.toContain(`person: ${colleague.id}`)
+    expect((await put(id, { nextSteps: [] })).body).toMatchObject({ nextStep: null, nextSteps: [] })
+  })
+
+  test('a caller that knows one step changes that one', async () => {
+    const { id } = await arrives({}, { nextSteps: [call, write] })
+    const moved = await put(id, { nextStepDue: '2027-01-05' })
+    expect(moved.body).toMatchObject({ nextStep: 'Call back', nextSteps: [call, { due: '2027-01-05' }] })
+    expect((await put(id, { status: 'contacted' })).body.nextSteps).toHaveLength(2)
+    const removed = await put(id, { nextStep: '', nextStepDue: '' })
+    expect(removed.body.nextSteps).toEqual([{ ...write, due: '2027-01-05' }])
+  })
+
+  test.each([
+    [[{ text: ' ' }]],
+    [[{ text: 'x'.repeat(201) }]],
+    [[{ text: 'x', due: 'tomorrow' }]],
+    [[{ text: 'x', person: 'me' }]],
+    [[{ text: 'x', person: nobody }]],
+    [[{ text: 'x', isDone: 'yes' }]],
+    [Array(21).fill({ text: 'x' })],
+  ])('%j is refused', async (nextSteps) => {
+    const { id } = await arrives()
+    expect((await put(id, { nextSteps })).status).toBe(400)
+    expect((await get(`/${id}`)).body.nextSteps).toEqual([])
+  })
+})
+
 test('a corrected name, address and number are found, and replace the old ones', async () => {
   const mark = unique('contact').replace('-', '')
   const { id } = await arrives({ fullName: `Old ${mark}`, phone: '+91 98765 43210' })
@@ -492,7 +538,7 @@ describe('the CSV file', () => {
     const text = body as string
     expect(text.split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
       'Submitted,Name,Email,Phone,Company,Service,Budget,Timeline,Description,Status,' +
-        'Estimated value (INR),Owner,Next step,Due,Notes,Updated',
+        'Estimated value (INR),Owner,Next step,Due,Notes,Updated,All next steps',
     )
     expect(text).toContain(`,'=cmd|'/c calc'!A1 ${mark},asha@example.com,'+91 98765 43210,'@SUM(1+1),`)
     expect(text).toContain('"Two ""quoted"" words,\nand a line.",New,90000,')

@@ -44,6 +44,7 @@ test('an inquiry is the first of the leads, as new', async () => {
     owner: null,
     nextStep: null,
     nextStepDue: null,
+    nextSteps: [],
     folder: 'inbox',
     updatedAt: expect.any(String),
   })

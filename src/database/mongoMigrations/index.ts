@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { creators } from './creators'
+import { firstNextStep } from './firstNextStep'
 import { leadNumbersAndNotes } from './leadNumbersAndNotes'
 
 /**
@@ -17,4 +18,5 @@ export interface MongoMigration {
 export const mongoMigrations: MongoMigration[] = [
   { name: '20261122_083001_lead_numbers_and_notes', up: leadNumbersAndNotes },
   { name: '20261123_003330_creators', up: creators },
+  { name: '20261123_004331_first_next_step', up: firstNextStep },
 ]

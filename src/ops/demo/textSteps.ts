@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { unaudited as context } from '@/audit/writeEntry'
 import { raiseViews, totalRow } from '@/content/viewCounts'
 import { leadKeys } from '@/domain/leadKeys'
@@ -73,6 +74,9 @@ export const leadStep = (lead: Demo['leads'][number], place: number): Step => ({
           isSpam: false,
           ...data,
           nextStepDue,
+          ...(data.nextStep && {
+            nextSteps: [{ id: randomUUID(), text: data.nextStep, due: nextStepDue, isDone: false }],
+          }),
           ...(owner && { owner }),
           ...leadKeys({ ...data, nextStepDue }),
           createdAt,

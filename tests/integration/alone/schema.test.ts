@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leadsWhere } from '@/content/leads'
 import { migrations } from '@/database/migrations'
@@ -118,6 +119,37 @@ test('leads of the previous version, also from its backup, are found by number a
   expect(await found(note)).toEqual([])
   await migrate()
   expect(await found(`${note} 9876543210`)).toMatchObject([{ id }])
+})
+
+/** As the previous version left them: leads without a list of steps. */
+async function forgetSteps(): Promise<void> {
+  const payload = await getCms()
+  if (onMongo) await mongoCollection(payload, 'leads')?.updateMany({}, { $unset: { nextSteps: 1 } })
+  else await (payload.db as unknown as SQLiteAdapter).drizzle.run(sql`DROP TABLE lead_next_steps`)
+  await payload.delete({ collection, where: { name: { like: 'lead_steps' } } })
+  await payload.delete({ collection, where: { name: { like: 'first_next_step' } } })
+}
+
+test('the next step of leads of the previous version is the first of their steps', async () => {
+  const payload = await getCms()
+  const due = '2026-12-24T00:00:00.000Z'
+  const lead = { ...inquiry({ fullName: unique('Planned') }), nextStep: 'Call back', nextStepDue: due }
+  const dated = { ...inquiry({ fullName: unique('Dated') }), nextStepDue: due }
+  const ids: string[] = []
+  for (const data of [lead, dated, inquiry({ fullName: unique('Unplanned') })])
+    ids.push((await payload.create({ collection: 'lead', data: data as never })).id)
+  await forgetSteps()
+  await migrate()
+  const steps = async () => {
+    const found = await Promise.all(ids.map((id) => payload.findByID({ collection: 'lead', id })))
+    return found.map(({ nextSteps }) => nextSteps ?? [])
+  }
+  const expected = [[{ text: 'Call back', due, isDone: false }], [{ due, isDone: false }], []]
+  expect(await steps()).toMatchObject(expected)
+  if (!onMongo) return
+  await payload.delete({ collection, where: { name: { like: 'first_next_step' } } })
+  await migrate()
+  expect(await steps()).toMatchObject(expected)
 })
 
 const indexesOf = async (slug: string) => {

@@ -8,10 +8,11 @@ import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import type { LeadEntity } from '@/domain/entities'
+import { nextOf } from '@/domain/leadSteps'
 import { overdueQuery } from './dashboardQueries'
 import { shortDay } from './dayNames'
 
-/** Next steps whose due date has passed. */
+/** Next steps whose due date has passed, with who is to do them. */
 export function OverdueSteps() {
   const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueQuery))
   if (error) return <ErrorState title="Next steps couldn't be loaded" error={error} onRetry={refetch} />
@@ -32,7 +33,7 @@ export function OverdueSteps() {
         <PanelEmpty>Nothing overdue.</PanelEmpty>
       ) : (
         <ul className="divide-y divide-line">
-          {data.entries.map(({ id, fullName, nextStep, nextStepDue, owner }) => (
+          {data.entries.map(({ id, fullName, nextStep, nextStepDue, nextSteps, owner }) => (
             <li key={id}>
               <Link
                 href={leadPathFor(id)}
@@ -42,7 +43,7 @@ export function OverdueSteps() {
                 <span className="min-w-0">
                   <span className="block truncate font-medium">{nextStep || 'Next step'}</span>
                   <span className="block truncate text-sm text-muted">
-                    {owner ? `${fullName} · ${owner.name}` : fullName}
+                    {[fullName, (nextOf(nextSteps)?.person ?? owner)?.name].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 {nextStepDue && (

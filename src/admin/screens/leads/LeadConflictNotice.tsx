@@ -6,7 +6,7 @@ import { formatCalendarDay } from '@/domain/clock'
 import type { LeadOwner } from '@/domain/entities'
 import { budgetBands } from '@/domain/lead'
 import { rupees } from '@/domain/money'
-import { fieldNames } from './leadForm'
+import { fieldNames, type StepForm } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 
 interface Props {
@@ -16,14 +16,19 @@ interface Props {
 
 /** Shows both versions of each conflicting field to the person who saved last. */
 export function LeadConflictNotice({ form, owners }: Props) {
+  const nameOf = (id: string) => owners.find((owner) => owner.id === id)?.name
   const texts: Record<string, (value: string) => string | undefined> = {
-    [fieldNames.owner]: (id) => owners.find((owner) => owner.id === id)?.name,
+    [fieldNames.owner]: nameOf,
     [fieldNames.budget]: (band) => labelOf(budgetBands, band),
     [fieldNames.estimatedValue]: (value) => rupees(Number(value)),
-    [fieldNames.nextStepDue]: formatCalendarDay,
   }
+  const stepText = ({ text, due, person, isDone }: StepForm) =>
+    [text, due && formatCalendarDay(due), nameOf(person), isDone && 'Done'].filter(Boolean).join(', ')
   const fields = form.conflicts?.map((field) => {
-    const text = (value: unknown) => (value && texts[field.label]?.(String(value))) || value
+    const text = (value: unknown) => {
+      if (Array.isArray(value)) return value.map(stepText).join('\n')
+      return (value && texts[field.label]?.(String(value))) || value
+    }
     return { ...field, theirs: text(field.theirs), mine: text(field.mine) }
   })
   return (

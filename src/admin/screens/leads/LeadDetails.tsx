@@ -21,6 +21,7 @@ import { LeadNotes } from './LeadNotes'
 import { LeadPlan } from './LeadPlan'
 import { LeadProject } from './LeadProject'
 import { LeadStatusSelect } from './LeadStatusSelect'
+import { LeadSteps } from './LeadSteps'
 import { useLeadForm } from './useLeadForm'
 import { useNoteForm } from './useLeadNotes'
 import { useLeadSummary } from './useLeads'
@@ -33,13 +34,19 @@ interface Props {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Everyone who can own this lead, plus the current owner if they no longer can; and the current user's id. */
-function useOwners({ owner }: LeadEntity) {
+/**
+ * Everyone who can own this lead, plus the current owner if they no longer can; everyone who can be
+ * given a step; and the current user's id.
+ */
+function useOwners({ owner, nextSteps }: LeadEntity) {
   const summary = useLeadSummary({ folder: 'inbox' })
   const admins: LeadOwner[] = summary.data?.owners ?? []
   const owners = owner && !admins.some(({ id }) => id === owner.id) ? [...admins, owner] : admins
   const me = summary.data?.owners.find(({ isMe }) => isMe)?.id
-  return { owners, me, summary }
+  const known = new Set(owners.map(({ id }) => id))
+  const others = nextSteps.flatMap(({ person }) => (person && !known.has(person.id) ? [person] : []))
+  const people = [...new Map([...owners, ...others].map((person) => [person.id, person])).values()]
+  return { owners, people, me, summary }
 }
 
 /**
@@ -49,7 +56,7 @@ function useOwners({ owner }: LeadEntity) {
 export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
   const form = useLeadForm(lead, onClose)
   const note = useNoteForm(lead, null, () => note.discard())
-  const { owners, me, summary } = useOwners(lead)
+  const { owners, people, me, summary } = useOwners(lead)
   const formId = useId()
   const isReadOnly = lead.folder === 'trash'
   const { close, question } = useDiscardQuestion({
@@ -86,7 +93,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_280px]">
         <div className="flex min-w-0 flex-col gap-5">
-          <LeadConflictNotice form={form} owners={owners} />
+          <LeadConflictNotice form={form} owners={people} />
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
             <div className="min-w-0">
               <h3 className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
@@ -113,6 +120,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               <LeadContactFields form={form} />
               <LeadBrief form={form} />
               <LeadPlan form={form} owners={owners} me={me} />
+              <LeadSteps form={form} people={people} />
               <TextAreaField
                 label="Internal notes"
                 hint="Visible to staff only."

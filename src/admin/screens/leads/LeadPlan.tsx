@@ -18,7 +18,7 @@ interface Props {
   me: string | undefined
 }
 
-/** A lead's expected value, owner and next step. */
+/** A lead's expected value and its owner. */
 export function LeadPlan({ form, owners, me }: Props) {
   const { field } = form
   const owner = field('owner')
@@ -56,19 +56,6 @@ export function LeadPlan({ form, owners, me }: Props) {
           </Button>
         )}
       </div>
-      <TextField
-        label={fieldNames.nextStep}
-        className="sm:col-span-2"
-        maxLength={leadLimits.nextStep}
-        {...field('nextStep')}
-      />
-      <TextField
-        label={fieldNames.nextStepDue}
-        type="date"
-        min="2000-01-01"
-        max="2999-12-31"
-        {...field('nextStepDue')}
-      />
     </fieldset>
   )
 }

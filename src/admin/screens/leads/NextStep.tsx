@@ -1,6 +1,7 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react'
 import { formatCalendarDay } from '@/domain/clock'
 import type { LeadEntity } from '@/domain/entities'
+import { openSteps } from '@/domain/leadSteps'
 import { agencyDay, type DueState, dueState } from '@/domain/nextStep'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -22,12 +23,13 @@ const words: Record<DueState, (day: string) => string> = {
   later: (day) => `Due ${day}`,
 }
 
-/** A lead's next step and its due date; renders nothing if there is none. */
+/** A lead's next step, its due date and how many follow; renders nothing if there is none. */
 export function NextStep({ lead }: { lead: LeadEntity }) {
-  const { nextStep, nextStepDue } = lead
+  const { nextStep, nextStepDue, nextSteps } = lead
   if (!nextStep && !nextStepDue) return null
   const today = agencyDay(new Date())
   const state = dueState(lead, today)
+  const more = openSteps(nextSteps).length - 1
   const Icon = state === 'overdue' ? TriangleAlert : CalendarClock
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -40,6 +42,7 @@ export function NextStep({ lead }: { lead: LeadEntity }) {
           <time dateTime={nextStepDue}>{words[state ?? 'later'](dayName(nextStepDue, today))}</time>
         </span>
       )}
+      {more > 0 && <span className="text-xs text-muted">+{more} more</span>}
     </p>
   )
 }

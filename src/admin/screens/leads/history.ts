@@ -39,6 +39,7 @@ const sentences: Record<string, (before: AuditValue, after: AuditValue) => strin
   nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${serializeAuditValue(after)}`),
   nextStepDue: (_, after) =>
     after === null ? 'Due date removed' : `Due: ${formatCalendarDay(serializeAuditValue(after))}`,
+  nextSteps: (_, after) => (after === null ? 'Next steps removed' : 'Next steps changed'),
   isSpam: (_, after) => (after ? 'Marked as spam' : 'Marked not spam'),
 }
 

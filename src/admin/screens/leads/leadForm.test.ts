@@ -12,8 +12,7 @@ const lead = {
   notes: null,
   estimatedValue: 0,
   owner: { id: 'a', username: 'anna', name: 'Anna' },
-  nextStep: 'Call',
-  nextStepDue: null,
+  nextSteps: [{ text: 'Call', due: null, person: null, isDone: false }],
 } as LeadEntity
 const form = formOf(lead)
 
@@ -28,8 +27,7 @@ test('missing fields are empty, and a value of zero is a value', () => {
     notes: '',
     estimatedValue: '0',
     owner: 'a',
-    nextStep: 'Call',
-    nextStepDue: '',
+    nextSteps: [{ text: 'Call', due: '', person: '', isDone: false }],
   })
 })
 
@@ -42,7 +40,7 @@ test('only changed fields are sent, empty ones as null', () => {
     budget: '1l-3l',
     estimatedValue: '',
     owner: '',
-    nextStep: ' Write ',
+    nextSteps: [{ text: ' Write ', due: '2026-12-01', person: 'a', isDone: true }],
   }
   expect(changeOf(changed, differing(changed, form))).toEqual({
     fullName: 'Asha Iyer',
@@ -51,6 +49,6 @@ test('only changed fields are sent, empty ones as null', () => {
     budget: '1l-3l',
     estimatedValue: null,
     owner: null,
-    nextStep: 'Write',
+    nextSteps: [{ text: 'Write', due: '2026-12-01', person: 'a', isDone: true }],
   })
 })

@@ -1,5 +1,17 @@
-import type { LeadEntity } from '@/domain/entities'
+import { isSame } from '@/admin/shared/forms/useSchemaForm'
+import type { LeadEntity, LeadStep } from '@/domain/entities'
 import type { LeadChange } from './saveLead'
+
+/** A step in the form. */
+export interface StepForm {
+  text: string
+  due: string
+  /** A user's id; empty for nobody. */
+  person: string
+  isDone: boolean
+}
+
+export const blankStep: StepForm = { text: '', due: '', person: '', isDone: false }
 
 /** The form values of a lead; controls only hold strings. */
 export interface LeadForm {
@@ -14,8 +26,7 @@ export interface LeadForm {
   estimatedValue: string
   /** A user's id; empty for no owner. */
   owner: string
-  nextStep: string
-  nextStepDue: string
+  nextSteps: StepForm[]
 }
 
 export type LeadField = keyof LeadForm
@@ -30,12 +41,18 @@ export const fieldNames: Record<LeadField, string> = {
   notes: 'Internal notes',
   estimatedValue: 'Estimated value',
   owner: 'Owner',
-  nextStep: 'Next step',
-  nextStepDue: 'Due',
+  nextSteps: 'Next steps',
 }
 
 /** The label of any field of a lead, in its form or next to it. */
 export const labelOfField = (field: string): string => fieldNames[field as LeadField] ?? 'Status'
+
+const stepOf = ({ text, due, person, isDone }: LeadStep): StepForm => ({
+  text,
+  due: due ?? '',
+  person: person?.id ?? '',
+  isDone,
+})
 
 export const formOf = (lead: LeadEntity): LeadForm => ({
   fullName: lead.fullName,
@@ -47,15 +64,14 @@ export const formOf = (lead: LeadEntity): LeadForm => ({
   notes: lead.notes ?? '',
   estimatedValue: lead.estimatedValue === null ? '' : String(lead.estimatedValue),
   owner: lead.owner?.id ?? '',
-  nextStep: lead.nextStep ?? '',
-  nextStepDue: lead.nextStepDue ?? '',
+  nextSteps: lead.nextSteps.map(stepOf),
 })
 
 /** The fields in which two forms differ. */
 export const differing = (one: LeadForm, other: LeadForm): LeadField[] =>
-  (Object.keys(fieldNames) as LeadField[]).filter((field) => one[field] !== other[field])
+  (Object.keys(fieldNames) as LeadField[]).filter((field) => !isSame(one[field], other[field]))
 
-const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
+const read: { [Field in LeadField]: (value: LeadForm[Field]) => LeadChange[Field] } = {
   fullName: (text) => text.trim(),
   email: (text) => text.trim(),
   phone: (text) => text.trim() || null,
@@ -65,10 +81,17 @@ const read: { [Field in LeadField]: (text: string) => LeadChange[Field] } = {
   notes: (text) => text.trim() || null,
   estimatedValue: (text) => (text === '' ? null : Number(text)),
   owner: (text) => text || null,
-  nextStep: (text) => text.trim() || null,
-  nextStepDue: (text) => text || null,
+  nextSteps: (steps) =>
+    steps.map(({ text, due, person, isDone }) => ({
+      text: text.trim(),
+      due: due || null,
+      person: person || null,
+      isDone,
+    })),
 }
 
 /** Converts some form values to the body that the API expects. */
 export const changeOf = (form: LeadForm, fields: LeadField[]): LeadChange =>
-  Object.fromEntries(fields.map((field) => [field, read[field](form[field])]))
+  Object.fromEntries(
+    fields.map((field) => [field, (read[field] as (value: unknown) => unknown)(form[field])]),
+  )

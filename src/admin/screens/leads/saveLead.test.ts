@@ -7,6 +7,7 @@ const lead = {
   status: 'new',
   notes: null,
   estimatedValue: 5,
+  nextSteps: [] as LeadEntity['nextSteps'],
   owner: { id: 'a', username: 'anna', name: 'Anna' },
 } as LeadEntity
 

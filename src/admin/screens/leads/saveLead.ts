@@ -1,25 +1,18 @@
 import { apiRequest } from '@/admin/shared/api/api'
 import { saveMerged } from '@/admin/shared/forms/saveMerged'
-import type { LeadEntity } from '@/domain/entities'
+import type { LeadEntity, LeadStep } from '@/domain/entities'
 import { baseOf } from '@/domain/merge'
+
+/** A step with its person by id. */
+type StepChange = Omit<LeadStep, 'person'> & { person: string | null }
 
 /** The fields of a lead that staff can change. */
 export type LeadChange = Partial<
   Pick<
     LeadEntity,
-    | 'status'
-    | 'notes'
-    | 'fullName'
-    | 'email'
-    | 'phone'
-    | 'company'
-    | 'budget'
-    | 'timeline'
-    | 'estimatedValue'
-    | 'nextStep'
-    | 'nextStepDue'
+    'status' | 'notes' | 'fullName' | 'email' | 'phone' | 'company' | 'budget' | 'timeline' | 'estimatedValue'
   >
-> & { owner?: string | null }
+> & { owner?: string | null; nextSteps?: StepChange[] }
 
 /** The same fields, read from a lead. */
 export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
@@ -32,8 +25,7 @@ export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   budget: lead.budget,
   timeline: lead.timeline,
   estimatedValue: lead.estimatedValue,
-  nextStep: lead.nextStep,
-  nextStepDue: lead.nextStepDue,
+  nextSteps: lead.nextSteps.map((step) => ({ ...step, person: step.person?.id ?? null })),
   owner: lead.owner?.id ?? null,
 })
 

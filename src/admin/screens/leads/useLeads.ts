@@ -63,7 +63,7 @@ export function refresh(client: QueryClient): Promise<void> | undefined {
 }
 
 /** The part of a change that can be applied before the server responds. */
-const shown = ({ owner: _id, ...values }: LeadChange): Partial<LeadEntity> => values
+const shown = ({ owner: _owner, nextSteps: _steps, ...values }: LeadChange): Partial<LeadEntity> => values
 
 /**
  * Changes a lead optimistically and rolls back if the server rejects it. A status conflict is reported in a toast with
