@@ -236,3 +236,31 @@ test('a deletion by someone else is reported, and the next save knows', async ()
   await save()
   expect(send.mock.calls.map(([, how]) => how)).toMatchObject([{ isGone: false }, { isGone: true }])
 })
+
+function WithAside({ sendAside }: { sendAside: () => unknown }) {
+  const main = useSchemaForm<Values>({ initial: toValues(stored), schema, toBody, send })
+  const aside = useSchemaForm<Values>({ initial: toValues(stored), schema, toBody, send: sendAside })
+  return (
+    <>
+      <Form form={main} id="main" className="">
+        <TextField label="Title" {...main.field('title')} />
+      </Form>
+      <Form form={aside} className="">
+        <TextField label="Lines" {...aside.field('lines')} />
+      </Form>
+    </>
+  )
+}
+
+test('of two forms, Ctrl+S saves the one with the focus, or else the one that buttons elsewhere save', async () => {
+  const sendAside = vi.fn()
+  show(<WithAside sendAside={sendAside} />)
+  const saveFrom = (target: Element) =>
+    act(async () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true })),
+    )
+  await saveFrom(document.body)
+  expect([send, sendAside].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  await saveFrom(field('lines'))
+  expect([send, sendAside].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})

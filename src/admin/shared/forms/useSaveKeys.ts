@@ -10,14 +10,19 @@ const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Key
   !isComposing &&
   (key.toLowerCase() === 's' || key === 'Enter')
 
-/** The form that has focus, or else the only visible one. An open dialog hides the forms outside it. */
+const only = (list: HTMLFormElement[]) => (list.length === 1 ? list[0] : undefined)
+
+/**
+ * The form that has focus, or else the only visible one, or the one that the dialog's buttons save, which needs an id for
+ * that. An open dialog hides the forms outside it.
+ */
 function formFor({ target }: KeyboardEvent): HTMLFormElement | undefined {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
   const shown = forms.flatMap(({ current }) =>
     current && (dialog?.contains(current) ?? true) ? current : [],
   )
   const own = shown.find((form) => target instanceof Node && form.contains(target))
-  return own ?? (shown.length === 1 ? shown[0] : undefined)
+  return own ?? only(shown) ?? only(shown.filter(({ id }) => id))
 }
 
 function onKeyDown(event: KeyboardEvent) {
