@@ -7,6 +7,10 @@ import { type LeadNoteKind, leadNoteKinds } from '@/domain/leadNote'
 
 const icons: Record<LeadNoteKind, typeof Phone> = { note: StickyNote, call: Phone, message: MessageSquare }
 
+/** Payload sets both times of a new entry one after the other. */
+const isEdited = ({ createdAt, updatedAt }: LeadNoteEntity) =>
+  Date.parse(updatedAt) - Date.parse(createdAt) >= 1000
+
 interface Props {
   note: LeadNoteEntity
   isReadOnly: boolean
@@ -16,7 +20,7 @@ interface Props {
 
 /** A note with its kind, author and time. */
 export function LeadNote({ note, isReadOnly, onEdit, onDelete }: Props) {
-  const { kind, text, author, mayEdit, mayDelete, createdAt, updatedAt } = note
+  const { kind, text, author, mayEdit, mayDelete, createdAt } = note
   const Icon = icons[kind]
   const textId = `note-${note.id}`
   return (
@@ -29,7 +33,7 @@ export function LeadNote({ note, isReadOnly, onEdit, onDelete }: Props) {
           </span>
           <span>
             {author}, <RelativeTime iso={createdAt} />
-            {updatedAt !== createdAt && ', edited'}
+            {isEdited(note) && ', edited'}
           </span>
         </p>
         {!isReadOnly && (
