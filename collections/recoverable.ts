@@ -18,7 +18,7 @@ const keepTrashed: CollectionBeforeOperationHook = ({ args, operation }) => {
   return args
 }
 
-/** Entries that are deleted can be restored from the trash for a while (decision 060). */
+/** Entries that are deleted can be restored from the trash for a while (decision 061). */
 export function recoverable(config: CollectionConfig): CollectionConfig {
   const { fields, hooks = {} } = config
   return {

@@ -28,6 +28,7 @@ export interface Config {
     media: Media;
     lead: Lead;
     users: User;
+    'lead-note': LeadNote;
     'view-count': ViewCount;
     'system-state': SystemState;
     address: Address;
@@ -49,6 +50,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     lead: LeadSelect<false> | LeadSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'lead-note': LeadNoteSelect<false> | LeadNoteSelect<true>;
     'view-count': ViewCountSelect<false> | ViewCountSelect<true>;
     'system-state': SystemStateSelect<false> | SystemStateSelect<true>;
     address: AddressSelect<false> | AddressSelect<true>;
@@ -524,6 +526,15 @@ export interface Lead {
   owner?: (string | null) | User;
   nextStep?: string | null;
   nextStepDue?: string | null;
+  nextSteps?:
+    | {
+        text?: string | null;
+        due?: string | null;
+        person?: (string | null) | User;
+        isDone?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   isSpam?: boolean | null;
   folder?: ('inbox' | 'spam' | 'trash') | null;
   sortName?: string | null;
@@ -534,6 +545,20 @@ export interface Lead {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-note".
+ */
+export interface LeadNote {
+  id: string;
+  lead: string | Lead;
+  kind: 'note' | 'call' | 'message';
+  text: string;
+  author?: (string | null) | User;
+  authorName: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1165,6 +1190,15 @@ export interface LeadSelect<T extends boolean = true> {
   owner?: T;
   nextStep?: T;
   nextStepDue?: T;
+  nextSteps?:
+    | T
+    | {
+        text?: T;
+        due?: T;
+        person?: T;
+        isDone?: T;
+        id?: T;
+      };
   isSpam?: T;
   folder?: T;
   sortName?: T;
@@ -1203,6 +1237,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-note_select".
+ */
+export interface LeadNoteSelect<T extends boolean = true> {
+  lead?: T;
+  kind?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,7 +8,7 @@ import { searchNote, unsearchNote } from './searchNote'
 
 /**
  * What staff write about a lead, call by call. A collection of its own, so that two people who add a note at once
- * both keep theirs. Only our endpoints write it (decision 060).
+ * both keep theirs. Only our endpoints write it (decision 062).
  */
 export const LeadNote: CollectionConfig = {
   slug: 'lead-note',

@@ -101,7 +101,7 @@ const wrapped = (collection: TrashKind) => (endpoint: Endpoint) => {
 
 /**
  * Lets Payload's own screens use our trash. Payload's update would merge a newer draft into the published entry, keep
- * its slug taken, and restore it as something else (decision 060).
+ * its slug taken, and restore it as something else (decision 061).
  */
 export function trashInPayload(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -99,7 +99,7 @@ export const leadBulkUndoSchema = z.object({
         id: z.string().regex(idPattern, 'must be an id'),
         updatedAt: z.iso.datetime(),
         status: z.enum(valuesOf(leadStatuses)).optional(),
-        owner: ownerId.nullable().optional(),
+        owner: personId.nullable().optional(),
       }),
     )
     .min(1)

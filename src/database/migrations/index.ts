@@ -9,6 +9,7 @@ import * as migration_20261122_160209_small_copies from './20261122_160209_small
 import * as migration_20261122_193515_case_studies from './20261122_193515_case_studies';
 import * as migration_20261123_001834_page_texts from './20261123_001834_page_texts';
 import * as migration_20261123_003329_trash from './20261123_003329_trash';
+import * as migration_20261123_004238_lead_notes_and_steps from './20261123_004238_lead_notes_and_steps';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_003329_trash.up,
     down: migration_20261123_003329_trash.down,
-    name: '20261123_003329_trash'
+    name: '20261123_003329_trash',
+  },
+  {
+    up: migration_20261123_004238_lead_notes_and_steps.up,
+    down: migration_20261123_004238_lead_notes_and_steps.down,
+    name: '20261123_004238_lead_notes_and_steps'
   },
 ];

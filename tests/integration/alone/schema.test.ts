@@ -121,12 +121,16 @@ test('leads of the previous version, also from its backup, are found by number a
   expect(await found(`${note} 9876543210`)).toMatchObject([{ id }])
 })
 
-/** As the previous version left them: leads without a list of steps. */
+/** As the previous version left them: leads without a list of steps, or notes. */
 async function forgetSteps(): Promise<void> {
   const payload = await getCms()
   if (onMongo) await mongoCollection(payload, 'leads')?.updateMany({}, { $unset: { nextSteps: 1 } })
-  else await (payload.db as unknown as SQLiteAdapter).drizzle.run(sql`DROP TABLE lead_next_steps`)
-  await payload.delete({ collection, where: { name: { like: 'lead_steps' } } })
+  else {
+    const { drizzle } = payload.db as unknown as SQLiteAdapter
+    for (const table of ['lead_next_steps', 'lead_note'])
+      await drizzle.run(sql`DROP TABLE ${sql.identifier(table)}`)
+  }
+  await payload.delete({ collection, where: { name: { like: 'lead_notes_and_steps' } } })
   await payload.delete({ collection, where: { name: { like: 'first_next_step' } } })
 }
 
