@@ -15,7 +15,8 @@ export async function deletableIds(
   if (!may || !ids.length) return new Set()
   const { docs } = await req.payload.find({
     collection,
-    where: all({ id: { in: ids } }, may),
+    // Not `in`: on MongoDB it fails for an id that can't be one.
+    where: all({ or: ids.map((id) => ({ id: { equals: id } })) }, may),
     select: {},
     pagination: false,
     depth: 0,
