@@ -320,6 +320,7 @@ test.describe('the back office', () => {
       'Blog',
       'Media',
       'Pages',
+      'Trash',
       'Settings',
       'Users',
       'Audit log',
@@ -367,7 +368,7 @@ test.describe('the back office', () => {
   test('limits editors to what they write', async ({ editorPage: page }) => {
     await page.goto('/admin')
     const nav = page.getByRole('navigation', { name: 'Back office' })
-    await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'Portfolio', 'Blog', 'Media'])
+    await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'Portfolio', 'Blog', 'Media', 'Pages', 'Trash'])
     await expect(page.getByText('Total Leads')).toBeHidden()
     await expectAccessible(page)
     await page.goto('/admin/leads')

@@ -31,7 +31,7 @@ export function NavContent({ name, username, role }: Props) {
         <Brand />
       </Link>
       <SearchButton />
-      <nav aria-label="Back office" className="flex grow flex-col gap-4">
+      <nav aria-label="Back office" className="flex min-h-48 grow flex-col gap-3 overflow-y-auto">
         {sectionsFor(role).map(({ title, sections }) => (
           <div key={title ?? 'main'}>
             {title && <p className="px-2.5 pb-1 text-xs font-medium text-muted">{title}</p>}
@@ -42,7 +42,7 @@ export function NavContent({ name, username, role }: Props) {
                     href={section.href}
                     prefetch={false}
                     aria-current={isCurrent(section, pathname) ? 'page' : undefined}
-                    className={`flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-base text-ink no-underline hover:bg-pressed aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-strong ${focus}`}
+                    className={`flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-base text-ink lg:min-h-8 no-underline hover:bg-pressed aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-strong ${focus}`}
                   >
                     <SectionIcon name={section.icon} />
                     {section.label}

@@ -22,7 +22,7 @@ export function ThemeSwitch() {
         <label
           key={value}
           title={label}
-          className="grid size-7 cursor-pointer place-items-center rounded-sm text-muted hover:text-ink has-checked:bg-pressed has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative grid size-7 cursor-pointer place-items-center rounded-sm text-muted hover:text-ink has-checked:bg-pressed has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
