@@ -45,7 +45,7 @@ export function ProjectPage({
                   <Picture
                     picture={cover}
                     lang={contentLang}
-                    sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, (min-resolution: 1.5x) 118vw, 108vw"
+                    sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 106vw"
                     ratio="16 / 10"
                     priority
                     className="max-sm:aspect-[4/3]!"

@@ -125,7 +125,7 @@ export function Story({
                 <Picture
                   picture={picture}
                   lang={contentLang}
-                  sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, (min-resolution: 1.5x) 118vw, 108vw"
+                  sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 106vw"
                   ratio="16 / 10"
                   className="max-sm:aspect-[4/3]!"
                 />
