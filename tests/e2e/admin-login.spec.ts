@@ -368,7 +368,14 @@ test.describe('the back office', () => {
   test('limits editors to what they write', async ({ editorPage: page }) => {
     await page.goto('/admin')
     const nav = page.getByRole('navigation', { name: 'Back office' })
-    await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'Portfolio', 'Blog', 'Media', 'Pages', 'Trash'])
+    await expect(nav.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Portfolio',
+      'Blog',
+      'Media',
+      'Pages',
+      'Trash',
+    ])
     await expect(page.getByText('Total Leads')).toBeHidden()
     await expectAccessible(page)
     await page.goto('/admin/leads')
