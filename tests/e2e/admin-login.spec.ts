@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
-import { demo, expect, fillLogin, letBrowserAsk, logIn, notification, test } from './backOffice'
+import { demo, expect, expectAwake, fillLogin, letBrowserAsk, logIn, notification, test } from './backOffice'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const stored = (page: Page) =>
@@ -231,6 +231,9 @@ test.describe('a session', () => {
   }) => {
     await page.goto('/admin/leads')
     await expect(page.getByRole('heading', { name: /^\d+ leads$/ })).toBeVisible()
+    // What Payload asks for after the start would, refused, lead to the login before the click.
+    await expectAwake(page)
+    await page.waitForLoadState('networkidle')
     await fetch(`${baseURL}/api/auth/logout`, { method: 'POST', headers: bearer })
     await page.getByRole('link', { name: /^Contacted/ }).click()
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Fleads%3Fstatus%3Dcontacted')
