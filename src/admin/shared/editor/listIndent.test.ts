@@ -1,30 +1,13 @@
 // @vitest-environment jsdom
-import {
-  $getRoot,
-  createEditor,
-  KEY_TAB_COMMAND,
-  type LexicalEditor,
-} from '@payloadcms/richtext-lexical/lexical'
+import { $getRoot, KEY_TAB_COMMAND, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { registerList } from '@payloadcms/richtext-lexical/lexical/list'
-import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { $setHtml } from './fromHtml'
+import { editorWith } from './editorWith.fixture'
 import { onListTab } from './listIndent'
-import { nodes } from './nodes/nodes'
 import { $toHtml } from './toHtml'
 
-function editorWith(html: string): LexicalEditor {
-  const onError = (error: Error) => {
-    throw error
-  }
-  const editor = createEditor({ nodes, onError })
-  registerRichText(editor)
-  registerList(editor)
-  onListTab(editor)
-  editor.update(() => $setHtml(editor, html), { discrete: true })
-  return editor
-}
+const listEditor = (html: string) => editorWith(html, registerList, onListTab)
 
 /** Presses Tab at the end of the line with these words; returns whether the editor handled it. */
 function tab(editor: LexicalEditor, words: string, shiftKey = false): boolean {
@@ -46,7 +29,7 @@ const html = (editor: LexicalEditor) => editor.read($toHtml)
 const list = '<ul><li>a</li><li>b</li><li>c</li></ul>'
 
 test('Tab nests an item under the previous one, Shift+Tab undoes it', () => {
-  const editor = editorWith(list)
+  const editor = listEditor(list)
   expect(tab(editor, 'b')).toBe(true)
   expect(html(editor)).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>')
   tab(editor, 'c')
@@ -60,14 +43,14 @@ test('Tab nests an item under the previous one, Shift+Tab undoes it', () => {
 })
 
 test('where an item cannot go further, the key stays in the text all the same', () => {
-  const editor = editorWith(list)
+  const editor = listEditor(list)
   expect(tab(editor, 'a')).toBe(true)
   expect(tab(editor, 'a', true)).toBe(true)
   expect(html(editor)).toBe(list)
 })
 
 test('outside of a list Tab leads out of the text', () => {
-  const editor = editorWith('<p>words</p><ul><li>a</li></ul>')
+  const editor = listEditor('<p>words</p><ul><li>a</li></ul>')
   expect(tab(editor, 'words')).toBe(false)
   expect(html(editor)).toBe('<p>words</p><ul><li>a</li></ul>')
 })
@@ -80,10 +63,10 @@ test('any list indented with Tab round-trips unchanged', () => {
     fc.constantFrom('ul', 'ol'),
     fc.array(press, { maxLength: 12 }),
     (tag, presses) => {
-      const editor = editorWith(`<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`)
+      const editor = listEditor(`<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`)
       for (const { words, shiftKey } of presses) tab(editor, words, shiftKey)
       const made = html(editor)
-      expect(html(editorWith(made))).toBe(made)
+      expect(html(listEditor(made))).toBe(made)
       for (const item of items) expect(made).toContain(`<li>${item}`)
     },
   )

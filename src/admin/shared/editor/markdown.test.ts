@@ -1,33 +1,15 @@
 // @vitest-environment jsdom
-import {
-  $getRoot,
-  $getSelection,
-  createEditor,
-  KEY_ENTER_COMMAND,
-  type LexicalEditor,
-} from '@payloadcms/richtext-lexical/lexical'
-import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { $getSelection, KEY_ENTER_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { expect, test } from 'vitest'
-import { $setHtml } from './fromHtml'
+import { editorWith } from './editorWith.fixture'
 import { registerMarkdown } from './markdown'
-import { nodes } from './nodes/nodes'
 import { $toHtml } from './toHtml'
 
-function editorWith(html: string): LexicalEditor {
-  const onError = (error: Error) => {
-    throw error
-  }
-  const editor = createEditor({ nodes, onError })
-  registerRichText(editor)
-  registerMarkdown(editor)
-  editor.update(() => $setHtml(editor, html), { discrete: true })
-  editor.update(() => void $getRoot().selectEnd(), { discrete: true })
-  return editor
-}
+const markdownEditor = (html: string) => editorWith(html, registerMarkdown)
 
 /** Types key by key; a line break is Enter. */
 function typed(text: string, html = ''): string {
-  const editor = editorWith(html)
+  const editor = markdownEditor(html)
   for (const key of text)
     editor.update(
       () =>

@@ -5,30 +5,18 @@ import {
   $createTextNode,
   $getRoot,
   $getSelection,
-  createEditor,
   KEY_TAB_COMMAND,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
-import { $createHeadingNode, registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { $createHeadingNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { expect, test } from 'vitest'
-import { $setHtml } from './fromHtml'
+import { editorWith } from './editorWith.fixture'
 import { $putDivider, $putImage } from './insert'
-import { nodes } from './nodes/nodes'
 import { $changeTable, $putTable, registerTables, type TableChange } from './tables'
 import { $toHtml } from './toHtml'
 
-function editorWith(html: string): LexicalEditor {
-  const onError = (error: Error) => {
-    throw error
-  }
-  const editor = createEditor({ nodes, onError })
-  registerRichText(editor)
-  registerTablePlugin(editor)
-  registerTables(editor, () => false)
-  editor.update(() => $setHtml(editor, html), { discrete: true })
-  editor.update(() => void $getRoot().selectEnd(), { discrete: true })
-  return editor
-}
+const tableEditor = (html: string) =>
+  editorWith(html, registerTablePlugin, (editor) => registerTables(editor, () => false))
 
 const update = (editor: LexicalEditor, $change: () => void) => editor.update($change, { discrete: true })
 const type = (editor: LexicalEditor, text: string) => update(editor, () => $getSelection()?.insertText(text))
@@ -49,7 +37,7 @@ const headed =
   '<table><thead><tr><th>Size</th><th>Price</th></tr></thead><tbody><tr><td>S</td><td>1</td></tr></tbody></table>'
 
 test('a block takes the place of an empty paragraph, and the cursor is below it', () => {
-  const editor = editorWith('<p>a</p>')
+  const editor = tableEditor('<p>a</p>')
   update(editor, () => void $getSelection()?.insertNodes([$createParagraphNode()]))
   update(editor, $putDivider)
   type(editor, 'b')
@@ -64,7 +52,7 @@ test('a block takes the place of an empty paragraph, and the cursor is below it'
 })
 
 test('a new table has a header row, and Tab fills it cell by cell', () => {
-  const editor = editorWith('<p>a</p>')
+  const editor = tableEditor('<p>a</p>')
   update(editor, $putTable)
   for (const text of ['x', 'y', 'z', '1', '2', '3', '4', '5', '6', '7']) {
     type(editor, text)
@@ -98,14 +86,14 @@ test.each<[TableChange, string, string]>([
   ['removeRow', 'S', '<table><thead><tr><th>Size</th><th>Price</th></tr></thead></table>'],
   ['remove', 'S', ''],
 ])('%s at "%s"', (change, words, expected) => {
-  const editor = editorWith(headed)
+  const editor = tableEditor(headed)
   goTo(editor, words)
   update(editor, () => $changeTable(change))
   expect(html(editor)).toBe(expected)
 })
 
 test('cells contain lines of text: images and rules move below the table', () => {
-  const editor = editorWith(headed)
+  const editor = tableEditor(headed)
   goTo(editor, 'S')
   update(editor, () => $putImage({ src: '/a.png', alt: 'a', caption: '' }, null))
   goTo(editor, 'S')
@@ -125,5 +113,5 @@ test('cells contain lines of text: images and rules move below the table', () =>
   expect(html(editor).match(/<table>/g)).toHaveLength(1)
   expect(html(editor)).toContain('<hr />')
   const saved = html(editor)
-  expect(html(editorWith(saved))).toBe(saved)
+  expect(html(tableEditor(saved))).toBe(saved)
 })
