@@ -11,7 +11,7 @@ const marked = async (language: string, text: string) =>
 
 test('code is highlighted in the language it names', async () => {
   expect(await highlightCode(`<p>const</p>${block('ts', "const a: string = '<b>' // why")}`)).toBe(
-    '<p>const</p><pre><code class="language-ts"><span class="hljs-keyword">const</span> ' +
+    '<p>const</p><pre data-language="TypeScript"><code class="language-ts"><span class="hljs-keyword">const</span> ' +
       '<span class="hljs-attr">a</span>: <span class="hljs-built_in">string</span> = ' +
       '<span class="hljs-string">&#x27;&lt;b&gt;&#x27;</span> ' +
       '<span class="hljs-comment">// why</span></code></pre>',
@@ -36,9 +36,15 @@ test.each(['plaintext', 'klingon', 'constructor', '__proto__', '-', 'c++++'])(
   },
 )
 
-test('data as long as a book stays as it is', async () => {
+test('data as long as a book is named, and not highlighted', async () => {
   const html = block('json', '[1],'.repeat(20_000))
-  expect(await highlightCode(html)).toBe(html)
+  expect(await highlightCode(html)).toBe(html.replace('<pre>', '<pre data-language="JSON">'))
+})
+
+test('code says what it is written in, also in languages that are not highlighted', async () => {
+  const named = ['py', 'klingon', 'plaintext', 'text'].map((language) => block(language, 'a')).join('')
+  const labels = [...JSDOM.fragment(await highlightCode(named)).querySelectorAll('pre')]
+  expect(labels.map((pre) => pre.dataset.language)).toEqual(['Python', 'klingon', undefined, undefined])
 })
 
 test('highlighting adds markup and leaves the text unchanged', async () => {

@@ -1,4 +1,5 @@
-import { unescapeHtml } from './escape'
+import { codeLabel } from '../domain/codeLanguages'
+import { escapeHtml, unescapeHtml } from './escape'
 
 const code = /<pre><code class="language-([\w+#.-]+)">([\s\S]*?)<\/code><\/pre>/g
 /** Characters; anything longer is data, and highlighting it would block the CPU. */
@@ -24,15 +25,18 @@ async function loadHighlighter() {
 }
 let loading: ReturnType<typeof loadHighlighter> | undefined
 
-/** Highlights code in sanitized HTML for a page, if the block names a language. */
+/** Labels code in sanitized HTML for a page with the language that the block names, and highlights it if known. */
 export async function highlightCode(html: string): Promise<string> {
   if (html.search(code) < 0) return html
   loading ??= loadHighlighter()
   const highlighter = await loading
   return html.replace(code, (block, language: string, escaped: string) => {
-    const text = unescapeHtml(escaped)
-    if (text.length > maxLength || !highlighter.getLanguage(language)) return block
-    const { value } = highlighter.highlight(text, { language, ignoreIllegals: true })
-    return `<pre><code class="language-${language}">${value}</code></pre>`
+    const label = codeLabel(language)
+    if (!label) return block
+    const isHighlighted = escaped.length <= maxLength && highlighter.getLanguage(language)
+    const value = isHighlighted
+      ? highlighter.highlight(unescapeHtml(escaped), { language, ignoreIllegals: true }).value
+      : escaped
+    return `<pre data-language="${escapeHtml(label)}"><code class="language-${language}">${value}</code></pre>`
   })
 }

@@ -30,6 +30,7 @@ test('an article is complete: text, author, category, tags, read time, date, and
     'href',
     '/blog?category=Programming',
   )
+  await expect(article.locator('pre')).toHaveAttribute('data-language', 'SQL')
   const contents = page.getByRole('navigation', { name: 'In this article' })
   await contents.getByRole('link', { name: 'When' }).click()
   await expect(page).toHaveURL(`/blog/${post.slug}#section-when`)

@@ -4,6 +4,7 @@ import {
   FORMAT_ELEMENT_COMMAND,
   FORMAT_TEXT_COMMAND,
   REDO_COMMAND,
+  SKIP_DOM_SELECTION_TAG,
   UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
 import { LexicalComposer } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposer'
@@ -19,8 +20,10 @@ import type { ControlProps } from '../forms/Field'
 import { acceptedTypes } from '../media/checkFile'
 import { Behaviour } from './Behaviour'
 import { setBlock } from './blocks'
+import { CodeLanguage } from './CodeLanguage'
 import { $setHtml } from './fromHtml'
 import { $linkDraft, $putDivider } from './insert'
+import { $codeAtCursor } from './keys'
 import { LeaveHint } from './LeaveHint'
 import { indentList } from './listIndent'
 import { nodes } from './nodes/nodes'
@@ -88,6 +91,12 @@ function Surface({ value, onChange, label, control }: Props) {
     if (tool.action.kind !== 'block' || tool.action.block !== state.block) apply(tool)
   }
 
+  function chooseLanguage(language: string) {
+    // The focus stays on the picker: in the text, the Enter that chose would add a line.
+    const tag = SKIP_DOM_SELECTION_TAG
+    editor.update(() => void $codeAtCursor()?.code.setLanguage(language), { tag })
+  }
+
   function togglePreview() {
     editor.setEditable(isPreview)
     setIsPreview(!isPreview)
@@ -109,6 +118,9 @@ function Surface({ value, onChange, label, control }: Props) {
           controls={control.id}
           onChange={(change) => editor.update(() => $changeTable(change))}
         />
+      )}
+      {state.language !== null && !isPreview && (
+        <CodeLanguage language={state.language} onChange={chooseLanguage} />
       )}
       <div hidden={isPreview} className="site-text relative">
         <UploadsContext value={images}>

@@ -29,6 +29,8 @@ export interface FormatState {
   canIndent: boolean
   canOutdent: boolean
   isTable: boolean
+  /** Of the code block, if there is one. */
+  language: string | null
 }
 
 export const noFormat: FormatState = {
@@ -39,6 +41,7 @@ export const noFormat: FormatState = {
   canIndent: false,
   canOutdent: false,
   isTable: false,
+  language: null,
 }
 
 const shown = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const satisfies TextFormatType[]
@@ -76,5 +79,6 @@ export function $formatState(): FormatState {
     canIndent: $canIndent(),
     canOutdent: $canOutdent(),
     isTable: $isInTable(),
+    language: $isCodeNode(top) ? top.getLanguage() : null,
   }
 }

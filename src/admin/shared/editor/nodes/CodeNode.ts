@@ -11,6 +11,7 @@ import {
   type LexicalNode,
   type RangeSelection,
 } from '@payloadcms/richtext-lexical/lexical'
+import { codeLabel } from '@/domain/codeLanguages'
 import { languageOf } from '@/rich-text/hoistToBody'
 
 const plainLanguage = 'plaintext'
@@ -26,6 +27,13 @@ function $codeText(text: string): LexicalNode[] {
     if (part === '\n') return $createLineBreakNode()
     return part === '\t' ? $createTabNode() : $createTextNode(part)
   })
+}
+
+/** As on the site. */
+function showLanguage(pre: HTMLElement, code: CodeNode): void {
+  const label = codeLabel(code.getLanguage())
+  if (label) pre.dataset.language = label
+  else delete pre.dataset.language
 }
 
 /** A code block: only text and line breaks. */
@@ -50,10 +58,12 @@ export class CodeNode extends ElementNode {
   override createDOM(): HTMLElement {
     const pre = document.createElement('pre')
     pre.spellcheck = false
+    showLanguage(pre, this)
     return pre
   }
 
-  override updateDOM(): boolean {
+  override updateDOM(_before: this, pre: HTMLElement): boolean {
+    showLanguage(pre, this)
     return false
   }
 
