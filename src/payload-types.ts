@@ -535,6 +535,10 @@ export interface Lead {
         id?: string | null;
       }[]
     | null;
+  expectedClose?: string | null;
+  closedOn?: string | null;
+  lostReason?: ('price' | 'no-budget' | 'timing' | 'competitor' | 'no-reply' | 'not-a-fit' | 'other') | null;
+  lostNote?: string | null;
   isSpam?: boolean | null;
   folder?: ('inbox' | 'spam' | 'trash') | null;
   sortName?: string | null;
@@ -1199,6 +1203,10 @@ export interface LeadSelect<T extends boolean = true> {
         isDone?: T;
         id?: T;
       };
+  expectedClose?: T;
+  closedOn?: T;
+  lostReason?: T;
+  lostNote?: T;
   isSpam?: T;
   folder?: T;
   sortName?: T;

@@ -86,7 +86,11 @@ export const rights: Right[] = [
     ['List, search, board and details', 'leads', 'GET /admin/leads', 'GET /admin/leads/:id'],
     ['Counts and names of owners', 'leads', 'GET /admin/leads/counts', 'GET /admin/leads/summary'],
     ['History of a lead', 'leads', 'GET /admin/leads/:id/history'],
-    ['Change status, contact, notes, value, owner and next steps', 'leads', 'PUT /admin/leads/:id'],
+    [
+      'Change status and outcome, contact, notes, value, owner and next steps',
+      'leads',
+      'PUT /admin/leads/:id',
+    ],
     [
       'Read and add notes; change one’s own and delete them, admins any',
       'leads',
@@ -114,9 +118,10 @@ export const rights: Right[] = [
   ...of(
     'Figures',
     [
-      'Leads received, overdue next steps',
+      'Leads received, forecast, what was won and lost, overdue next steps',
       'leads',
       'GET /admin/analytics/leads',
+      'GET /admin/analytics/deals',
       'GET /admin/analytics/overdue',
     ],
     ['Posts read, drafts and scheduled posts', 'content', 'GET /admin/analytics/posts'],

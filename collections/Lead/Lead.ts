@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { dayFormat } from '@/domain/clock'
+import { lostReasons, maxLostNote } from '@/domain/deal'
 import { isEmailAddress } from '@/domain/email'
 import {
   budgetBands,
@@ -13,6 +13,7 @@ import { exceptForAdmins } from '../../access/exceptForAdmins'
 import { isLeadStaff } from '../../access/isLeadStaff'
 import { nobody } from '../../access/nobody'
 import { trashOrAdmin } from '../../access/trashOrAdmin'
+import { calendarDay } from '../fields/calendarDay'
 import { derived } from '../fields/derived'
 import { leadOwner } from '../fields/leadOwner'
 import { leadSteps } from '../fields/leadSteps'
@@ -21,6 +22,7 @@ import { announceInquiry, markNotificationPending } from './announceInquiry'
 import { deleteNotes } from './deleteNotes'
 import { fillLeadKeys } from './fillLeadKeys'
 import { syncNextSteps } from './syncNextSteps'
+import { syncOutcome } from './syncOutcome'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
@@ -53,9 +55,12 @@ export const Lead: CollectionConfig = {
     // Covers counts and sums, including those of a search.
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue'] },
     { fields: ['folder', 'status', 'serviceType', 'budget', 'owner', 'estimatedValue', 'searchText'] },
+    // Cover the forecast, and what was won and lost.
+    { fields: ['folder', 'status', 'expectedClose', 'estimatedValue'] },
+    { fields: ['folder', 'status', 'closedOn', 'lostReason', 'estimatedValue'] },
   ],
   hooks: {
-    beforeChange: [syncNextSteps, fillLeadKeys, markNotificationPending],
+    beforeChange: [syncNextSteps, syncOutcome, fillLeadKeys, markNotificationPending],
     afterChange: [announceInquiry],
     beforeDelete: [deleteNotes],
   },
@@ -90,12 +95,13 @@ export const Lead: CollectionConfig = {
     wholeNumber('estimatedValue', { min: 0, max: leadLimits.estimatedValue }),
     leadOwner,
     { name: 'nextStep', type: 'text', maxLength: leadLimits.nextStep },
-    {
-      name: 'nextStepDue',
-      type: 'date',
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } },
-    },
+    calendarDay('nextStepDue'),
     leadSteps,
+    calendarDay('expectedClose'),
+    // Set by `syncOutcome` when the status doesn't say it all.
+    calendarDay('closedOn'),
+    { name: 'lostReason', type: 'select', options: choices(lostReasons) },
+    { name: 'lostNote', type: 'text', maxLength: maxLostNote },
     { name: 'isSpam', type: 'checkbox', defaultValue: false },
     derived({ name: 'folder', type: 'select', options: choices(leadFolders) }),
     derived({ name: 'sortName', type: 'text' }),

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
-import { dayFormat } from '@/domain/clock'
 import { leadLimits } from '@/domain/lead'
+import { calendarDay } from './calendarDay'
 
 /** What is to be done for a lead, by whom and when. `nextStep` is the first of these that is open. */
 export const leadSteps: ArrayField = {
@@ -9,7 +9,7 @@ export const leadSteps: ArrayField = {
   maxRows: leadLimits.nextSteps,
   fields: [
     { name: 'text', type: 'text', maxLength: leadLimits.nextStep },
-    { name: 'due', type: 'date', admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } } },
+    calendarDay('due'),
     // Any account, so that a step stays whoever it was given to when that person gets another role.
     { name: 'person', type: 'relationship', relationTo: 'users', filterOptions: { role: { exists: true } } },
     { name: 'isDone', type: 'checkbox', defaultValue: false },

@@ -2,6 +2,8 @@ import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { CaseStudy } from './caseStudy'
 import type { ServiceIcon } from './categories'
 import type { ContentCollection } from './contentCollections'
+import type { LostReason } from './deal'
+import type { ForecastRow } from './forecast'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
 import type { LeadNoteKind } from './leadNote'
 import type { Locale } from './locales'
@@ -111,6 +113,13 @@ export interface LeadEntity {
   nextStepDue: string | null
   /** All steps, done or not; `nextStep` is the open one that is due first. */
   nextSteps: LeadStep[]
+  /** A calendar day: YYYY-MM-DD. */
+  expectedClose: string | null
+  /** A calendar day: YYYY-MM-DD; null while the lead is open. */
+  closedOn: string | null
+  /** Null unless it was lost. */
+  lostReason: LostReason | null
+  lostNote: string | null
   folder: LeadFolder
   createdAt: string
   updatedAt: string
@@ -190,6 +199,24 @@ export interface LeadAnalytics {
   perDay: { date: string; count: number }[]
   byStatus: { status: LeadStatus; count: number }[]
   byService: { serviceType: ServiceType; count: number }[]
+}
+
+/** A number of leads, and their total value in whole rupees. */
+export interface LeadTotal {
+  count: number
+  value: number
+}
+
+/** What open leads may bring, and what came of those closed in the last days. */
+export interface DealAnalytics {
+  days: number
+  /** The time zone in which days and months start and end. */
+  timeZone: string
+  forecast: ForecastRow[]
+  won: LeadTotal
+  lost: LeadTotal
+  /** The most common first; null for leads without a reason. */
+  reasons: (LeadTotal & { reason: LostReason | null })[]
 }
 
 /** A post in one of the dashboard's lists. */

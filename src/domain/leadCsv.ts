@@ -1,5 +1,6 @@
 import { labelOf } from './choice'
 import { csvLine } from './csv'
+import { lostReasons } from './deal'
 import type { LeadEntity, LeadStep } from './entities'
 import { budgetBands, leadStatus, serviceTypes } from './lead'
 
@@ -29,6 +30,10 @@ const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Notes', ({ notes }) => notes],
   ['Updated', ({ updatedAt }) => updatedAt],
   ['All next steps', ({ nextSteps }) => nextSteps.map(stepLine).join('\n') || null],
+  ['Expected close', ({ expectedClose }) => expectedClose],
+  ['Closed', ({ closedOn }) => closedOn],
+  ['Lost because of', ({ lostReason }) => lostReason && labelOf(lostReasons, lostReason)],
+  ['Lost because of (details)', ({ lostNote }) => lostNote],
 ]
 
 /** The header row of a CSV file of leads. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { valuesOf } from '@/domain/choice'
+import { lostReasons, maxLostNote, unlistedReason } from '@/domain/deal'
 import {
   budgetBands,
   bulkLimit,
@@ -9,8 +10,10 @@ import {
   serviceTypes,
 } from '@/domain/lead'
 import { locales } from '@/domain/locales'
+import { agencyDay } from '@/domain/nextStep'
 import { idPattern } from './id'
 import { wholeNumber } from './number'
+import { required } from './required'
 import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'
 
 /** What a visitor may send; all other fields of a lead are for staff. */
@@ -43,6 +46,22 @@ const clearableDay = z
   .union([z.literal('').transform(() => null), day.transform((value) => `${value}T00:00:00.000Z`)])
   .nullable()
 
+/** A past day or today. */
+const closingDay = day
+  .refine((value) => value <= agencyDay(new Date()), 'Enter today or an earlier date.')
+  .transform((value) => `${value}T00:00:00.000Z`)
+
+/** How a closed lead ended; all of it optional, because the specified call sends the status alone. */
+const outcome = {
+  closedOn: closingDay.optional(),
+  lostReason: clearableChoice(valuesOf(lostReasons)).optional(),
+  lostNote: clearableText(maxLostNote).optional(),
+}
+
+const isExplained = ({ lostReason, lostNote }: { lostReason?: string | null; lostNote?: string | null }) =>
+  lostReason !== unlistedReason || Boolean(lostNote)
+const unexplained = { path: ['lostNote'], ...required('Say what the reason was.') }
+
 const step = z.object({
   text: text(leadLimits.nextStep),
   due: clearableDay.default(null),
@@ -69,6 +88,8 @@ export const leadChangeSchema = z
     nextStep: clearableText(leadLimits.nextStep).optional(),
     nextStepDue: clearableDay.optional(),
     nextSteps: z.array(step).max(leadLimits.nextSteps).optional(),
+    expectedClose: clearableDay.optional(),
+    ...outcome,
   })
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
@@ -78,12 +99,15 @@ export const leadChangeSchema = z
     ({ status, notes }) => status === undefined || notes === undefined,
     'must contain either status or notes',
   )
+  .refine(isExplained, unexplained)
 
 const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bulkLimit)
 
 /** One change for several leads. */
 export const leadBulkSchema = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids }),
+  z
+    .object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids, ...outcome })
+    .refine(isExplained, unexplained),
   /** `me` is the caller; null removes the owner. */
   z.object({ action: z.literal('owner'), owner: z.union([z.literal('me'), personId]).nullable(), ids }),
   ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ids })),
@@ -99,6 +123,7 @@ export const leadBulkUndoSchema = z.object({
         id: z.string().regex(idPattern, 'must be an id'),
         updatedAt: z.iso.datetime(),
         status: z.enum(valuesOf(leadStatuses)).optional(),
+        ...outcome,
         owner: personId.nullable().optional(),
       }),
     )

@@ -10,6 +10,7 @@ import * as migration_20261122_193515_case_studies from './20261122_193515_case_
 import * as migration_20261123_001834_page_texts from './20261123_001834_page_texts';
 import * as migration_20261123_003329_trash from './20261123_003329_trash';
 import * as migration_20261123_004238_lead_notes_and_steps from './20261123_004238_lead_notes_and_steps';
+import * as migration_20261123_023508_deals from './20261123_023508_deals';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_004238_lead_notes_and_steps.up,
     down: migration_20261123_004238_lead_notes_and_steps.down,
-    name: '20261123_004238_lead_notes_and_steps'
+    name: '20261123_004238_lead_notes_and_steps',
+  },
+  {
+    up: migration_20261123_023508_deals.up,
+    down: migration_20261123_023508_deals.down,
+    name: '20261123_023508_deals'
   },
 ];

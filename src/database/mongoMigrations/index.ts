@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { closingDays } from './closingDays'
 import { creators } from './creators'
 import { firstNextStep } from './firstNextStep'
 import { leadNumbersAndNotes } from './leadNumbersAndNotes'
@@ -19,4 +20,5 @@ export const mongoMigrations: MongoMigration[] = [
   { name: '20261122_083001_lead_numbers_and_notes', up: leadNumbersAndNotes },
   { name: '20261123_003330_creators', up: creators },
   { name: '20261123_004331_first_next_step', up: firstNextStep },
+  { name: '20261123_023509_closing_days', up: closingDays },
 ]

@@ -1,4 +1,5 @@
 import { adminAnalytics as figures } from '@/content/analytics'
+import { dealAnalytics } from '@/content/dealAnalytics'
 import { leadAnalytics } from '@/content/leadAnalytics'
 import { overdueSteps } from '@/content/overdueSteps'
 import { postAnalytics } from '@/content/postAnalytics'
@@ -15,6 +16,13 @@ export const adminAnalytics = [
     allow: leadRoles,
     query: leadPeriodQuery,
     handle: ({ as, query: { days } }) => leadAnalytics(days, as),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/analytics/deals',
+    allow: leadRoles,
+    query: leadPeriodQuery,
+    handle: ({ query: { days } }) => dealAnalytics(days),
   }),
   endpoint({
     method: 'get',

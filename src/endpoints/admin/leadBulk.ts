@@ -11,11 +11,23 @@ const collection = 'lead'
 
 type BulkCall = Pick<Call<LeadBulk, unknown, typeof leadRoles>, 'req' | 'as'>
 
+const statusChange = ({
+  status,
+  closedOn,
+  lostReason,
+  lostNote,
+}: Extract<LeadBulk, { action: 'status' }>) => ({
+  status,
+  ...(closedOn && { closedOn }),
+  lostReason,
+  lostNote,
+})
+
 /** The fields that an action changes, and whether it affects leads in the trash. */
 function changeOf(bulk: LeadBulk) {
   switch (bulk.action) {
     case 'status':
-      return { data: { status: bulk.status }, isOfTrash: false }
+      return { data: statusChange(bulk), isOfTrash: false }
     case 'owner':
       return { data: { owner: bulk.owner }, isOfTrash: false }
     case 'spam':
@@ -35,8 +47,14 @@ const idOf = (owner: Lead['owner']) => (owner && typeof owner === 'object' ? own
 /** What undoes the change of a field; other actions have an opposite. */
 async function undoOf(id: string, { action }: LeadBulk, { req, as }: BulkCall) {
   if (action !== 'status' && action !== 'owner') return undefined
-  const { status, owner } = await req.payload.findByID({ collection, id, depth: 0, ...as })
-  return action === 'status' ? { status } : { owner: idOf(owner) }
+  const { status, owner, closedOn, lostReason, lostNote } = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    ...as,
+  })
+  if (action === 'owner') return { owner: idOf(owner) }
+  return { status, lostReason, lostNote, ...(closedOn && { closedOn: closedOn.slice(0, 10) }) }
 }
 
 /**

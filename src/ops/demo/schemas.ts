@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { blogCategories, contentLimits, ratingLimits, serviceIcons } from '@/domain/categories'
 import { valuesOf } from '@/domain/choice'
+import { lostReasons, maxLostNote } from '@/domain/deal'
 import { budgetBands, leadLimits, leadStatuses, serviceTypes } from '@/domain/lead'
 import { settingsLimits } from '@/domain/siteSettings'
 import { slugPattern } from '@/domain/slug'
@@ -85,6 +86,12 @@ const lead = z.strictObject({
   nextStep: text(leadLimits.nextStep).optional(),
   /** Days after seeding; negative means overdue. */
   nextStepIn: z.int().optional(),
+  /** Days after seeding. */
+  expectedCloseIn: z.int().min(0).optional(),
+  /** Days before seeding; for closed leads. */
+  closedDaysAgo: z.int().min(0).optional(),
+  lostReason: z.enum(valuesOf(lostReasons)).optional(),
+  lostNote: text(maxLostNote).optional(),
   /** Whether the demo's admin owns it. */
   isOwned: z.boolean().optional(),
   daysAgo: z.number().min(0),

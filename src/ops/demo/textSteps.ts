@@ -60,7 +60,7 @@ export const leadStep = (lead: Demo['leads'][number], place: number): Step => ({
   key: `lead ${lead.email} ${lead.daysAgo}`,
   isFirst: true,
   async add(payload, startedAt) {
-    const { daysAgo, updatedDaysAgo, nextStepIn, isOwned, ...data } = lead
+    const { daysAgo, updatedDaysAgo, nextStepIn, expectedCloseIn, closedDaysAgo, isOwned, ...data } = lead
     const { createdAt } = timesAt(before(startedAt, daysAgo), place)
     const nextStepDue = nextStepIn === undefined ? null : midnightAfter(startedAt, nextStepIn)
     await addOnce(payload, { collection: 'lead', createdAt }, async () => {
@@ -74,6 +74,8 @@ export const leadStep = (lead: Demo['leads'][number], place: number): Step => ({
           isSpam: false,
           ...data,
           nextStepDue,
+          ...(expectedCloseIn !== undefined && { expectedClose: midnightAfter(startedAt, expectedCloseIn) }),
+          ...(closedDaysAgo !== undefined && { closedOn: midnightAfter(startedAt, -closedDaysAgo) }),
           ...(data.nextStep && {
             nextSteps: [{ id: randomUUID(), text: data.nextStep, due: nextStepDue, isDone: false }],
           }),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { leadAnalytics } from '@/content/leadAnalytics'
 import { countView } from '@/content/viewCounts'
-import type { LeadAnalytics } from '@/domain/entities'
+import type { DealAnalytics, LeadAnalytics } from '@/domain/entities'
 import { agencyDay } from '@/domain/nextStep'
 import { call, inquiry, signedIn, unique } from '../api'
 import { getCms } from '../cms'
@@ -165,10 +165,60 @@ test('overdue steps of open leads are listed, the oldest first', async () => {
   expect(headers.get('x-total-count')).toBe('2')
 })
 
+const dealFigures = async (query = ''): Promise<DealAnalytics> =>
+  (await call('GET', `/api/admin/analytics/deals${query}`, { token: admin })).body
+const atMidnight = (moment: Date) => `${agencyDay(moment)}T00:00:00.000Z`
+
+test('open leads are forecast by month, weighted by status; closed, spam and deleted ones are not', async () => {
+  const expected = (over: object) => leadAt(new Date(), { estimatedValue: 1000, ...over })
+  const before = await dealFigures()
+  const now = atMidnight(new Date())
+  await expected({ status: 'new', expectedClose: now })
+  await expected({ status: 'in-progress', expectedClose: now })
+  await expected({ status: 'contacted', expectedClose: atMidnight(new Date(Date.now() - 60 * day)) })
+  await expected({ status: 'contacted', expectedClose: '2990-01-01T00:00:00.000Z', estimatedValue: null })
+  await expected({ status: 'new' })
+  await expected({ status: 'completed', expectedClose: now })
+  await expected({ expectedClose: now, isSpam: true })
+  await expected({ expectedClose: now, deletedAt: new Date().toISOString() })
+  const after = await dealFigures()
+  const growth = (period: string) => {
+    const row = ({ forecast }: DealAnalytics) => forecast.find((one) => one.period === period)
+    const [one, other] = [row(before), row(after)]
+    return (['count', 'value', 'weighted'] as const).map((name) => (other?.[name] ?? 0) - (one?.[name] ?? 0))
+  }
+  expect(growth(now.slice(0, 7))).toEqual([2, 2000, 700])
+  expect(growth('overdue')).toEqual([1, 1000, 300])
+  expect(growth('later')).toEqual([1, 0, 0])
+  expect(growth('undated')).toEqual([1, 1000, 100])
+  expect(after.forecast).toHaveLength(9)
+})
+
+test('won and lost leads count from the day on which they were closed, lost ones by reason', async () => {
+  const closed = (over: object) => leadAt(new Date(Date.now() - 200 * day), { estimatedValue: 500, ...over })
+  const before = await dealFigures()
+  await closed({ status: 'completed' })
+  await closed({ status: 'rejected', lostReason: 'timing' })
+  await closed({ status: 'rejected', lostReason: 'timing', estimatedValue: null })
+  await closed({ status: 'rejected', closedOn: atMidnight(new Date(Date.now() - 29 * day)) })
+  await closed({ status: 'rejected', lostReason: 'price', isSpam: true })
+  await closed({ status: 'completed', closedOn: atMidnight(new Date(Date.now() - 40 * day)) })
+  const after = await dealFigures()
+  const reason = ({ reasons }: DealAnalytics, wanted: string | null) =>
+    reasons.find((row) => row.reason === wanted) ?? { count: 0, value: 0 }
+  expect(after.won).toEqual({ count: before.won.count + 1, value: before.won.value + 500 })
+  expect(after.lost).toEqual({ count: before.lost.count + 3, value: before.lost.value + 1000 })
+  expect(reason(after, 'timing')).toMatchObject({ count: reason(before, 'timing').count + 2 })
+  expect(reason(after, null)).toMatchObject({ count: reason(before, null).count + 1 })
+  expect(reason(after, 'price')).toEqual(reason(before, 'price'))
+  expect((await dealFigures('?days=90')).won.count).toBeGreaterThan(after.won.count)
+})
+
 test('lead figures are for admins, post figures for all staff', async () => {
   const statusFor = async (path: string, token?: string) =>
     (await call('GET', path, { ...(token && { token }) })).status
-  for (const path of ['/api/admin/analytics', '/api/admin/analytics/leads', '/api/admin/analytics/overdue']) {
+  const paths = ['', '/leads', '/deals', '/overdue'].map((name) => `/api/admin/analytics${name}`)
+  for (const path of paths) {
     expect([await statusFor(path), await statusFor(path, editor), await statusFor(path, admin)]).toEqual([
       401, 403, 200,
     ])

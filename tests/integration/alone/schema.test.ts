@@ -11,6 +11,7 @@ import { type MongoMigration, mongoMigrations } from '@/database/mongoMigrations
 import { migrateMongo } from '@/database/mongoSchema'
 import { migrateSqlite } from '@/database/sqliteSchema'
 import { targetOf } from '@/database/target'
+import { agencyDay } from '@/domain/nextStep'
 import { createBackup } from '@/ops/backup/createBackup'
 import { verify } from '@/ops/restore/restore'
 import { settings } from '@/settings'
@@ -154,6 +155,51 @@ test('the next step of leads of the previous version is the first of their steps
   await payload.delete({ collection, where: { name: { like: 'first_next_step' } } })
   await migrate()
   expect(await steps()).toMatchObject(expected)
+})
+
+/** As the previous version left them: closed leads without the day on which they were closed. */
+async function forgetClosingDays(): Promise<void> {
+  const payload = await getCms()
+  if (onMongo) await mongoCollection(payload, 'leads')?.updateMany({}, { $unset: { closedOn: 1 } })
+  else {
+    const { drizzle } = payload.db as unknown as SQLiteAdapter
+    for (const index of ['expectedClose_estimatedValue', 'closedOn_lostReason_estimatedValue'])
+      await drizzle.run(sql`DROP INDEX ${sql.identifier(`folder_status_${index}_idx`)}`)
+    for (const column of ['expected_close', 'closed_on', 'lost_reason', 'lost_note'])
+      await drizzle.run(sql`ALTER TABLE lead DROP COLUMN ${sql.identifier(column)}`)
+  }
+  await payload.delete({ collection, where: { name: { like: '_deals' } } })
+  await payload.delete({ collection, where: { name: { like: 'closing_days' } } })
+}
+
+test('closed leads of the previous version were closed when their status changed', async () => {
+  const payload = await getCms()
+  const create = async (status: 'new' | 'rejected') =>
+    (await payload.create({ collection: 'lead', data: { ...inquiry(), status } as never })).id
+  const [open, recorded, unrecorded] = [
+    await create('new'),
+    await create('rejected'),
+    await create('rejected'),
+  ]
+  await payload.db.create({
+    collection: 'audit-entry',
+    data: {
+      kind: 'lead',
+      document: recorded,
+      action: 'updated',
+      changes: [{ field: 'status', before: 'new', after: 'rejected' }],
+      // The next day in the agency's time zone.
+      createdAt: '2026-10-03T20:00:00.000Z',
+      updatedAt: '2026-10-03T20:00:00.000Z',
+    },
+  })
+  await forgetClosingDays()
+  await migrate()
+  const days = async () => {
+    const found = [open, recorded, unrecorded].map((id) => payload.findByID({ collection: 'lead', id }))
+    return (await Promise.all(found)).map(({ closedOn }) => closedOn?.slice(0, 10) ?? null)
+  }
+  expect(await days()).toEqual([null, '2026-10-04', agencyDay(new Date())])
 })
 
 const indexesOf = async (slug: string) => {

@@ -1,6 +1,7 @@
 import { type AuditKind, type AuditValue, auditActions, auditKinds } from '@/domain/audit'
 import { type Choice, labelOf } from '@/domain/choice'
 import { formatCalendarDay, formatTime } from '@/domain/clock'
+import { lostReasons } from '@/domain/deal'
 import type { AuditEntity } from '@/domain/entities'
 import { budgetBands, leadStatuses, serviceTypes } from '@/domain/lead'
 import { pageModels } from '@/domain/pageTexts/pages'
@@ -26,12 +27,13 @@ const choices: Record<string, readonly Choice[]> = {
   status: leadStatuses,
   serviceType: serviceTypes,
   budget: budgetBands,
+  lostReason: lostReasons,
   role: roles,
 }
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 /** Calendar days, which are stored as midnight. */
-const dayFields = ['nextStepDue', 'completedAt']
+const dayFields = ['nextStepDue', 'expectedClose', 'closedOn', 'completedAt']
 
 /** A value as text: choices by label, times in the agency's zone. */
 export function valueText(field: string, value: AuditValue): string {

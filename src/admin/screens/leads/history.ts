@@ -1,6 +1,7 @@
 import type { AuditChange, AuditValue } from '@/domain/audit'
 import { labelOf } from '@/domain/choice'
 import { formatCalendarDay } from '@/domain/clock'
+import { lostReasons } from '@/domain/deal'
 import type { AuditEntity, LeadEntity } from '@/domain/entities'
 import { budgetBands, leadStatus } from '@/domain/lead'
 import { rupees } from '@/domain/money'
@@ -40,6 +41,15 @@ const sentences: Record<string, (before: AuditValue, after: AuditValue) => strin
   nextStepDue: (_, after) =>
     after === null ? 'Due date removed' : `Due: ${formatCalendarDay(serializeAuditValue(after))}`,
   nextSteps: (_, after) => (after === null ? 'Next steps removed' : 'Next steps changed'),
+  expectedClose: (_, after) =>
+    after === null
+      ? 'Expected close removed'
+      : `Expected close: ${formatCalendarDay(serializeAuditValue(after))}`,
+  closedOn: (_, after) =>
+    after === null ? 'Reopened' : `Closed: ${formatCalendarDay(serializeAuditValue(after))}`,
+  lostReason: (_, after) =>
+    after === null ? 'Lost reason removed' : `Lost: ${labelOf(lostReasons, String(after))}`,
+  lostNote: (_, after) => (after === null ? 'Lost details removed' : `Lost details: ${String(after)}`),
   isSpam: (_, after) => (after ? 'Marked as spam' : 'Marked not spam'),
 }
 

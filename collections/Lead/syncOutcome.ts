@@ -1,0 +1,9 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { outcomeOf } from '@/domain/deal'
+import type { Lead } from '@/payload-types'
+
+/** Keeps the closing day and the reason of a loss together with the status, whoever changes it. */
+export const syncOutcome: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => ({
+  ...data,
+  ...outcomeOf({ ...(originalDoc as Lead), ...data }, new Date()),
+})
