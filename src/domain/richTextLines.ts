@@ -1,6 +1,12 @@
 import { isRecord, type UnknownRecord } from './isRecord'
+import { storedSource } from './quoteSource'
 
 const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block'])
+
+function sourceLine({ type, $ }: UnknownRecord): string {
+  const source = type === 'quote' ? storedSource($) : null
+  return source ? `— ${[source.name, source.url].filter(Boolean).join(', ')}\n` : ''
+}
 
 /**
  * The text of stored rich text, one paragraph per line.
@@ -12,5 +18,5 @@ export function richTextLines(node: unknown, own: (node: UnknownRecord) => strin
   const inner = Array.isArray(node.children)
     ? node.children.map((child) => richTextLines(child, own)).join('')
     : ''
-  return `${own(node)}${inner}${blockNodes.has(String(node.type)) ? '\n' : ''}`
+  return `${own(node)}${inner}${blockNodes.has(String(node.type)) ? '\n' : ''}${sourceLine(node)}`
 }

@@ -18,10 +18,15 @@ test.each([
           { type: 'heading', children: [{ text: 'Head' }] },
           { type: 'paragraph', children: [{ text: 'Bold ', format: 1 }, { text: 'words' }] },
           { type: 'block', fields: { blockType: 'code', code: 'let a' } },
+          {
+            type: 'quote',
+            $: { source: { name: 'Ada', url: '/ada' } },
+            children: [{ text: 'Said' }],
+          },
         ],
       },
     },
-    'Head\nBold words\nlet a',
+    'Head\nBold words\nlet a\nSaid\n— Ada, /ada',
   ],
 ])('%j reads as %j', (value, text) => {
   expect(valueText(value)).toBe(text)

@@ -7,6 +7,7 @@ import { isBlank, languageOf } from './hoistToBody'
 import { moveLinksIntoLines } from './linkLines'
 import { safeHref } from './links'
 import { adoptOfficeStyles } from './officeStyles'
+import { adoptQuoteSources } from './quotes'
 import { keepSmallFigures } from './smallFigures'
 
 /** Elements that are removed along with their content. */
@@ -47,6 +48,7 @@ const showComments = 128
 
 const kept: Record<string, string[]> = {
   A: ['href'],
+  BLOCKQUOTE: ['data-source', 'data-source-url'],
   IMG: ['src', 'alt', 'data-caption'],
   OL: ['start'],
   CODE: ['class'],
@@ -113,6 +115,7 @@ function dropBlankLines(body: HTMLElement): void {
 export function cleanDom(document: Document): void {
   const { body } = document
   dropUnsafe(body)
+  adoptQuoteSources(body)
   adoptCaptions(body)
   adoptOfficeStyles(body)
   flattenCode(body)

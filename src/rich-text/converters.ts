@@ -1,11 +1,13 @@
 import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
 import type { HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import { storedSource } from '../domain/quoteSource'
 import type { CodeBlock, ImageBlock, Media } from '../payload-types'
 import { escapeHtml } from './escape'
 import { imageHtml } from './figures'
 import { formats } from './formats'
 import { isExternal, safeHref } from './links'
+import { quoteHtml } from './quotes'
 import { type Cell, tableHtml } from './tables'
 import { trimLineEnds } from './trimLineEnds'
 
@@ -86,7 +88,8 @@ export const converters: HTMLConvertersFunction<Nodes> = () => ({
   },
   quote: ({ node, providedStyleTag, ...rest }) => {
     const html = content(node, rest)
-    return html && `<blockquote${providedStyleTag}>${html}</blockquote>`
+    const quote = html && `<blockquote${providedStyleTag}>${html}</blockquote>`
+    return quoteHtml(quote, storedSource(node.$))
   },
   list: ({ node, ...rest }) => {
     const tag = node.tag === 'ol' ? 'ol' : 'ul'

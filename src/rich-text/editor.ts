@@ -22,6 +22,7 @@ import {
 import { CodeBlock, caption, ImageBlock } from './blocks'
 import { CleanPasteFeature } from './cleanPaste'
 import { ListIndentFeature } from './listIndent'
+import { QuoteSourceFeature } from './quoteSource'
 
 /** The post editor: the specification's toolbar (§5), and images from the library. */
 export const editor = lexicalEditor({
@@ -46,5 +47,6 @@ export const editor = lexicalEditor({
     InlineToolbarFeature(),
     CleanPasteFeature(),
     ListIndentFeature(),
+    QuoteSourceFeature(),
   ],
 })

@@ -1,9 +1,12 @@
-import { convertHTMLToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
-import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import { getEnabledNodes, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
+import { $getRoot, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
+import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import type { SanitizedConfig } from 'payload'
 import type { BlogPost } from '../payload-types'
 import { cleanDom } from './cleanDom'
 import { extractBlocks, type LiftedNode, placeholderIndex } from './extractBlocks'
+import { quoteImport } from './quoteState'
 import { checkSize } from './size'
 import { lexicalToHtml } from './toHtml'
 
@@ -21,6 +24,17 @@ function blockFor(node: ParentNode, blocks: LiftedNode[]): LiftedNode | undefine
   return index === undefined ? undefined : blocks[index]
 }
 
+/** Payload's `convertHTMLToLexical`, with the sources of quotations. */
+function stateOf(document: Document, { editorConfig }: LexicalRichTextAdapter) {
+  const editor = createHeadlessEditor({
+    nodes: getEnabledNodes({ editorConfig }),
+    html: { import: quoteImport },
+  })
+  const insert = () => void $getRoot().select().insertNodes($generateNodesFromDOM(editor, document))
+  editor.update(insert, { discrete: true })
+  return editor.getEditorState().toJSON()
+}
+
 async function convert(html: string, config: SanitizedConfig): Promise<RichText> {
   checkSize(html)
   // Slow to load, and only needed for writing.
@@ -28,8 +42,7 @@ async function convert(html: string, config: SanitizedConfig): Promise<RichText>
   const { document } = new JSDOM(html).window
   cleanDom(document)
   const blocks = extractBlocks(document)
-  const { editorConfig } = config.editor as LexicalRichTextAdapter
-  const state = convertHTMLToLexical({ editorConfig, html: document.body.innerHTML, JSDOM })
+  const state = stateOf(document, config.editor as LexicalRichTextAdapter)
   const root = state.root as { children: SerializedLexicalNode[] }
   root.children = root.children.map((node) => blockFor(node, blocks) ?? node)
   return state as unknown as RichText

@@ -1,3 +1,5 @@
+import { markSource } from './quotes'
+
 /** Whether an element shows nothing. */
 export const isBlank = (element: Element) =>
   !element.textContent?.trim() && !element.querySelector('hr,img,pre')
@@ -10,6 +12,8 @@ export function hoistToBody(element: Element): void {
     const rest = host.cloneNode(false) as Element
     while (element.nextSibling) rest.append(element.nextSibling)
     host.after(element, rest)
+    // The source follows the last part of a quotation.
+    if (host.tagName === 'BLOCKQUOTE' && !isBlank(rest)) markSource(host, null)
     for (const part of [host, rest]) if (isBlank(part)) part.remove()
   }
 }

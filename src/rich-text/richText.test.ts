@@ -121,6 +121,12 @@ test('stored rich text that never was HTML is harmless too', () => {
       { type: 'paragraph', children: [{ type: 'link', fields: { url: 'javascript:x' }, children: [text] }] },
       { type: 'block', fields: { blockType: 'code', language: '"><script>', code: '</code><script>' } },
       { type: 'block', fields: { blockType: 'image', src: 'javascript:x', alt: '"><script>' } },
+      {
+        type: 'quote',
+        $: { source: { name: '"><script>', url: 'javascript:x' } },
+        children: [text],
+      },
+      { type: 'quote', $: { source: { name: 1, url: {} } }, children: [text] },
       { type: 'evil', children: [text] },
     ),
   )

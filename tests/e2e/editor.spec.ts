@@ -203,3 +203,75 @@ test('what was typed into a deleted post becomes a new draft', async ({ admin: {
   const created = page.url().split('/').at(-2)
   await page.request.delete(`/api/admin/blog-posts/${created}`, { headers: bearer })
 })
+
+test('a quote gets a source by keyboard, which the page and Payload’s editor show', async ({
+  admin: { page, bearer },
+  visitor,
+  post,
+}) => {
+  const made = await post({ content: '<p>Before</p><blockquote>Less is more.</blockquote><p>After</p>' })
+  const figure = (name: string) =>
+    `<figure><blockquote>Less is more.</blockquote><figcaption><cite><a href="https://example.com/mies" rel="noopener noreferrer">${name}</a></cite></figcaption></figure>`
+  const draft = async () =>
+    (await (await page.request.get(`/api/admin/blog-posts/${made.id}/draft`, { headers: bearer })).json())
+      .content
+  await openEditor(page, made.id)
+  const text = textOf(page.locator('main'))
+  const { keyboard } = page
+
+  await test.step('it is asked for beside the quote, and the cursor returns there', async () => {
+    await text.focus()
+    await keyboard.press('Control+Home')
+    await keyboard.press('ArrowDown')
+    await expect(page.getByRole('button', { name: 'Add source' })).toBeVisible()
+    await keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: 'Add source' })).toBeFocused()
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Add source' })
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expectAccessible(page)
+    await keyboard.press('Tab')
+    await keyboard.type('javascript:alert(1)')
+    await keyboard.press('Enter')
+    await expect(dialog.getByText('Enter the name of a person or work.')).toBeVisible()
+    await expect(dialog.getByText(/^Enter a URL or email address/)).toBeVisible()
+    await dialog.getByLabel('Name').fill('Mies')
+    await dialog.getByLabel('URL').fill('example.com/mies')
+    await keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(text.locator('blockquote')).toHaveAttribute('data-source', 'Mies')
+    await expectAccessible(page)
+    await expect.poll(draft).toBe(`<p>Before</p>${figure('Mies')}<p>After</p>`)
+  })
+
+  await test.step('it is there when the page is loaded again, and undo removes it', async () => {
+    await page.reload()
+    await expect(text.locator('blockquote')).toHaveAttribute('data-source', 'Mies')
+    await text.locator('blockquote').click()
+    await page.getByRole('button', { name: 'Edit source' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove source' }).click()
+    await expect(text.locator('blockquote')).not.toHaveAttribute('data-source')
+    await keyboard.press('Control+z')
+    await expect(text.locator('blockquote')).toHaveAttribute('data-source', 'Mies')
+    await saved(page)
+  })
+
+  await test.step('Payload’s editor edits it too', async () => {
+    await page.goto(`/admin/collections/blog-post/${made.id}`)
+    const quote = page.locator('[contenteditable=true] blockquote')
+    await expect(quote).toHaveAttribute('data-source', 'Mies')
+    await quote.click()
+    await page.getByRole('button', { name: 'Edit source' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Mies van der Rohe')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save source' }).click()
+    await expect(quote).toHaveAttribute('data-source', 'Mies van der Rohe')
+    await expect.poll(draft).toBe(`<p>Before</p>${figure('Mies van der Rohe')}<p>After</p>`)
+  })
+
+  await openEditor(page, made.id)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(notification(page, 'Published')).toBeVisible()
+  await visitor.goto(`/blog/${made.slug}`)
+  await expect(visitor.getByRole('figure').getByRole('link')).toHaveText('Mies van der Rohe')
+  await expectAccessible(visitor)
+})

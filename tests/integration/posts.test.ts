@@ -320,3 +320,33 @@ test('a table survives saves, Payload’s own editor and the page, and nothing i
   const { body } = await call('POST', `${path}/preview`, { token: admin, body: { content } })
   expect(body.html).toContain(`role="region" tabindex="0" aria-label="Size, Price">${table}</div>`)
 })
+
+test('a quote keeps its source through saves, Payload’s own editor and drafts, and is found by it', async () => {
+  const source = unique('Grace')
+  const quote = `<figure><blockquote>It is <em>easier</em> to ask.</blockquote><figcaption><cite><a href="https://example.com/hopper" rel="noopener noreferrer">${source}</a></cite></figcaption></figure>`
+  const hostile = quote
+    .replace('<blockquote>', '<blockquote data-source-url="javascript:x" onclick="x()">')
+    .replace('<cite>', '<script>x</script><cite>— ')
+  const { id, slug, content } = await create({ content: `<p>a</p>${hostile}` })
+  expect(content).toBe(`<p>a</p>${quote}`)
+
+  // As Payload's editor saves it: the stored state, unchanged.
+  const stored = await call('GET', `/api/blog-post/${id}?depth=0`, { token: admin })
+  const saved = await call('PATCH', `/api/blog-post/${id}`, {
+    token: admin,
+    body: { content: stored.body.content },
+  })
+  expect(saved.status).toBe(200)
+  expect((await read(slug)).body.content).toBe(content)
+
+  const draft = await call('PUT', `${path}/${id}/draft`, {
+    token: admin,
+    body: { ...post({ slug }), content: content.replace('<p>a</p>', '<p>b</p>') },
+  })
+  expect([draft.status, draft.body.content]).toEqual([200, `<p>b</p>${quote}`])
+
+  const { body } = await call('POST', `${path}/preview`, { token: admin, body: { content } })
+  expect(body.html).toContain(quote)
+  const found = await call('GET', `/api/search?search=${encodeURIComponent(source)}`)
+  expect(JSON.stringify(found.body)).toContain(slug)
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { escapeHtml } from '../escape'
 import { imageHtml } from '../figures'
 import { formats } from '../formats'
+import { quoteHtml } from '../quotes'
 import { tableHtml } from '../tables'
 
 const join = (parts: string[]) => parts.join('')
@@ -63,6 +64,10 @@ const image = fc
   )
   .map(([src, alt, caption]) => imageHtml({ src, alt, caption }))
 
+const quote = fc
+  .tuple(line, word, fc.constantFrom('', '/about', 'mailto:a@example.com', '/a?b=1&c="d"'))
+  .map(([html, name, url]) => quoteHtml(`<blockquote>${html}</blockquote>`, { name, url }))
+
 const { nested } = fc.letrec<{ nested: string }>((tie) => ({
   nested: fc
     .tuple(
@@ -96,6 +101,7 @@ export const toolbarHtml = list(
     { weight: 3, arbitrary: textBlock },
     nested.map((html) => `${html}<hr />`),
     code,
+    quote,
     image,
     table,
     fc.constant('<hr />'),
@@ -128,7 +134,7 @@ const attribute = fc.oneof(
   ),
 )
 const tag = fc.constantFrom(
-  ...'script,style,svg,math,mtext,mglyph,foreignObject,iframe,template,noscript,object,form,textarea,title,img,a,p,pre,code,table,td,tr,caption,ul,li,b,span,div,blockquote,center,h1,br,hr,sup,xmp,plaintext,select,o:p,body,html'.split(
+  ...'script,style,svg,math,mtext,mglyph,foreignObject,iframe,template,noscript,object,form,textarea,title,img,a,p,pre,code,table,td,tr,caption,ul,li,b,span,div,blockquote,figure,figcaption,footer,cite,center,h1,br,hr,sup,xmp,plaintext,select,o:p,body,html'.split(
     ',',
   ),
 )

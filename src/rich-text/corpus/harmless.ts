@@ -7,7 +7,7 @@ const allowed: Record<string, string[]> = {
   CODE: ['class'],
 }
 const elements = new Set(
-  'A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE,FIGURE,FIGCAPTION,TABLE,THEAD,TBODY,TR,TH,TD'.split(
+  'A,BR,CODE,EM,HR,IMG,S,STRONG,U,P,H1,H2,H3,UL,OL,LI,BLOCKQUOTE,PRE,FIGURE,FIGCAPTION,CITE,TABLE,THEAD,TBODY,TR,TH,TD'.split(
     ',',
   ),
 )

@@ -33,6 +33,12 @@ export const hostile: Sample[] = [
     becomes: '<pre><code class="language-x">a</code></pre>',
   },
   {
+    name: 'sources of quotations that run script',
+    html: '<figure><blockquote data-source="x" data-source-url="javascript:alert(1)" onclick=x()>a</blockquote><figcaption><a href="javascript:alert(1)">&lt;img src=x onerror=alert(1)&gt;</a><script>x</script></figcaption></figure><blockquote data-source="&lt;script&gt;" data-source-url="data:x">b</blockquote>',
+    becomes:
+      '<figure><blockquote>a</blockquote><figcaption><cite>&lt;img src=x onerror=alert(1)&gt;</cite></figcaption></figure><blockquote>b</blockquote>',
+  },
+  {
     name: 'a placeholder of ours',
     html: '<p>\uE000block0\uE000</p><img src="/a.png" alt="a" /><p>\uE000block1\uE000</p>',
   },

@@ -109,6 +109,24 @@ export const imported: Sample[] = [
     becomes: '<ol><li>a</li><li>b</li></ol><img src="/x.png" alt="" />',
   },
   {
+    name: 'sources of quotations, as other editors write them',
+    html: '<blockquote class="wp-block-quote"><p>a</p><cite>— Ada</cite></blockquote><figure><blockquote class="blockquote"><p>b</p></blockquote><figcaption class="blockquote-footer">Bo in <a href="/book" title="x"><cite title="x">A book</cite></a></figcaption></figure><blockquote>c<footer>Cy</footer></blockquote>',
+    becomes:
+      '<figure><blockquote><p>a</p></blockquote><figcaption><cite>Ada</cite></figcaption></figure><figure><blockquote><p>b</p></blockquote><figcaption><cite><a href="/book">Bo in A book</a></cite></figcaption></figure><figure><blockquote>c</blockquote><figcaption><cite>Cy</cite></figcaption></figure>',
+  },
+  {
+    name: 'a quotation with an image and a source',
+    html: '<figure><blockquote><p>a</p><img src="/a.png" alt="A"><p>b</p></blockquote><figcaption>Ada</figcaption></figure>',
+    becomes:
+      '<blockquote><p>a</p></blockquote><img src="/a.png" alt="A" /><figure><blockquote><p>b</p></blockquote><figcaption><cite>Ada</cite></figcaption></figure>',
+  },
+  {
+    name: 'a quotation that is all source, and one in an item',
+    html: '<blockquote><cite>Ada</cite></blockquote><ul><li>a<blockquote>b<footer>Bo</footer></blockquote></li></ul>',
+    becomes:
+      '<blockquote>Ada</blockquote><ul><li>a<figure><blockquote>b</blockquote><figcaption><cite>Bo</cite></figcaption></figure></li></ul>',
+  },
+  {
     name: 'a quotation of paragraphs',
     html: '<blockquote><p>a</p><p>b</p></blockquote>',
     becomes: '<blockquote><p>a</p><p>b</p></blockquote>',

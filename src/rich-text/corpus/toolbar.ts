@@ -44,6 +44,10 @@ export const toolbar: Sample[] = [
     html: '<h1 style="text-align: center;">a</h1><h2 style="text-align: right;">b</h2><h3 style="text-align: center;">c</h3>',
   },
   { name: 'an aligned quotation', html: '<blockquote style="text-align: right;">said</blockquote>' },
+  {
+    name: 'quotations with sources',
+    html: '<figure><blockquote>Less is <em>more</em>.</blockquote><figcaption><cite>Mies &amp; van der Rohe</cite></figcaption></figure><figure><blockquote style="text-align: right;">a<br />b</blockquote><figcaption><cite><a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer">The “book”</a></cite></figcaption></figure><blockquote>said</blockquote>',
+  },
   { name: 'an aligned item', html: '<ul><li style="text-align: center;">middle</li><li>left</li></ul>' },
   {
     name: 'a list in a list in a list',

@@ -6,7 +6,7 @@ import { FormDialog } from '../dialogs/FormDialog'
 import { TextField } from '../forms/TextField'
 import { useSchemaForm } from '../forms/useSchemaForm'
 import { Button } from '../ui/Button'
-import { linkAddress } from './address'
+import { linkAddress, wrongAddress } from './address'
 
 export interface LinkDraft {
   url: string
@@ -23,9 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-const wrong = 'Enter a URL or email address, such as https://example.com, /contact or name@example.com.'
-
-const linkSchema = z.object({ url: z.string().refine((url) => linkAddress(url) !== null, wrong) })
+const linkSchema = z.object({ url: z.string().refine((url) => linkAddress(url) !== null, wrongAddress) })
 
 /** Asks for a link's URL and, if nothing is selected, its text. */
 export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Props) {

@@ -21,7 +21,7 @@ export const TableToolbar = ({ controls, onChange }: Props) => (
   <Radix.Root
     aria-label="Table"
     aria-controls={controls}
-    className="flex flex-wrap gap-1 border-b border-line bg-raised px-1.5 py-1"
+    className="flex flex-wrap gap-1 border-b border-line bg-raised px-1.5 py-1 max-sm:flex-nowrap max-sm:overflow-x-auto"
   >
     {changes.map(([change, label]) => (
       <Radix.Button
@@ -30,7 +30,7 @@ export const TableToolbar = ({ controls, onChange }: Props) => (
         // Keeps the cursor in its cell.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChange(change)}
-        className="min-h-8 cursor-pointer rounded-md px-2.5 text-sm hover:bg-pressed focus-visible:outline-2 focus-visible:outline-accent"
+        className="min-h-8 cursor-pointer rounded-md px-2.5 text-sm whitespace-nowrap hover:bg-pressed focus-visible:outline-2 focus-visible:outline-accent"
       >
         {label}
       </Radix.Button>

@@ -45,7 +45,7 @@ export function Toolbar(props: Props) {
     <Radix.Root
       aria-label="Text formatting"
       aria-controls={controls}
-      className="sticky top-[var(--toolbar-top,-16px)] z-1 flex short:static flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
+      className="flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
     >
       {toolGroups.map((tools, index) => (
         <Fragment key={tools[0]?.label}>

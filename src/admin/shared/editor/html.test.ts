@@ -6,7 +6,7 @@ import { corpus } from '@/rich-text/corpus/corpus'
 import { hostileHtml, toolbarHtml } from '@/rich-text/corpus/generated'
 import { strange } from '@/rich-text/corpus/harmless'
 import { $setHtml } from './fromHtml'
-import { nodes } from './nodes/nodes'
+import { html as conversions, nodes } from './nodes/nodes'
 import { $countCharacters, $toHtml } from './toHtml'
 
 /** An editor that has loaded this HTML. */
@@ -14,7 +14,7 @@ function editorWith(html: string) {
   const onError = (error: Error) => {
     throw error
   }
-  const editor = createEditor({ nodes, onError })
+  const editor = createEditor({ nodes, html: conversions, onError })
   editor.update(() => $setHtml(editor, html), { discrete: true })
   return editor
 }
@@ -48,7 +48,7 @@ const withoutRel = (html: string) => html.replaceAll(' rel="noopener noreferrer"
 
 test.each(corpus)('$name looks the same in the editor as when saved', { timeout: 60_000 }, (sample) => {
   const { html, becomes = html } = sample
-  expect(edited(html)).toBe(withoutRel(becomes))
+  expect(withoutRel(edited(html))).toBe(withoutRel(becomes))
 })
 
 test('anything the toolbar produces round-trips unchanged', () => {

@@ -13,10 +13,13 @@ import {
 import { $createLinkNode, $isLinkNode, $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
 import { $createHorizontalRuleNode } from '@payloadcms/richtext-lexical/lexical/react/LexicalHorizontalRuleNode'
 import { $insertNodeToNearestRoot } from '@payloadcms/richtext-lexical/lexical/utils'
+import type { QuoteSource } from '@/domain/quoteSource'
+import { $setSource } from '@/rich-text/quoteState'
 import type { InlineImage } from './InlineImage'
 import type { LinkDraft } from './LinkDialog'
 import { $createImageNode } from './nodes/ImageNode'
 import { $createUploadNode } from './nodes/UploadNode'
+import { $quoteAtCursor } from './quotes'
 
 /** A position in the text that survives a dialog. */
 export type Place = BaseSelection | null
@@ -63,6 +66,13 @@ export function $removeLink(place: Place): void {
   if (!link) return
   for (const child of link.getChildren()) link.insertBefore(child)
   link.remove()
+}
+
+/** Gives the quote at the position a source, or none. */
+export function $putSource(source: QuoteSource | null, place: Place): void {
+  $goTo(place)
+  const quote = $quoteAtCursor()
+  if (quote) $setSource(quote, source)
 }
 
 /** Inserts a block below the paragraph at the cursor, or in its place if it is empty. */

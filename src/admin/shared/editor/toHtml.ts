@@ -14,6 +14,8 @@ import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexic
 import { escapeHtml } from '@/rich-text/escape'
 import { imageHtml } from '@/rich-text/figures'
 import { formats } from '@/rich-text/formats'
+import { $sourceOf } from '@/rich-text/quoteState'
+import { quoteHtml } from '@/rich-text/quotes'
 import { tableHtml } from '@/rich-text/tables'
 import { trimLineEnds } from '@/rich-text/trimLineEnds'
 import { $isCodeNode } from './nodes/CodeNode'
@@ -82,7 +84,7 @@ function $html(node: LexicalNode): string {
   if ($isListNode(node)) return $list(node)
   if ($isListItemNode(node)) return $block('li', node)
   if ($isHeadingNode(node)) return $block(node.getTag(), node)
-  if ($isQuoteNode(node)) return $block('blockquote', node)
+  if ($isQuoteNode(node)) return quoteHtml($block('blockquote', node), $sourceOf(node))
   if ($isLinkNode(node)) return `<a href="${escapeHtml(node.getURL())}">${$all(node)}</a>`
   return $block('p', node)
 }

@@ -28,6 +28,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CleanPasteClient as CleanPasteClient_5b586b6edfad82387d620591226577d4 } from '../../../../src/admin/payload/CleanPaste'
 import { ListIndentClient as ListIndentClient_9b14cf60fcb07f610653febb5d0816c3 } from '../../../../src/admin/payload/ListIndent'
+import { QuoteSourceClient as QuoteSourceClient_712fa38de4dd5fefc610b657cc87fd56 } from '../../../../src/admin/payload/QuoteSource'
 import { AgencyTime as AgencyTime_d56715b4ab3c719cb50ef1f2a105e729 } from '../../../../src/admin/payload/AgencyTime'
 import { Nav as Nav_f23e0e64e7b4127f40c9b23745c43990 } from '../../../../src/admin/shell/Nav'
 import { Icon as Icon_9136e471a28de978f1d83645f54a6396 } from '../../../../src/admin/shell/graphics'
@@ -89,6 +90,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/payload/CleanPaste#CleanPasteClient": CleanPasteClient_5b586b6edfad82387d620591226577d4,
   "/src/admin/payload/ListIndent#ListIndentClient": ListIndentClient_9b14cf60fcb07f610653febb5d0816c3,
+  "/src/admin/payload/QuoteSource#QuoteSourceClient": QuoteSourceClient_712fa38de4dd5fefc610b657cc87fd56,
   "/src/admin/payload/AgencyTime#AgencyTime": AgencyTime_d56715b4ab3c719cb50ef1f2a105e729,
   "/src/admin/shell/Nav#Nav": Nav_f23e0e64e7b4127f40c9b23745c43990,
   "/src/admin/shell/graphics#Icon": Icon_9136e471a28de978f1d83645f54a6396,

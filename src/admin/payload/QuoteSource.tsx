@@ -1,0 +1,8 @@
+'use client'
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client'
+import { QuoteBar } from '../shared/editor/QuoteBar'
+
+export const QuoteSourceClient = createClientFeature({
+  plugins: [{ Component: QuoteBar, position: 'top' }],
+})

@@ -1,0 +1,40 @@
+import {
+  FORMAT_ELEMENT_COMMAND,
+  FORMAT_TEXT_COMMAND,
+  type LexicalEditor,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
+import { setBlock } from './blocks'
+import type { FormatState } from './formatState'
+import { $linkDraft, $putDivider } from './insert'
+import { indentList } from './listIndent'
+import type { Question } from './QuestionDialog'
+import { $putTable } from './tables'
+import type { Tool } from './tools'
+
+interface Outside {
+  ask: (question: Question) => void
+  chooseFiles: () => void
+}
+
+/** Does what a tool is for. A block type that the cursor's block already has is taken off. */
+export function applyTool(
+  editor: LexicalEditor,
+  { action }: Tool,
+  { block }: FormatState,
+  { ask, chooseFiles }: Outside,
+): void {
+  if (action.kind === 'block') setBlock(editor, action.block, block)
+  else if (action.kind === 'text') editor.dispatchCommand(FORMAT_TEXT_COMMAND, action.format)
+  else if (action.kind === 'align')
+    editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, action.alignment === 'left' ? '' : action.alignment)
+  else if (action.kind === 'indent') indentList(editor, action.direction)
+  else if (action.kind === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined)
+  else if (action.kind === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined)
+  else if (action.kind === 'table') editor.update($putTable)
+  else if (action.kind === 'divider') editor.update($putDivider)
+  else if (action.kind === 'upload') chooseFiles()
+  else if (action.kind === 'image') ask({ kind: 'image' })
+  else ask({ kind: 'link', draft: editor.read($linkDraft) })
+}
