@@ -211,6 +211,10 @@ export interface Media {
   id: string;
   alt: string;
   tags?: string[] | null;
+  /**
+   * The color behind transparent parts. It follows the page into dark mode.
+   */
+  ground?: ('iris' | 'amber' | 'sage' | 'clay' | 'sky') | null;
   oldNames?: string[] | null;
   searchText?: string | null;
   createdBy?: (string | null) | User;
@@ -1054,6 +1058,7 @@ export interface PageSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   tags?: T;
+  ground?: T;
   oldNames?: T;
   searchText?: T;
   createdBy?: T;

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
+import { groundNames, grounds } from '@/domain/grounds'
 import { type CopyFormat, copies, maxStoredSide, uploadTypes } from '@/domain/uploads'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
@@ -71,6 +72,16 @@ export const Media: CollectionConfig = {
   fields: [
     { name: 'alt', type: 'text', required: true, maxLength: contentLimits.altText },
     textList('tags'),
+    {
+      name: 'ground',
+      type: 'select',
+      options: groundNames.map((value) => ({ value, label: grounds[value].label })),
+      defaultValue: () => null,
+      // Payload's own check accepts a list of options.
+      validate: (value: unknown) =>
+        value == null || groundNames.some((name) => name === value) || 'Choose one of the colors.',
+      admin: { description: 'The color behind transparent parts. It follows the page into dark mode.' },
+    },
     derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
     derived({ name: 'searchText', type: 'textarea' }),
     createdBy,

@@ -171,13 +171,16 @@ const pixelpress: Artwork = {
   <span style="color:#ffc45c">1 problem, 213 pictures, 6.2 s</span></pre>`,
       { background: '#1c1a17', color: '#f5efe3' },
     ) +
-    `<div class="abs" style="left:60px;top:466px;width:880px"><div class="row"
-    style="margin-bottom:12px;gap:18px;font-size:18px"><b style="width:76px">Before</b><span
-    style="height:36px;width:640px;background:#14151f;border-radius:6px"></span><span class="display num"
+    panel(
+      { x: 60, y: 458, w: 880, h: 240 },
+      `<div style="padding:22px 28px"><div class="row"
+      style="margin-bottom:12px;gap:18px;font-size:18px"><b style="width:76px">Before</b><span
+    style="height:36px;width:600px;background:#14151f;border-radius:6px"></span><span class="display num"
     style="font-size:25px">14.6 MB</span></div>
     <div class="row" style="gap:18px;font-size:18px"><b style="width:76px">After</b><span
     style="height:36px;width:40px;background:#d1352b;border-radius:6px"></span><span class="display num"
     style="font-size:25px">0.9 MB</span></div></div>`,
+    ),
 }
 
 const jobs: [string, string, [number, number][], string][] = [

@@ -1,6 +1,7 @@
 import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type Ground, groundNames, grounds } from '../../src/domain/grounds'
 
 /** An image. Drawn at 1000 × 625 (screen) or 750 × 500 (cover) and enlarged when rendered. */
 export interface Artwork {
@@ -10,15 +11,19 @@ export interface Artwork {
   html: string
 }
 
-/** The six backgrounds. */
+/** The six backgrounds: five have a light and a dark tone. */
 export const ground = {
-  iris: '#dddffb',
-  amber: '#ffe0a3',
-  sage: '#d2e3d4',
-  clay: '#f2d2c4',
-  sky: '#cde1ec',
+  iris: grounds.iris.light,
+  amber: grounds.amber.light,
+  sage: grounds.sage.light,
+  clay: grounds.clay.light,
+  sky: grounds.sky.light,
   night: '#1a1c31',
 } as const
+
+/** Screens stand on a ground that follows the page's color scheme, so they are transparent. Covers are drawn on theirs. */
+export const groundOf = ({ size, ground }: Artwork): Ground | undefined =>
+  size === 'screen' ? groundNames.find((name) => grounds[name].light === ground) : undefined
 
 const ink = '#14151f'
 const muted = '#5f6274'

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { artworks } from './artworks'
-import type { Artwork } from './kit'
+import { type Artwork, groundOf } from './kit'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const images = join(here, '../images')
@@ -30,18 +30,19 @@ const work = await mkdtemp(join(tmpdir(), 'demo-pictures-'))
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
 await mkdir(images, { recursive: true })
 
-for (const [name, { size, ground, html }] of Object.entries(artworks)) {
+for (const [name, artwork] of Object.entries(artworks)) {
   if (wanted.length && !wanted.includes(name)) continue
-  const { width, height, scale } = sizes[size]
+  const { width, height, scale } = sizes[artwork.size]
+  const ground = groundOf(artwork) ? 'transparent' : artwork.ground
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
   const file = join(work, `${name}.html`)
   await writeFile(
     file,
-    `<!doctype html><meta charset="utf-8"><style>${css}</style><body style="background:${ground}">${html}`,
+    `<!doctype html><meta charset="utf-8"><style>${css}</style><body style="background:${ground}">${artwork.html}`,
   )
   await page.goto(pathToFileURL(file).href)
   await page.evaluate(() => document.fonts.ready)
-  const png = await page.screenshot()
+  const png = await page.screenshot({ omitBackground: true })
   await page.close()
   const made = await sharp(png)
     .webp({ quality: 82, effort: 6 })

@@ -1,4 +1,4 @@
-import { type Artwork, browser, each, ground, icon, phone, pill } from './kit'
+import { type Artwork, browser, each, ground, icon, panel, phone, pill } from './kit'
 
 const red = '#d1352b'
 const dark = { background: '#101a24', color: '#eef3f6', rule: '#ffffff1c', muted: '#9fb2c0', accent: red }
@@ -27,11 +27,12 @@ const driver: Artwork = {
   size: 'screen',
   ground: ground.sky,
   html:
-    `<div class="abs" style="left:76px;top:104px;width:270px"><div class="display"
-    style="font-size:58px;color:${red}">Fjord&shy;post</div>
-      <div style="font-size:19px;line-height:1.4;margin-top:22px">Six hours without a signal.<br><b>Nothing
+    panel(
+      { x: 60, y: 112, w: 296, h: 400 },
+      `<div style="padding:30px 28px"><div class="display" style="font-size:52px;color:${red}">Fjordpost</div>
+      <div style="font-size:18px;line-height:1.4;margin-top:18px">Six hours without a signal.<br><b>Nothing
       lost.</b></div>
-      <div class="col num" style="margin-top:44px;gap:0;font-size:16px">${each(
+      <div class="col num" style="margin-top:38px;gap:0;font-size:16px">${each(
         [
           ['120', 'couriers'],
           ['31', 'ferries'],
@@ -40,7 +41,8 @@ const driver: Artwork = {
         ([n, what]) =>
           `<div class="row base" style="border-top:1.5px solid #14151f;padding:9px 0"><b
           style="width:52px">${n}</b>${what}</div>`,
-      )}</div></div>` +
+      )}</div></div>`,
+    ) +
     phone(
       { x: 392, y: 52, w: 272, h: 640 },
       `${map}<div style="padding:14px 18px"><div class="row spread"><span class="display"

@@ -1,5 +1,5 @@
 import { ring } from './charts'
-import { type Artwork, browser, each, ground, icon, phone, pill } from './kit'
+import { type Artwork, browser, each, ground, icon, panel, phone, pill } from './kit'
 
 const violet = '#6d3bd1'
 const roles: Record<string, string> = { bar: '#ffd9a0', floor: '#d9ccf7', kitchen: '#bfe3d0', off: '#f0eef5' }
@@ -9,10 +9,14 @@ const rosterApp: Artwork = {
   size: 'screen',
   ground: ground.iris,
   html:
-    `<div class="abs" style="left:74px;top:150px;width:250px"><div class="display"
-    style="font-size:62px;line-height:.95;color:${violet}">Pocket Roster</div><div
-    style="font-size:19px;margin-top:20px;line-height:1.4">Who works when, agreed by everyone, offline
-    too.</div></div>` +
+    panel(
+      { x: 48, y: 150, w: 280, h: 300 },
+      `<div style="padding:34px 30px"><div class="display"
+      style="font-size:60px;line-height:.95;color:${violet}">Pocket Roster</div><div
+      style="font-size:19px;margin-top:20px;line-height:1.4">Who works when, agreed by everyone, offline
+      too.</div></div>`,
+      rosterSkin,
+    ) +
     phone(
       { x: 362, y: 48, w: 280, h: 640 },
       `<div style="padding:12px 20px"><div class="row spread"><span class="display" style="font-size:29px">My

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import type { Result } from '../domain/caseStudy'
+import type { Ground } from '../domain/grounds'
 import type { BlogPost, Media, Product, Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous } from './accessContext'
@@ -15,6 +16,7 @@ export interface CardPicture {
   /** Percent of width and height. */
   focalX: number
   focalY: number
+  ground?: Ground
 }
 
 /** What an entry's card shows. */
@@ -46,7 +48,9 @@ const named = async (kind: CardKind, name: string): Promise<Where> =>
 function pictureOf({ featuredImage, images }: Stored): CardPicture | null {
   const media = (featuredImage ?? images?.[0])?.media as Media | null | undefined
   const file = media?.sizes?.webp1200?.filename ?? media?.filename
-  return file ? { file, focalX: media?.focalX ?? 50, focalY: media?.focalY ?? 50 } : null
+  if (!file) return null
+  const { focalX, focalY, ground } = media ?? {}
+  return { file, focalX: focalX ?? 50, focalY: focalY ?? 50, ...(ground && { ground }) }
 }
 
 /** What the card of a public entry shows, by its slug (products: by id); null if there is none. */

@@ -1,3 +1,4 @@
+import { groundColor } from '../domain/grounds'
 import { mediaFileName } from '../domain/mediaFile'
 import type { Media } from '../payload-types'
 import { escapeHtml } from '../rich-text/escape'
@@ -24,7 +25,8 @@ function drawn(src: string, alt: string, media: Media | undefined): string {
   const found = picture({ media }, '')
   const size = found?.width && found.height ? ` width="${found.width}" height="${found.height}"` : ''
   const address = found ? escapeHtml(found.src) : src
-  const img = `<img src="${address}" alt="${alt}"${size} loading="lazy" decoding="async" />`
+  const ground = found?.ground ? ` style="background-color:${groundColor(found.ground)}"` : ''
+  const img = `<img src="${address}" alt="${alt}"${size}${ground} loading="lazy" decoding="async" />`
   if (!found?.copies.length) return img
   const sources = found.copies.map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${escapeHtml(srcSet)}" sizes="${sizes}" />`,

@@ -51,6 +51,7 @@ export function picture(stored: StoredPicture | null | undefined, title: string)
     height: media?.height ?? null,
     copies: media ? copiesOf(media) : [],
     position: media && positionOf(media),
+    ground: media?.ground ?? null,
   }
 }
 

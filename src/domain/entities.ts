@@ -4,6 +4,7 @@ import type { ServiceIcon } from './categories'
 import type { ContentCollection } from './contentCollections'
 import type { LostReason } from './deal'
 import type { ForecastRow } from './forecast'
+import type { Ground } from './grounds'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
 import type { LeadNoteKind } from './leadNote'
 import type { Locale } from './locales'
@@ -295,6 +296,8 @@ export interface Picture {
   copies: { type: `image/${CopyFormat}`; srcSet: string }[]
   /** `object-position` of what must stay visible when it is cropped; null for the center. */
   position: string | null
+  /** What is behind its transparent parts; null for the page's own. */
+  ground: Ground | null
 }
 
 /** An entry suggested while typing a search; `path` is without language. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
+import { groundNames } from '@/domain/grounds'
 import { wholeNumber } from './number'
 import { text, textLines } from './text'
 
@@ -7,6 +8,7 @@ import { text, textLines } from './text'
 export const pictureSchema = z.object({
   alt: text(contentLimits.altText, 'Describe the image in a few words.'),
   tags: textLines,
+  ground: z.enum(groundNames).nullable(),
   focalX: wholeNumber(0, 100),
   focalY: wholeNumber(0, 100),
 })

@@ -68,6 +68,7 @@ test('an editor uploads, describes, focuses, replaces and deletes images', async
     await dialog.getByRole('button', { name: 'Save Image' }).click()
     await expect(dialog.getByText('Describe the image in a few words.')).toBeVisible()
     await dialog.getByLabel('Alternative text').fill(`${mark} in green`)
+    await choose(dialog.getByRole('combobox', { name: 'Background' }), 'Sage')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save Image' }).click()
     await expect(notification(page, 'Image updated successfully!')).toBeVisible()
@@ -75,6 +76,7 @@ test('an editor uploads, describes, focuses, replaces and deletes images', async
     const tile = pictures(page).first()
     await expect(tile).toContainText(`${mark} in green`)
     await expect(tile).toContainText('900 × 300')
+    await expect(tile.locator('img')).toHaveCSS('background-color', 'rgb(210, 227, 212)')
     await expect(tile).toContainText(`#${mark.toLowerCase()} #boats`)
   })
 

@@ -233,6 +233,20 @@ test('the focal point stays within the image and controls its cropping', async (
   expect((await asAdmin('GET', `/api/media/${id}`)).body.url).toBe(url)
 })
 
+test('the background of transparent parts is one of the offered colors', async () => {
+  const { id, url } = await picture()
+  const slug = unique('ground')
+  await asAdmin('POST', '/api/admin/blog-posts', blogPost({ slug, featuredImage: url }))
+  expect((await article(slug))?.post.picture?.ground).toBeNull()
+  await asAdmin('PATCH', `/api/media/${id}`, { ground: 'sage' })
+  expect((await article(slug))?.post.picture?.ground).toBe('sage')
+  for (const ground of ['red;}', 7, ['sage', 'sky'], {}])
+    expect((await asAdmin('PATCH', `/api/media/${id}`, { ground })).status).toBe(400)
+  expect((await article(slug))?.post.picture?.ground).toBe('sage')
+  await asAdmin('PATCH', `/api/media/${id}`, { ground: null })
+  expect((await article(slug))?.post.picture?.ground).toBeNull()
+})
+
 test('the uses of a missing image are not found', async () => {
   for (const id of ['none', '../users', 'f'.repeat(24), '00000000-0000-4000-8000-000000000000'])
     expect((await asAdmin('GET', `/api/admin/media/${encodeURIComponent(id)}/places`)).status).toBe(404)

@@ -101,6 +101,16 @@ test('a picture is cropped around its focal point if it has no ground of its own
   expect([red < 60, green > 200]).toEqual([true, true])
 })
 
+test('transparent parts of an image show its background', async () => {
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
+  const empty = sharp({ create: { width: 800, height: 500, channels: 4, background: transparent } })
+  const { body } = await upload({ data: await empty.png().toBuffer() }, { token, alt: unique('Screen') })
+  await call('PATCH', `/api/media/${body.doc.id}`, { token, body: { ground: 'amber' } })
+  const { id } = await product([body.doc.url])
+  const color = await colorAt(await drawn('product', id), 290, 315)
+  expect(color.slice(0, 3)).toEqual([255, 224, 163])
+})
+
 test('even noise stays below 300 kB', async () => {
   const noise = sharp(randomBytes(580 * 630 * 3), { raw: { width: 580, height: 630, channels: 3 } })
   const drawing = await bytes(1200, 630, '#fbfaf7')

@@ -11,6 +11,7 @@ import * as migration_20261123_001834_page_texts from './20261123_001834_page_te
 import * as migration_20261123_003329_trash from './20261123_003329_trash';
 import * as migration_20261123_004238_lead_notes_and_steps from './20261123_004238_lead_notes_and_steps';
 import * as migration_20261123_023508_deals from './20261123_023508_deals';
+import * as migration_20261123_025834_picture_grounds from './20261123_025834_picture_grounds';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_023508_deals.up,
     down: migration_20261123_023508_deals.down,
-    name: '20261123_023508_deals'
+    name: '20261123_023508_deals',
+  },
+  {
+    up: migration_20261123_025834_picture_grounds.up,
+    down: migration_20261123_025834_picture_grounds.down,
+    name: '20261123_025834_picture_grounds'
   },
 ];

@@ -23,7 +23,7 @@ async function addImages(
     const media = await addOnce(payload, { collection: 'media', ...times }, () =>
       payload.create({
         collection: 'media',
-        data: { alt: image.alt, tags: [tag], ...times },
+        data: { alt: image.alt, ground: image.ground, tags: [tag], ...times },
         filePath: path.join(demo.images, image.file),
         context,
       }),

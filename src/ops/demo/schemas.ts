@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { blogCategories, contentLimits, ratingLimits, serviceIcons } from '@/domain/categories'
 import { valuesOf } from '@/domain/choice'
 import { lostReasons, maxLostNote } from '@/domain/deal'
+import { groundNames } from '@/domain/grounds'
 import { budgetBands, leadLimits, leadStatuses, serviceTypes } from '@/domain/lead'
 import { settingsLimits } from '@/domain/siteSettings'
 import { slugPattern } from '@/domain/slug'
@@ -135,6 +136,7 @@ function imageIn(folder: string) {
   return z.strictObject({
     file: z.string().refine(isThere, { error: ({ input }) => `there is no images/${input}` }),
     alt: text(contentLimits.altText),
+    ground: z.enum(groundNames).optional(),
   })
 }
 

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CardPicture } from '@/content/cards'
+import { grounds } from '@/domain/grounds'
 import { mediaStoreOf } from '@/ops/media/mediaStoreOf'
 import { settings } from '@/settings'
 import { sharp } from '@/storage/imageWork'
@@ -47,7 +48,7 @@ const isSame = (one: Color, other: Color | null) =>
 /** An image filling the column of a picture. One on a plain ground is hardly cropped: its ground goes on above it. */
 async function fillColumn(stored: Buffer, picture: CardPicture): Promise<Buffer> {
   const { data: image, info } = await sharp(stored)
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: picture.ground ? grounds[picture.ground].light : '#ffffff' })
     .toColorspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })

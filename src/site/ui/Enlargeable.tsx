@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Picture } from '@/domain/entities'
+import { groundColor } from '@/domain/grounds'
 import type { PageContext } from '../page'
 import { Icon } from './Icon'
 
@@ -8,7 +9,7 @@ import { Icon } from './Icon'
  * without script.
  */
 export function Enlargeable({
-  picture: { src, alt, width, height },
+  picture: { src, alt, width, height, ground },
   context: { contentLang, t },
   isSmall = false,
   children,
@@ -51,6 +52,7 @@ export function Enlargeable({
             width={width ?? undefined}
             height={height ?? undefined}
             loading="lazy"
+            style={ground ? { backgroundColor: groundColor(ground) } : undefined}
           />
         </picture>
       </div>

@@ -1,11 +1,12 @@
 import type { Picture as PictureData } from '@/domain/entities'
+import { groundColor } from '@/domain/grounds'
 
 /**
  * An image with reserved space. `ratio` is width / height. `sizes` is the rendered width, for choosing a copy.
  * `priority` marks an image above the fold.
  */
 export function Picture({
-  picture: { src, alt, width, height, copies, position },
+  picture: { src, alt, width, height, copies, position, ground },
   sizes,
   ratio,
   priority = false,
@@ -34,7 +35,11 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        style={{ aspectRatio: ratio, ...(position && { objectPosition: position }) }}
+        style={{
+          aspectRatio: ratio,
+          ...(position && { objectPosition: position }),
+          ...(ground && { backgroundColor: groundColor(ground) }),
+        }}
         className={`h-auto w-full rounded-card bg-tint object-cover ${className}`}
       />
     </picture>

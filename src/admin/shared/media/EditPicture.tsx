@@ -5,6 +5,7 @@ import { contentLimits } from '@/domain/categories'
 import { pictureSchema } from '@/schemas/picture'
 import { FormDialog } from '../dialogs/FormDialog'
 import { EditNotices } from '../forms/EditNotices'
+import { SelectField } from '../forms/SelectField'
 import { TextAreaField } from '../forms/TextAreaField'
 import { TextField } from '../forms/TextField'
 import { usePersistedForm } from '../forms/usePersistedForm'
@@ -13,7 +14,7 @@ import { FocalPoint } from './FocalPoint'
 import type { LibraryPicture } from './library'
 import { measures } from './MediaTile'
 import { Places } from './Places'
-import { type PictureValues, toPictureChanges, toPictureValues } from './pictureForm'
+import { groundChoices, type PictureValues, toPictureChanges, toPictureValues } from './pictureForm'
 import { ReplaceFile } from './ReplaceFile'
 import { useReplacement } from './useReplacement'
 import { useSavePicture } from './useSavePicture'
@@ -46,6 +47,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
     onSaved: onClose,
   })
   const { values, set, field, isSaving } = form
+  const ground = field('ground')
 
   function close() {
     form.forget()
@@ -68,6 +70,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         <FocalPoint
           url={replacement.preview ?? picture.large}
+          ground={values.ground === 'none' ? null : values.ground}
           x={values.focalX}
           y={values.focalY}
           onChange={(focalX, focalY) => set({ focalX, focalY })}
@@ -87,6 +90,15 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
             maxLength={contentLimits.listItem * contentLimits.listItems}
             {...field('tags')}
           />
+          {picture.canBeTransparent && (
+            <SelectField
+              label="Background"
+              hint="Shown behind transparent parts, darker in dark mode."
+              choices={groundChoices}
+              {...ground}
+              onChange={(value) => ground.onChange(value as PictureValues['ground'])}
+            />
+          )}
           <ReplaceFile replacement={replacement} progress={isSaving ? progress : null} />
           <Places id={picture.id} />
           <DeletePicture picture={picture} onDeleted={close} fallbackFocus={fallbackFocus} />

@@ -1,12 +1,14 @@
 'use client'
 
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { type Ground, groundColor } from '@/domain/grounds'
 import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
 import { movedBy, withinPicture } from './pictureForm'
 
 interface Props {
   url: string
+  ground: Ground | null
   /** In percent of width and height. */
   x: number
   y: number
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Sets the focal point by click or arrow keys. It stays visible where the site crops the image. */
-export function FocalPoint({ url, x, y, onChange }: Props) {
+export function FocalPoint({ url, ground, x, y, onChange }: Props) {
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     // Enter and Space fire clicks too, but without a position.
     if (detail === 0) return
@@ -41,7 +43,12 @@ export function FocalPoint({ url, x, y, onChange }: Props) {
         className="relative block cursor-crosshair self-center overflow-hidden rounded-lg bg-pressed focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
       >
         {/* biome-ignore lint/performance/noImgElement: the library has its own small copies. */}
-        <img src={url} alt="" className="block h-auto max-h-96 max-w-full" />
+        <img
+          src={url}
+          alt=""
+          className="block h-auto max-h-96 max-w-full"
+          style={ground ? { backgroundColor: groundColor(ground) } : undefined}
+        />
         <span
           aria-hidden
           className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-black/30 shadow-[0_0_0_1px_black]"
@@ -59,9 +66,9 @@ export function FocalPoint({ url, x, y, onChange }: Props) {
         )}
       </div>
       <div aria-hidden className="flex items-end gap-2">
-        <Thumbnail url={url} position={position} className="aspect-3/2 w-28 rounded-md" />
-        <Thumbnail url={url} position={position} className="aspect-square w-20 rounded-md" />
-        <Thumbnail url={url} position={position} className="aspect-[2/3] w-14 rounded-md" />
+        <Thumbnail url={url} position={position} ground={ground} className="aspect-3/2 w-28 rounded-md" />
+        <Thumbnail url={url} position={position} ground={ground} className="aspect-square w-20 rounded-md" />
+        <Thumbnail url={url} position={position} ground={ground} className="aspect-[2/3] w-14 rounded-md" />
         <span className="text-xs text-muted">Crops on the site</span>
       </div>
     </div>

@@ -17,7 +17,12 @@ export function LibraryTile({ picture, isChosen, onToggle, isMultiple }: Props) 
   return (
     <label className="group flex min-w-0 cursor-pointer flex-col gap-1.5 rounded-lg border border-line p-1.5 hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <span className="relative block">
-        <Thumbnail url={picture.thumbnail} position={positionOf(picture)} className="aspect-3/2 rounded-md" />
+        <Thumbnail
+          url={picture.thumbnail}
+          position={positionOf(picture)}
+          ground={picture.ground}
+          className="aspect-3/2 rounded-md"
+        />
         <span className="absolute top-1.5 right-1.5 hidden size-6 place-items-center rounded-full bg-accent text-on-accent group-has-checked:grid">
           <Check aria-hidden size={14} />
         </span>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { containsText } from '@/domain/containsText'
 import type { Page } from '@/domain/entities'
+import type { Ground } from '@/domain/grounds'
 import type { PicturePlace } from '@/domain/picturePlaces'
 import { searchText } from '@/domain/searchText'
 import type { Media } from '@/payload-types'
@@ -25,6 +26,9 @@ export interface LibraryPicture {
   /** The focal point, in percent of width and height. */
   focalX: number
   focalY: number
+  ground: Ground | null
+  /** Whether the format can have transparent parts. */
+  canBeTransparent: boolean
   updatedAt: string
 }
 
@@ -55,6 +59,8 @@ export const toLibraryPicture = (doc: Media): LibraryPicture => ({
   tags: doc.tags ?? [],
   focalX: doc.focalX ?? 50,
   focalY: doc.focalY ?? 50,
+  ground: doc.ground ?? null,
+  canBeTransparent: doc.mimeType !== 'image/jpeg',
   updatedAt: doc.updatedAt,
 })
 

@@ -1,18 +1,26 @@
+import { type Ground, groundNames, grounds } from '@/domain/grounds'
 import { tagsOf } from '@/domain/typed'
 import type { LibraryPicture } from './library'
+
+export const groundChoices = [
+  { value: 'none', label: 'None' },
+  ...groundNames.map((value) => ({ value, label: grounds[value].label })),
+]
 
 /** The form values of an image; the focal point in percent of width and height. */
 export interface PictureValues {
   alt: string
   /** Comma-separated. */
   tags: string
+  ground: Ground | 'none'
   focalX: number
   focalY: number
 }
 
-export const toPictureValues = ({ alt, tags, focalX, focalY }: LibraryPicture): PictureValues => ({
+export const toPictureValues = ({ alt, tags, ground, focalX, focalY }: LibraryPicture): PictureValues => ({
   alt,
   tags: tags.join(', '),
+  ground: ground ?? 'none',
   focalX,
   focalY,
 })
@@ -21,9 +29,10 @@ export const toPictureValues = ({ alt, tags, focalX, focalY }: LibraryPicture): 
 export const pictureTags = (typed: string): string[] => [...new Set(tagsOf(typed.toLowerCase()))]
 
 /** The request body. */
-export const toPictureChanges = ({ alt, tags, ...point }: PictureValues) => ({
+export const toPictureChanges = ({ alt, tags, ground, ...point }: PictureValues) => ({
   alt: alt.trim(),
   tags: pictureTags(tags),
+  ground: ground === 'none' ? null : ground,
   ...point,
 })
 

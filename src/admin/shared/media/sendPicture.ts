@@ -1,11 +1,13 @@
 import { leaveEndedSession } from '@/admin/session/logOut'
 import { readSession } from '@/admin/session/session'
+import type { Ground } from '@/domain/grounds'
 import type { Media } from '@/payload-types'
 import { type LibraryPicture, toLibraryPicture } from './library'
 
 export interface PictureChanges {
   alt: string
   tags?: string[]
+  ground?: Ground | null
   focalX?: number
   focalY?: number
 }

@@ -2,6 +2,7 @@
 
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
+import { type Ground, groundColor } from '@/domain/grounds'
 
 interface Props {
   /** Empty if there is no image. */
@@ -10,10 +11,12 @@ interface Props {
   className: string
   /** `object-position`: the part that stays visible when the image is cropped. */
   position?: string
+  /** Behind its transparent parts. */
+  ground?: Ground | null
 }
 
 /** An image cropped to its frame, or an icon if there is none or it can't be loaded. */
-export function Thumbnail({ url, className, position }: Props) {
+export function Thumbnail({ url, className, position, ground }: Props) {
   const [broken, setBroken] = useState('')
   return (
     <span className={`grid place-items-center overflow-hidden bg-pressed text-muted ${className}`}>
@@ -24,7 +27,7 @@ export function Thumbnail({ url, className, position }: Props) {
           alt=""
           loading="lazy"
           className="size-full object-cover"
-          style={{ objectPosition: position }}
+          style={{ objectPosition: position, ...(ground && { backgroundColor: groundColor(ground) }) }}
           onError={() => setBroken(url)}
         />
       ) : (
