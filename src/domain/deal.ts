@@ -3,7 +3,7 @@ import { agencyDay } from './nextStep'
 
 /** What a lead comes to: completed leads are won, rejected ones lost (decision 064). */
 export const wonStatus: LeadStatus = 'completed'
-const lostStatus: LeadStatus = 'rejected'
+export const lostStatus: LeadStatus = 'rejected'
 
 export const isLost = (status: string): boolean => status === lostStatus
 

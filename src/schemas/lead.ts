@@ -14,7 +14,15 @@ import { agencyDay } from '@/domain/nextStep'
 import { idPattern } from './id'
 import { wholeNumber } from './number'
 import { required } from './required'
-import { clearableChoice, clearableText, emailAddress, optionalChoice, optionalText, text } from './text'
+import {
+  choice,
+  clearableChoice,
+  clearableText,
+  emailAddress,
+  optionalChoice,
+  optionalText,
+  text,
+} from './text'
 
 /** What a visitor may send; all other fields of a lead are for staff. */
 export const inquirySchema = z.object({
@@ -58,9 +66,21 @@ const outcome = {
   lostNote: clearableText(maxLostNote).optional(),
 }
 
+/** The form of a won lead. */
+export const wonSchema = z.object({ closedOn: closingDay })
+
 const isExplained = ({ lostReason, lostNote }: { lostReason?: string | null; lostNote?: string | null }) =>
   lostReason !== unlistedReason || Boolean(lostNote)
 const unexplained = { path: ['lostNote'], ...required('Say what the reason was.') }
+
+/** The form of a lost lead: people must give a reason. */
+export const lostSchema = z
+  .object({
+    closedOn: closingDay,
+    lostReason: choice(valuesOf(lostReasons), 'Choose a reason.'),
+    lostNote: clearableText(maxLostNote),
+  })
+  .refine(isExplained, unexplained)
 
 const step = z.object({
   text: text(leadLimits.nextStep),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { rupees } from '@/domain/money'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, statusOf, test } from './backOffice'
+import { answerLoss } from './backOfficePage'
 import { hold } from './hold'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
@@ -198,6 +199,7 @@ test.describe('on a phone, in dark mode', () => {
     await test.step('the menu moves the card', async () => {
       await page.getByRole('button', { name: `Move ${fullName} to…` }).tap()
       await page.getByRole('menuitem', { name: 'Rejected' }).tap()
+      await answerLoss(page)
       await expect(cardIn(page, 'Rejected', fullName)).toBeInViewport()
       await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')
     })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, test } from './backOffice'
-import { cardOf, choose, deleteCard } from './backOfficePage'
+import { answerLoss, cardOf, choose, deleteCard } from './backOfficePage'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' })
@@ -135,6 +135,7 @@ test('several leads can be changed at once, and deleted with an undo', async ({
   await expect(bar).toContainText('2 selected')
   await expectAccessible(page)
   await choose(selectOf(page, 'Set status of selected leads'), 'Rejected')
+  await answerLoss(page)
   await expect(notification(page, '2 leads set to Rejected')).toBeVisible()
   for (const name of names)
     await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('Rejected')

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { isLost } from '@/domain/deal'
 import { leadStatuses } from '@/domain/lead'
 import { expectAccessible } from './accessible'
 import {
@@ -11,7 +12,7 @@ import {
   statusOf,
   test,
 } from './backOffice'
-import { cardOf, choose } from './backOfficePage'
+import { answerLoss, cardOf, choose } from './backOfficePage'
 import { hold } from './hold'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
@@ -43,7 +44,7 @@ test('a lead shows who wants what, and since when', async ({ admin: { page }, in
   await expect(card.getByText('just now').first()).toHaveAttribute('title', /^\d+ \w+ \d{4}, \d\d:\d\d IST$/)
 })
 
-test('any status can follow any other, immediately and permanently', async ({
+test('any status can follow any other, permanently, and all but a loss immediately', async ({
   admin: { page, bearer },
   inquiry,
 }) => {
@@ -52,6 +53,7 @@ test('any status can follow any other, immediately and permanently', async ({
   const card = cardOf(page, fullName)
   for (const { value, label } of [...leadStatuses.slice(1), ...leadStatuses.toReversed().slice(1)]) {
     await choose(statusOn(card), label)
+    if (isLost(value)) await answerLoss(page)
     await expect(statusOn(card)).toHaveText(label)
     await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
     await expect.poll(() => statusOf(page, bearer, id)).toBe(value)
@@ -87,6 +89,7 @@ test('the counts follow a change', async ({ admin: { page }, inquiry }) => {
   ])
   const before = await countOf('Rejected')
   await choose(statusOn(cardOf(page, fullName)), 'Rejected')
+  await answerLoss(page)
   await expect.poll(() => countOf('Rejected')).toBe(before + 1)
 })
 
@@ -334,6 +337,15 @@ test('everything works by keyboard alone', async ({ admin: { page, bearer }, inq
     await expect(rejected).toBeVisible()
     await page.keyboard.type('rej')
     await expect(rejected).toBeFocused()
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('and the reason of the loss', async () => {
+    await expect(page.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('tim')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(statusOn(card)).toHaveText('Rejected')
     await expect.poll(() => statusOf(page, bearer, id)).toBe('rejected')

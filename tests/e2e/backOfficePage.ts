@@ -9,6 +9,17 @@ export async function choose(select: Locator, option: string | RegExp): Promise<
   await select.page().getByRole('option', { name: option, exact: true }).click()
 }
 
+/** The question that comes before a lead is set to Rejected. */
+export const lossQuestion = (page: Page) => page.getByRole('dialog', { name: /^Why w.* lost\?$/ })
+
+/** Answers it. */
+export async function answerLoss(page: Page, reason = 'Price'): Promise<void> {
+  const dialog = lossQuestion(page)
+  await choose(dialog.getByRole('combobox', { name: 'Reason' }), reason)
+  await dialog.getByRole('button', { name: 'Set to Rejected' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** Deletes an entry, and confirms it. */
 export async function deleteCard(card: Locator, question: string): Promise<void> {
   await card.getByRole('button', { name: 'Delete' }).click()

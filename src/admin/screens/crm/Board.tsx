@@ -15,8 +15,11 @@ import {
 } from '@dnd-kit/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { isLost, lostStatus } from '@/domain/deal'
 import type { LeadEntity, LeadSummary } from '@/domain/entities'
 import { type LeadStatus, leadStatuses } from '@/domain/lead'
+import { LossQuestion } from '../leads/LossQuestion'
+import { cardTitleId } from './BoardCard'
 import type { BoardFilter } from './boardQueries'
 import { CardFace, cardFrame } from './CardFace'
 import { Column } from './Column'
@@ -45,7 +48,17 @@ export function Board({ filter, summary, onOpen }: Props) {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnByColumn }),
   )
-  const moveTo = (lead: LeadEntity, to: LeadStatus) => lead.status !== to && move.mutate({ lead, to })
+  const [lost, setLost] = useState<LeadEntity | null>(null)
+  function moveTo(lead: LeadEntity, to: LeadStatus) {
+    if (lead.status === to) return
+    if (isLost(to)) setLost(lead)
+    else move.mutate({ lead, to })
+  }
+  const cardOfLost = {
+    get current() {
+      return (lost && document.getElementById(cardTitleId(lost.id))?.querySelector('button')) || null
+    },
+  }
 
   function drop({ active, over }: DragEndEvent) {
     setHeld(null)
@@ -94,6 +107,14 @@ export function Board({ filter, summary, onOpen }: Props) {
           </div>
         )}
       </DragOverlay>
+      {lost && (
+        <LossQuestion
+          fullName={lost.fullName}
+          onAnswer={(outcome) => move.mutateAsync({ lead: lost, to: lostStatus, outcome })}
+          onClose={() => setLost(null)}
+          fallbackFocus={cardOfLost}
+        />
+      )}
     </DndContext>
   )
 }

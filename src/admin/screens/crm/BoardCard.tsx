@@ -3,10 +3,14 @@
 import { useDraggable } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isLost } from '@/domain/deal'
 import type { LeadEntity } from '@/domain/entities'
 import type { LeadStatus } from '@/domain/lead'
 import { CardFace, cardFrame } from './CardFace'
 import { MoveMenu } from './MoveMenu'
+
+/** The id of a card's title. */
+export const cardTitleId = (lead: string) => `card-${lead}`
 
 interface Props {
   lead: LeadEntity
@@ -44,14 +48,14 @@ export function BoardCard({ lead, onOpen, onMove, carried }: Props) {
           card.current = node
           setNodeRef(node)
         }}
-        aria-labelledby={`card-${lead.id}`}
+        aria-labelledby={cardTitleId(lead.id)}
         {...byHand}
         className={`${cardFrame} cursor-grab touch-manipulation border-line select-none hover:border-edge ${isDragging ? 'opacity-40' : ''}`}
       >
         <CardFace
           lead={lead}
           title={
-            <h3 id={`card-${lead.id}`} className="text-base font-semibold">
+            <h3 id={cardTitleId(lead.id)} className="text-base font-semibold">
               <button
                 ref={opener}
                 type="button"
@@ -78,7 +82,8 @@ export function BoardCard({ lead, onOpen, onMove, carried }: Props) {
                 fullName={lead.fullName}
                 status={lead.status}
                 onMove={(to) => {
-                  carried.current = lead.id
+                  // A question comes first, and returns the focus itself.
+                  if (!isLost(to)) carried.current = lead.id
                   onMove(to)
                 }}
               />

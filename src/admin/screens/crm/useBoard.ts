@@ -13,6 +13,7 @@ import { type LeadStatus, leadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
 import { labelOfField } from '../leads/leadForm'
 import { leadsKey } from '../leads/leadsQueries'
+import { type Outcome, statusOf } from '../leads/outcome'
 import { saveLead } from '../leads/saveLead'
 import { type BoardFilter, columnPage, columnQuery } from './boardQueries'
 import { type ColumnData, withLead, withMoved, without } from './columns'
@@ -32,14 +33,16 @@ export function useColumn(status: LeadStatus, filter: BoardFilter) {
 interface Move {
   lead: LeadEntity
   to: LeadStatus
+  /** How it ended, if it is to be closed. */
+  outcome?: Outcome
 }
 
 /** Moves a lead to another column of the cached board. */
-function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): void {
+function place(client: QueryClient, { lead, to, outcome }: Move, filter: BoardFilter): void {
   const from = lead.status
   const keyOf = (status: LeadStatus) => columnQuery(status, filter).queryKey
   client.setQueryData<ColumnData>(keyOf(from), (column) => column && without(column, lead.id))
-  const moved = { ...lead, status: to }
+  const moved = { ...lead, ...outcome, status: to }
   client.setQueryData<ColumnData>(keyOf(to), (column) => column && withLead(column, moved, filter.sort))
   client.setQueriesData<LeadSummary>(
     { queryKey: [...leadsKey, 'summary'] },
@@ -47,12 +50,18 @@ function place(client: QueryClient, { lead, to }: Move, filter: BoardFilter): vo
   )
 }
 
+/** Moves a lead back to the column it came from, with the outcome it had. */
+function back(saved: LeadEntity, before: LeadEntity): Move {
+  const { status: _status, ...outcome } = statusOf(before)
+  return { lead: saved, to: before.status, outcome }
+}
+
 /** Moves a lead to another status optimistically and rolls back if the server rejects it. */
 export function useMoveLead(filter: BoardFilter) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: leadsKey,
-    mutationFn: ({ lead, to }: Move) => saveLead({ status: to }, lead),
+    mutationFn: ({ lead, to, outcome }: Move) => saveLead({ status: to, ...outcome }, lead),
     onMutate: async (move) => {
       await client.cancelQueries({ queryKey: leadsKey })
       place(client, move, filter)
@@ -61,9 +70,9 @@ export function useMoveLead(filter: BoardFilter) {
       toast({
         title: 'Lead updated successfully!',
         ...mergedWith(taken, labelOfField),
-        action: { label: 'Undo', onClick: () => mutation.mutate({ lead: saved, to: lead.status }) },
+        action: { label: 'Undo', onClick: () => mutation.mutate(back(saved, lead)) },
       }),
-    onError: (error, { lead, to }) => {
+    onError: (error, { lead, to, outcome }) => {
       place(client, { lead: { ...lead, status: to }, to: lead.status }, filter)
       const theirs = error instanceof EditConflict ? (error.theirs as LeadEntity) : null
       toast({
@@ -71,7 +80,10 @@ export function useMoveLead(filter: BoardFilter) {
         variant: 'destructive',
         ...(theirs && {
           description: `Someone else has set ${lead.fullName} to “${leadStatus(theirs.status).label}”.`,
-          action: { label: 'Keep mine', onClick: () => mutation.mutate({ lead: theirs, to }) },
+          action: {
+            label: 'Keep mine',
+            onClick: () => mutation.mutate({ lead: theirs, to, ...(outcome && { outcome }) }),
+          },
         }),
       })
     },

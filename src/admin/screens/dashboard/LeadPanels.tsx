@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { one } from '@/admin/shared/api/queries'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import type { LeadEntity } from '@/domain/entities'
+import { DealFigures } from './DealFigures'
 import { recentQuery } from './dashboardQueries'
 import { LeadFigures } from './LeadFigures'
 import { OverdueSteps } from './OverdueSteps'
@@ -22,6 +23,7 @@ export function LeadPanels() {
         )}
         <OverdueSteps />
       </div>
+      <DealFigures />
       <LeadFigures />
     </>
   )

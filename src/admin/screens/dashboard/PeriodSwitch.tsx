@@ -1,15 +1,19 @@
+import { useId } from 'react'
 import { type LeadPeriod, leadPeriods } from '@/domain/limits'
 
 interface Props {
+  /** What the period is of, for screen readers. */
+  label?: string
   days: LeadPeriod
   onChange: (days: LeadPeriod) => void
 }
 
 /** Selects the period of the figures. */
-export function PeriodSwitch({ days, onChange }: Props) {
+export function PeriodSwitch({ label = 'Period', days, onChange }: Props) {
+  const name = useId()
   return (
     <fieldset className="flex rounded-md border border-line p-0.5">
-      <legend className="sr-only">Period</legend>
+      <legend className="sr-only">{label}</legend>
       {leadPeriods.map((period) => (
         <label
           key={period}
@@ -17,7 +21,7 @@ export function PeriodSwitch({ days, onChange }: Props) {
         >
           <input
             type="radio"
-            name="period"
+            name={name}
             className="sr-only"
             checked={days === period}
             onChange={() => onChange(period)}

@@ -27,13 +27,24 @@ export const leadFiguresQuery = (days: LeadPeriod): ScreenQuery => ({
   shape: 'one',
 })
 
+export const dealFiguresQuery = (days: LeadPeriod): ScreenQuery => ({
+  queryKey: ['leads', 'deals', days],
+  path: `/api/admin/analytics/deals?days=${days}`,
+  shape: 'one',
+})
+
 export const postFiguresQuery: ScreenQuery = {
   queryKey: ['analytics', 'posts'],
   path: '/api/admin/analytics/posts',
   shape: 'one',
 }
 
-const leadQueries = [recentQuery, overdueQuery, leadFiguresQuery(leadPeriods[0])]
+const leadQueries = [
+  recentQuery,
+  overdueQuery,
+  dealFiguresQuery(leadPeriods[0]),
+  leadFiguresQuery(leadPeriods[0]),
+]
 
 const queriesOf: Record<Role, ScreenQuery[]> = {
   admin: [figuresQuery, ...leadQueries, postFiguresQuery],

@@ -1,13 +1,15 @@
 'use client'
 
 import { Inbox, OctagonAlert, Trash2, Undo2, X } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '@/admin/shared/ui/Button'
 import { Select } from '@/admin/shared/ui/Select'
 import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
+import { isLost, lostStatus } from '@/domain/deal'
 import type { LeadSummary } from '@/domain/entities'
 import { bulkLimit, type LeadFolder, type LeadStatus, leadStatuses } from '@/domain/lead'
 import { ExportButton } from './ExportButton'
+import { LossQuestion } from './LossQuestion'
 import type { LeadsAddress } from './leadsList'
 import { type LeadAction, useLeadActions } from './useLeadActions'
 import type { Selection } from './useSelection'
@@ -46,7 +48,19 @@ export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: 
   const actions = useLeadActions()
   const ids = [...selection.ids]
   const act = (action: LeadAction) => actions.mutate({ ...action, ids }, { onSuccess: selection.clear })
+  function setStatus(status: LeadStatus) {
+    if (isOff) return
+    if (isLost(status)) setAsking(true)
+    else act({ action: 'status', status })
+  }
   const { action, label, Icon } = moves[filter.folder]
+  const [isAsking, setAsking] = useState(false)
+  const statusSelect = useRef<HTMLButtonElement>(null)
+  const afterQuestion = {
+    get current() {
+      return statusSelect.current ?? fallbackFocus.current
+    },
+  }
   const isTooMany = ids.length > bulkLimit
   const isOff = actions.isPending || isTooMany
   return (
@@ -61,11 +75,12 @@ export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: 
       {filter.folder !== 'trash' && (
         <>
           <Select
+            ref={statusSelect}
             label="Set status of selected leads"
             value=""
             placeholder="Set status"
             choices={leadStatuses}
-            onChange={(status) => !isOff && act({ action: 'status', status: status as LeadStatus })}
+            onChange={(status) => setStatus(status as LeadStatus)}
           />
           <Select
             label="Set owner of selected leads"
@@ -97,6 +112,18 @@ export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: 
       <Button variant="quiet" icon={<X aria-hidden size={14} />} onClick={selection.clear}>
         Clear
       </Button>
+      {isAsking && (
+        <LossQuestion
+          count={ids.length}
+          onAnswer={(outcome) =>
+            actions
+              .mutateAsync({ action: 'status', status: lostStatus, ...outcome, ids })
+              .then(selection.clear)
+          }
+          onClose={() => setAsking(false)}
+          fallbackFocus={afterQuestion}
+        />
+      )}
     </section>
   )
 }

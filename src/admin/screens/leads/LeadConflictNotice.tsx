@@ -20,6 +20,7 @@ export function LeadConflictNotice({ form, owners }: Props) {
   const texts: Record<string, (value: string) => string | undefined> = {
     [fieldNames.owner]: nameOf,
     [fieldNames.budget]: (band) => labelOf(budgetBands, band),
+    [fieldNames.expectedClose]: formatCalendarDay,
     [fieldNames.estimatedValue]: (value) => rupees(Number(value)),
   }
   const stepText = ({ text, due, person, isDone }: StepForm) =>

@@ -18,6 +18,7 @@ import { LeadContactFields } from './LeadContactFields'
 import { LeadDates } from './LeadDates'
 import { LeadHistory } from './LeadHistory'
 import { LeadNotes } from './LeadNotes'
+import { LeadOutcome } from './LeadOutcome'
 import { LeadPlan } from './LeadPlan'
 import { LeadProject } from './LeadProject'
 import { LeadStatusSelect } from './LeadStatusSelect'
@@ -103,6 +104,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
             </div>
             <LeadStatusSelect lead={lead} />
           </div>
+          <LeadOutcome lead={lead} />
           {isReadOnly ? (
             <LeadProject lead={lead} />
           ) : (

@@ -18,7 +18,7 @@ interface Props {
   me: string | undefined
 }
 
-/** A lead's expected value and its owner. */
+/** A lead's expected value and closing day, and its owner. */
 export function LeadPlan({ form, owners, me }: Props) {
   const { field } = form
   const owner = field('owner')
@@ -33,6 +33,13 @@ export function LeadPlan({ form, owners, me }: Props) {
         max={leadLimits.estimatedValue}
         step={1}
         {...field('estimatedValue')}
+      />
+      <TextField
+        label={fieldNames.expectedClose}
+        type="date"
+        min="2000-01-01"
+        max="2999-12-31"
+        {...field('expectedClose')}
       />
       <div className="flex flex-col items-start gap-1.5">
         <SelectField

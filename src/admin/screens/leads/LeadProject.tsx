@@ -1,11 +1,15 @@
 import { labelOf } from '@/domain/choice'
+import { formatCalendarDay } from '@/domain/clock'
+import { isLost } from '@/domain/deal'
 import type { LeadEntity } from '@/domain/entities'
-import { budgetBands, serviceTypes } from '@/domain/lead'
+import { budgetBands, isOpen, serviceTypes } from '@/domain/lead'
 import { rupees } from '@/domain/money'
 import { NextStep } from './NextStep'
+import { lossText } from './outcome'
 
 /** What the lead asked for, plus what staff added; empty fields are left out. */
 export function LeadProject({ lead }: { lead: LeadEntity }) {
+  const { status, expectedClose, closedOn } = lead
   const { serviceType, budget, company, timeline, estimatedValue, owner, nextStep, nextStepDue } = lead
   const facts = [
     { term: 'Service', value: labelOf(serviceTypes, serviceType) },
@@ -13,6 +17,9 @@ export function LeadProject({ lead }: { lead: LeadEntity }) {
     { term: 'Company', value: company },
     { term: 'Timeline', value: timeline },
     { term: 'Value', value: estimatedValue !== null && rupees(estimatedValue) },
+    { term: 'Expected', value: isOpen(status) && expectedClose && formatCalendarDay(expectedClose) },
+    { term: isLost(status) ? 'Lost' : 'Won', value: closedOn && formatCalendarDay(closedOn) },
+    { term: 'Reason', value: isLost(status) && lossText(lead) },
     { term: 'Owner', value: owner?.name },
     { term: 'Next step', value: (nextStep || nextStepDue) && <NextStep lead={lead} /> },
   ]

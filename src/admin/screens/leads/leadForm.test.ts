@@ -11,6 +11,7 @@ const lead = {
   timeline: null,
   notes: null,
   estimatedValue: 0,
+  expectedClose: null,
   owner: { id: 'a', username: 'anna', name: 'Anna' },
   nextSteps: [{ text: 'Call', due: null, person: null, isDone: false }],
 } as LeadEntity
@@ -26,6 +27,7 @@ test('missing fields are empty, and a value of zero is a value', () => {
     timeline: '',
     notes: '',
     estimatedValue: '0',
+    expectedClose: '',
     owner: 'a',
     nextSteps: [{ text: 'Call', due: '', person: '', isDone: false }],
   })
@@ -39,6 +41,7 @@ test('only changed fields are sent, empty ones as null', () => {
     company: ' ',
     budget: '1l-3l',
     estimatedValue: '',
+    expectedClose: '2026-12-24',
     owner: '',
     nextSteps: [{ text: ' Write ', due: '2026-12-01', person: 'a', isDone: true }],
   }
@@ -48,6 +51,7 @@ test('only changed fields are sent, empty ones as null', () => {
     company: null,
     budget: '1l-3l',
     estimatedValue: null,
+    expectedClose: '2026-12-24',
     owner: null,
     nextSteps: [{ text: 'Write', due: '2026-12-01', person: 'a', isDone: true }],
   })

@@ -1,5 +1,6 @@
 import { isSame } from '@/admin/shared/forms/useSchemaForm'
 import type { LeadEntity, LeadStep } from '@/domain/entities'
+import type { Outcome } from './outcome'
 import type { LeadChange } from './saveLead'
 
 /** A step in the form. */
@@ -24,6 +25,8 @@ export interface LeadForm {
   timeline: string
   notes: string
   estimatedValue: string
+  /** YYYY-MM-DD; empty if unknown. */
+  expectedClose: string
   /** A user's id; empty for no owner. */
   owner: string
   nextSteps: StepForm[]
@@ -40,12 +43,21 @@ export const fieldNames: Record<LeadField, string> = {
   timeline: 'Timeline',
   notes: 'Internal notes',
   estimatedValue: 'Estimated value',
+  expectedClose: 'Expected close',
   owner: 'Owner',
   nextSteps: 'Next steps',
 }
 
+/** The fields of an outcome, next to the form. */
+export const outcomeNames: Record<keyof Outcome, string> = {
+  closedOn: 'Closed on',
+  lostReason: 'Reason',
+  lostNote: 'Details',
+}
+
 /** The label of any field of a lead, in its form or next to it. */
-export const labelOfField = (field: string): string => fieldNames[field as LeadField] ?? 'Status'
+export const labelOfField = (field: string): string =>
+  fieldNames[field as LeadField] ?? outcomeNames[field as keyof Outcome] ?? 'Status'
 
 const stepOf = ({ text, due, person, isDone }: LeadStep): StepForm => ({
   text,
@@ -63,6 +75,7 @@ export const formOf = (lead: LeadEntity): LeadForm => ({
   timeline: lead.timeline ?? '',
   notes: lead.notes ?? '',
   estimatedValue: lead.estimatedValue === null ? '' : String(lead.estimatedValue),
+  expectedClose: lead.expectedClose ?? '',
   owner: lead.owner?.id ?? '',
   nextSteps: lead.nextSteps.map(stepOf),
 })
@@ -80,6 +93,7 @@ const read: { [Field in LeadField]: (value: LeadForm[Field]) => LeadChange[Field
   timeline: (text) => text.trim() || null,
   notes: (text) => text.trim() || null,
   estimatedValue: (text) => (text === '' ? null : Number(text)),
+  expectedClose: (text) => text || null,
   owner: (text) => text || null,
   nextSteps: (steps) =>
     steps.map(({ text, due, person, isDone }) => ({

@@ -10,7 +10,19 @@ type StepChange = Omit<LeadStep, 'person'> & { person: string | null }
 export type LeadChange = Partial<
   Pick<
     LeadEntity,
-    'status' | 'notes' | 'fullName' | 'email' | 'phone' | 'company' | 'budget' | 'timeline' | 'estimatedValue'
+    | 'status'
+    | 'notes'
+    | 'fullName'
+    | 'email'
+    | 'phone'
+    | 'company'
+    | 'budget'
+    | 'timeline'
+    | 'estimatedValue'
+    | 'expectedClose'
+    | 'closedOn'
+    | 'lostReason'
+    | 'lostNote'
   >
 > & { owner?: string | null; nextSteps?: StepChange[] }
 
@@ -25,6 +37,10 @@ export const asChange = (lead: LeadEntity): Required<LeadChange> => ({
   budget: lead.budget,
   timeline: lead.timeline,
   estimatedValue: lead.estimatedValue,
+  expectedClose: lead.expectedClose,
+  closedOn: lead.closedOn,
+  lostReason: lead.lostReason,
+  lostNote: lead.lostNote,
   nextSteps: lead.nextSteps.map((step) => ({ ...step, person: step.person?.id ?? null })),
   owner: lead.owner?.id ?? null,
 })

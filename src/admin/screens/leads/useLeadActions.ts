@@ -4,10 +4,11 @@ import { type LeadStatus, type leadBulkActions, leadStatus } from '@/domain/lead
 import type { LeadUndo } from '@/schemas/lead'
 import { toast } from '@/toast/toast'
 import { leadsKey } from './leadsQueries'
+import type { Outcome } from './outcome'
 import { refresh, takeOut } from './useLeads'
 
 export type LeadAction =
-  | { action: 'status'; status: LeadStatus }
+  | ({ action: 'status'; status: LeadStatus } & Outcome)
   /** `me` is the current user; null removes the owner. */
   | { action: 'owner'; owner: string | null }
   | { action: (typeof leadBulkActions)[number] }

@@ -3,6 +3,7 @@ import type { LeadEntity } from '@/domain/entities'
 import { leadChangeSchema } from '@/schemas/lead'
 import { toast } from '@/toast/toast'
 import { changeOf, differing, formOf, type LeadForm, labelOfField } from './leadForm'
+import { besideForm } from './outcome'
 import { useLeadActions } from './useLeadActions'
 import { useUpdateLead } from './useLeads'
 
@@ -26,8 +27,8 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
     toBody: (values, stored) => bodyOf(values, stored ?? lead),
     async send({ values, stored }) {
       const seen = stored ?? lead
-      // Status has its own control outside the form.
-      const base = { ...seen, status: lead.status }
+      // Status and outcome have their own controls outside the form.
+      const base = { ...seen, ...besideForm(lead) }
       return (await update.mutateAsync({ change: bodyOf(values, seen), base })).saved
     },
     onSaved,

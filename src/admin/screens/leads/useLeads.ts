@@ -16,6 +16,7 @@ import { toast } from '@/toast/toast'
 import { labelOfField } from './leadForm'
 import type { LeadsFilter } from './leadsList'
 import { columnsKey, countsQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'
+import { statusOf } from './outcome'
 import { type LeadChange, saveLead } from './saveLead'
 
 const oneKey = [...leadsKey, 'one'] as const
@@ -87,7 +88,7 @@ export function useUpdateLead(id: string) {
     },
     onSuccess: ({ saved, taken }, { change, base }) => {
       patch(client, id, saved)
-      const back = { change: { status: base.status }, base: saved }
+      const back = { change: statusOf(base), base: saved }
       toast({
         title: 'Lead updated successfully!',
         ...mergedWith(taken, labelOfField),

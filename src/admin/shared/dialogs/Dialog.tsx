@@ -25,6 +25,7 @@ interface Props {
 }
 
 const sizes = {
+  small: 'max-w-md',
   medium: 'max-w-2xl',
   wide: 'max-w-[896px]',
   /** For larger forms: as tall as the window, full screen on a phone. */

@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { type Choice, labelOf } from '@/domain/choice'
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
   choices: readonly Choice[]
   onChange: (value: string) => void
   id?: string
+  ref?: Ref<HTMLButtonElement>
   className?: string
   /** Shown before the selected label. */
   mark?: ReactNode
