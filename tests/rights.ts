@@ -30,7 +30,7 @@ const of = (resource: string, ...rows: [string, Audience, ...string[]][]): Right
 const crud = (resource: string, path: string, who: Audience): Right[] =>
   of(
     resource,
-    ['List and open, drafts included', who, `GET ${path}`, `GET ${path}/:id`],
+    ['List and open, drafts included', who, `GET ${path}`, `GET ${path}/facets`, `GET ${path}/:id`],
     ['Add, edit and publish', who, `POST ${path}`, `PUT ${path}/:id`],
     [
       who === 'content'

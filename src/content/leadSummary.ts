@@ -1,6 +1,7 @@
 import { type LeadGroup, leadGroups } from '../database/leadGroups'
 import type { LeadCounts, LeadSummary } from '../domain/entities'
 import { budgetBands, type LeadStatus, leadFolders, leadStatuses, serviceTypes } from '../domain/lead'
+import { leadRange } from '../domain/leadRange'
 import { leadSearchWords } from '../domain/leadSearch'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
@@ -35,7 +36,7 @@ const forEach = <Value extends string, Result>(
 export async function leadSummary(filter: LeadFilter, reader: AccessContext): Promise<LeadSummary> {
   const payload = await getCms()
   const [groups, owners] = await Promise.all([
-    leadGroups(payload.db, leadSearchWords(filter.search)),
+    leadGroups(payload.db, leadSearchWords(filter.search), leadRange(filter)),
     possibleOwners(),
   ])
   const having = (dimension: Dimension, value: string | null) =>

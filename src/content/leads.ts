@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
 import { containsText } from '../domain/containsText'
 import type { LeadEntity, Page } from '../domain/entities'
-import type { BudgetBand, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
+import type { BudgetBand, LeadDue, LeadFolder, LeadOrder, LeadStatus, ServiceType } from '../domain/lead'
+import { leadRange } from '../domain/leadRange'
 import { leadSearchWords } from '../domain/leadSearch'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
@@ -21,6 +22,13 @@ export interface LeadFilter {
   /** The id of an account, or `none`. */
   owner?: string | undefined
   search?: string | undefined
+  /** The days on which it was sent, both included: YYYY-MM-DD in the agency's time zone. */
+  from?: string | undefined
+  to?: string | undefined
+  /** Whole rupees, both included. */
+  minValue?: number | undefined
+  maxValue?: number | undefined
+  due?: LeadDue | undefined
   ids?: string[] | undefined
 }
 
@@ -31,6 +39,8 @@ const sortBy: Record<LeadOrder, string> = {
   name: 'sortName',
   value: '-estimatedValue',
   due: 'sortDue',
+  'name-desc': '-sortName',
+  'value-asc': 'estimatedValue',
 }
 
 type LeadPaging = Paging & { order: LeadOrder }
@@ -38,8 +48,27 @@ type LeadPaging = Paging & { order: LeadOrder }
 /** How many ids a search reads at a time. */
 const foundAtOnce = 500
 
+/** What `leadRange` describes, as conditions. */
+function rangeWhere(filter: LeadFilter): Where[] {
+  const { createdAt, estimatedValue, sortDue, statuses } = leadRange(filter)
+  return [
+    ...(createdAt.start ? [{ createdAt: { greater_than_equal: createdAt.start } }] : []),
+    ...(createdAt.end ? [{ createdAt: { less_than: createdAt.end } }] : []),
+    ...(estimatedValue.min === undefined
+      ? []
+      : [{ estimatedValue: { greater_than_equal: estimatedValue.min } }]),
+    ...(estimatedValue.max === undefined
+      ? []
+      : [{ estimatedValue: { less_than_equal: estimatedValue.max } }]),
+    ...(sortDue.start ? [{ sortDue: { greater_than_equal: sortDue.start } }] : []),
+    ...(sortDue.end ? [{ sortDue: { less_than: sortDue.end } }] : []),
+    ...(statuses ? [{ status: { in: statuses } }] : []),
+  ]
+}
+
 /** A filter as a query condition. Query with `trash: true`, because the folder already excludes deleted leads. */
-export function leadsWhere({ folder, status, serviceType, budget, owner, search, ids }: LeadFilter): Where {
+export function leadsWhere(filter: LeadFilter): Where {
+  const { folder, status, serviceType, budget, owner, search, ids } = filter
   return all(
     { folder: { equals: folder } },
     status && { status: { equals: status } },
@@ -47,6 +76,7 @@ export function leadsWhere({ folder, status, serviceType, budget, owner, search,
     budget && { budget: { equals: budget } },
     owner && { owner: owner === 'none' ? { exists: false } : { equals: owner } },
     ids && { id: { in: ids } },
+    ...rangeWhere(filter),
     ...leadSearchWords(search).map((word): Where => ({ searchText: containsText(word) })),
   )
 }

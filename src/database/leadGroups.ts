@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapter } from 'payload'
 import { leadFolders } from '../domain/lead'
+import type { LeadRange } from '../domain/leadRange'
 import { database } from './outage'
 
 /** Leads with the same filter values: their number, and their total value in rupees. */
@@ -17,11 +18,40 @@ export interface LeadGroup {
 
 const escapeRegex = (word: string) => word.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&')
 
-function inMongo({ collections }: MongooseAdapter, words: string[]): Promise<LeadGroup[]> {
+/** Bounds as MongoDB compares them; undefined without any. */
+function between(low: Date | number | undefined, high: Date | number | undefined, highest: '$lt' | '$lte') {
+  if (low === undefined && high === undefined) return undefined
+  return { ...(low !== undefined && { $gte: low }), ...(high !== undefined && { [highest]: high }) }
+}
+
+const dateOf = (moment: string | undefined) => (moment ? new Date(moment) : undefined)
+
+function mongoRange({ createdAt, estimatedValue, sortDue, statuses }: LeadRange): object[] {
+  const bounds = {
+    createdAt: between(dateOf(createdAt.start), dateOf(createdAt.end), '$lt'),
+    estimatedValue: between(estimatedValue.min, estimatedValue.max, '$lte'),
+    sortDue: between(dateOf(sortDue.start), dateOf(sortDue.end), '$lt'),
+    status: statuses && { $in: statuses },
+  }
+  return Object.entries(bounds).flatMap(([name, bound]) => (bound ? [{ [name]: bound }] : []))
+}
+
+const sqliteRange = ({ createdAt, estimatedValue, sortDue, statuses }: LeadRange) => [
+  ...(createdAt.start ? [sql`created_at >= ${createdAt.start}`] : []),
+  ...(createdAt.end ? [sql`created_at < ${createdAt.end}`] : []),
+  ...(estimatedValue.min === undefined ? [] : [sql`estimated_value >= ${estimatedValue.min}`]),
+  ...(estimatedValue.max === undefined ? [] : [sql`estimated_value <= ${estimatedValue.max}`]),
+  ...(sortDue.start ? [sql`sort_due >= ${sortDue.start}`] : []),
+  ...(sortDue.end ? [sql`sort_due < ${sortDue.end}`] : []),
+  ...(statuses ? [sql`status IN ${statuses}`] : []),
+]
+
+function inMongo({ collections }: MongooseAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
   // Names the folders so that the index starting with them is used: it covers the whole query.
   const $and = [
     { folder: { $in: leadFolders.map(({ value }) => value) } },
     ...words.map((word) => ({ searchText: { $regex: escapeRegex(word) } })),
+    ...mongoRange(range),
   ]
   const named = { folder: 1, status: 1, serviceType: 1, budget: 1, owner: 1 }
   const keys = Object.fromEntries(Object.keys(named).map((name) => [name, `$${name}`]))
@@ -44,8 +74,8 @@ function inMongo({ collections }: MongooseAdapter, words: string[]): Promise<Lea
     )
 }
 
-async function inSqlite({ drizzle }: SQLiteAdapter, words: string[]): Promise<LeadGroup[]> {
-  const holding = words.map((word) => sql`instr(search_text, ${word})`)
+async function inSqlite({ drizzle }: SQLiteAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
+  const holding = [...words.map((word) => sql`instr(search_text, ${word})`), ...sqliteRange(range)]
   const condition = holding.length ? sql`WHERE ${sql.join(holding, sql` AND `)}` : sql``
   return drizzle.all<LeadGroup>(sql`
     SELECT folder, status, service_type AS serviceType, budget, owner_id AS owner,
@@ -59,10 +89,10 @@ async function inSqlite({ drizzle }: SQLiteAdapter, words: string[]): Promise<Le
  * can't sum.
  * @param words a lead must contain all of them; as returned by `searchText`, without `%` and `_`
  */
-export function leadGroups(db: DatabaseAdapter, words: string[] = []): Promise<LeadGroup[]> {
+export function leadGroups(db: DatabaseAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
   return database.unlessAway(() =>
     db.name === 'mongoose'
-      ? inMongo(db as unknown as MongooseAdapter, words)
-      : inSqlite(db as unknown as SQLiteAdapter, words),
+      ? inMongo(db as unknown as MongooseAdapter, words, range)
+      : inSqlite(db as unknown as SQLiteAdapter, words, range),
   )
 }

@@ -1,5 +1,5 @@
 import { type Choice, labelOf } from './choice'
-import { budgetBands, leadFolders, leadStatuses, serviceTypes } from './lead'
+import { budgetBands, leadDues, leadFolders, leadStatuses, serviceTypes } from './lead'
 
 interface Filter {
   folder: string
@@ -8,6 +8,11 @@ interface Filter {
   budget?: string | undefined
   owner?: string | undefined
   search?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  minValue?: number | undefined
+  maxValue?: number | undefined
+  due?: string | undefined
   ids?: string[] | undefined
 }
 
@@ -16,7 +21,7 @@ const label = (choices: readonly Choice[], value: string | undefined) => value &
 /** Describes an export for the audit trail. Omits search words, which may name a visitor. */
 export function describeExport(
   count: number,
-  { folder, status, serviceType, budget, owner, search, ids }: Filter,
+  { folder, status, serviceType, budget, owner, search, from, to, minValue, maxValue, due, ids }: Filter,
 ): string {
   const parts = [
     labelOf(leadFolders, folder),
@@ -24,6 +29,11 @@ export function describeExport(
     label(serviceTypes, serviceType),
     label(budgetBands, budget),
     owner && (owner === 'none' ? 'no owner' : 'one owner'),
+    from && `from ${from}`,
+    to && `to ${to}`,
+    minValue !== undefined && `value from ${minValue}`,
+    maxValue !== undefined && `value to ${maxValue}`,
+    due && `next step: ${labelOf(leadDues, due)}`,
     search && 'a search',
     ids && 'selected',
   ]

@@ -80,9 +80,21 @@ export const leadOrders = [
   { value: 'name', label: 'Name' },
   { value: 'value', label: 'Highest value' },
   { value: 'due', label: 'Next step due' },
+  { value: 'name-desc', label: 'Name Z–A' },
+  { value: 'value-asc', label: 'Lowest value' },
 ] as const
 
 export type LeadOrder = (typeof leadOrders)[number]['value']
+
+/** When the next step is due, by which lists are narrowed. */
+export const leadDues = [
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Within 7 days' },
+  { value: 'none', label: 'No date' },
+] as const
+
+export type LeadDue = (typeof leadDues)[number]['value']
 
 /** Stand in for an owner's id: leads without an owner, and the current user's. */
 export const ownerKeywords = ['none', 'me'] as const

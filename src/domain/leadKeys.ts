@@ -9,7 +9,7 @@ interface Keyed extends SearchedLead {
 }
 
 /** Sorts steps without a date after all others. */
-const noDate = '9999-12-31T00:00:00.000Z'
+export const noDate = '9999-12-31T00:00:00.000Z'
 
 function folderOf({ deletedAt, isSpam }: Keyed): LeadFolder {
   if (deletedAt) return 'trash'

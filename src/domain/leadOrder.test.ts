@@ -20,9 +20,12 @@ test.each<[LeadOrder, number]>([
   ['name', 0],
   ['value', 1],
   ['due', 1],
+  ['name-desc', 2],
+  ['value-asc', 1],
 ])('in the order “%s” it stands at %i', (order, place) => {
   const older = lead('2026-01-01', 'Zoe', 10, '2026-02-01')
   const newer = lead('2026-03-01', 'Bo', null, null)
-  const list = order === 'newest' || order === 'name' ? [newer, older] : [older, newer]
+  const isNewerFirst = ['newest', 'name', 'value-asc'].includes(order)
+  const list = isNewerFirst ? [newer, older] : [older, newer]
   expect(sortedIndex(lead('2026-02-01', 'Ánna', 5, '2026-03-01'), list, order)).toBe(place)
 })

@@ -13,6 +13,8 @@ const comparators: Record<LeadOrder, (one: Sorted, other: Sorted) => number> = {
   name: (one, other) => compare(searchText(one.fullName), searchText(other.fullName)),
   value: (one, other) => (other.estimatedValue ?? -1) - (one.estimatedValue ?? -1),
   due: (one, other) => compare(one.nextStepDue ?? '9999', other.nextStepDue ?? '9999'),
+  'name-desc': (one, other) => compare(searchText(other.fullName), searchText(one.fullName)),
+  'value-asc': (one, other) => (one.estimatedValue ?? -1) - (other.estimatedValue ?? -1),
 }
 
 /** The index at which a lead belongs in a sorted list. */

@@ -1,9 +1,14 @@
 import * as z from 'zod'
+import { contentLimits } from '@/domain/categories'
 import { valuesOf } from '@/domain/choice'
+import { isDay } from '@/domain/dayRange'
+import { entryOrders, entryStates } from '@/domain/entryList'
 import {
   budgetBands,
   bulkLimit,
+  leadDues,
   leadFolders,
+  leadLimits,
   leadOrders,
   leadStatuses,
   ownerKeywords,
@@ -16,6 +21,13 @@ import { text } from './text'
 const count = z.coerce.number().int().min(1)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const search = z.string().trim().max(maxSearchLength)
+const day = z.string().refine(isDay, 'must be a day, such as 2026-11-21')
+
+/** `?from` and `?to`: calendar days, both included. */
+const dayRange = { from: day.optional(), to: day.optional() }
+
+/** A value of a field that lists are narrowed by. */
+const facet = z.string().trim().min(1).max(contentLimits.listItem)
 
 /** `?limit` and `?page` of every list. */
 export const pageQuery = z.object({
@@ -33,7 +45,12 @@ export const catalogueQuery = pageQuery.extend({
 /** Staff lists of content. */
 export const contentQuery = pageQuery.extend({
   search: search.optional(),
-  sort: z.enum(['newest', 'site']).default('newest'),
+  state: z.enum(valuesOf(entryStates)).optional(),
+  category: facet.optional(),
+  author: facet.optional(),
+  tag: facet.optional(),
+  ...dayRange,
+  sort: z.enum(valuesOf(entryOrders)).default('newest'),
 })
 
 /** `?days` of the figures; defaults to the shortest period. */
@@ -46,6 +63,9 @@ export const leadPeriodQuery = z.object({
 
 const id = z.string().regex(idPattern, 'must be an id')
 
+/** Whole rupees. */
+const value = z.coerce.number().int().min(0).max(leadLimits.estimatedValue)
+
 /** Which leads to list, summarize or export. */
 export const leadFilterQuery = z.object({
   folder: z.enum(valuesOf(leadFolders)).default('inbox'),
@@ -54,6 +74,10 @@ export const leadFilterQuery = z.object({
   budget: z.enum(valuesOf(budgetBands)).optional(),
   owner: z.union([z.enum(ownerKeywords), id], 'must be an id, none or me').optional(),
   search: search.optional(),
+  ...dayRange,
+  minValue: value.optional(),
+  maxValue: value.optional(),
+  due: z.enum(valuesOf(leadDues)).optional(),
 })
 
 export const leadsQuery = pageQuery.extend({

@@ -32,6 +32,7 @@ test('leads can be searched, filtered and sorted, and the export contains exactl
 
   await choose(selectOf(page, 'Sort by'), 'Name')
   await expect(page.getByRole('article').first()).toContainText(first.fullName)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await choose(selectOf(page, 'Filter by service'), 'Mobile App (1)')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(cardOf(page, second.fullName)).toBeVisible()
@@ -57,6 +58,7 @@ test('the URL contains the whole state: it can be shared, and “back” takes o
   await inquiry({ fullName: `Zoe ${mark}`, serviceType: 'cloud' })
   await page.goto(`/admin/leads?search=${mark}&sort=name`)
   await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await choose(selectOf(page, 'Filter by service'), 'Cloud (1)')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.reload()

@@ -7,8 +7,9 @@ import type {
 import type { z } from 'zod'
 import type { AccessContext } from '@/content/accessContext'
 import { lastSaved } from '@/content/drafts'
+import { entriesWhere, entrySort } from '@/content/entryList'
 import { entryStates } from '@/content/entryStates'
-import { whereMatches } from '@/content/searchEntries'
+import { facetChoices } from '@/content/facets'
 import { oldSlugs } from '@/content/slugHistory'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { Role } from '@/domain/roles'
@@ -73,14 +74,15 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       path,
       allow,
       query: contentQuery,
-      async handle({ req, as, query: { search, sort, ...paging } }) {
+      async handle({ req, as, query: { sort: order, limit, page, ...filter } }) {
+        const [where, sort] = [await entriesWhere(collection, filter, as), entrySort[order]]
         const { docs, totalDocs } = await req.payload.find({
           collection,
-          ...(search && { where: await whereMatches(search, collection) }),
-          // Otherwise the collection's default order, as on the site.
-          ...(sort === 'newest' && { sort: '-createdAt' }),
+          ...(where && { where }),
+          ...(sort && { sort }),
           depth: 1,
-          ...paging,
+          limit,
+          page,
           ...as,
         })
         return listed({
@@ -88,6 +90,12 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
           total: totalDocs,
         })
       },
+    }),
+    endpoint({
+      method: 'get',
+      path: `${path}/facets`,
+      allow,
+      handle: ({ as }) => facetChoices(collection, as),
     }),
     endpoint({
       method: 'get',

@@ -13,7 +13,7 @@ import { ConfirmRemoval, type Removal } from './ConfirmRemoval'
 import { ExportButton } from './ExportButton'
 import { LeadCard } from './LeadCard'
 import { LeadCountTiles } from './LeadCountTiles'
-import { LeadFilters } from './LeadFilters'
+import { LeadFilters, leadChips } from './LeadFilters'
 import { LeadFolders } from './LeadFolders'
 import { leadsHref, leadsList } from './leadsList'
 import { leadListQuery } from './leadsQueries'
@@ -58,6 +58,7 @@ export function Leads({ greeting, mayPurge }: Props) {
         heading={heading}
         searchLabel="Search leads"
         filters={<LeadFilters address={address} filterBy={filterBy} summary={summary.data} />}
+        chips={leadChips({ address, filterBy, summary: summary.data })}
         selectAll={
           onPage.length > 0 && (
             <Checkbox

@@ -7,9 +7,12 @@ import {
   text,
   withQuery,
 } from '@/admin/shared/lists/listAddress'
+import { isDay } from '@/domain/dayRange'
 import {
   budgetBands,
+  leadDues,
   leadFolders,
+  leadLimits,
   leadOrders,
   leadStatuses,
   ownerKeywords,
@@ -19,6 +22,9 @@ import { idPattern } from '@/schemas/id'
 
 const isOwner = (owner: string) => ownerKeywords.some((word) => word === owner) || idPattern.test(owner)
 
+/** Whole rupees, as typed. */
+export const isAmount = (text: string) => /^\d+$/.test(text) && Number(text) <= leadLimits.estimatedValue
+
 const filters = {
   folder: alwaysOneOf(leadFolders, 'inbox'),
   status: oneOf(leadStatuses),
@@ -26,6 +32,11 @@ const filters = {
   budget: oneOf(budgetBands),
   /** An id, `none` or `me`. */
   owner: text(isOwner),
+  from: text(isDay),
+  to: text(isDay),
+  minValue: text(isAmount),
+  maxValue: text(isAmount),
+  due: oneOf(leadDues),
   sort: alwaysOneOf(leadOrders, 'newest'),
 }
 
@@ -36,8 +47,8 @@ export type LeadsAddress = Address<typeof filters>
 export type LeadsFilter = Partial<Omit<LeadsAddress, 'sort' | 'page' | 'opened'>>
 
 /** The filter as query parameters, for counts and exports of the whole list. */
-export const leadsFilterQuery = ({ folder, status, serviceType, budget, owner, search }: LeadsFilter) =>
-  leadsList.write({ folder, status, serviceType, budget, owner, search } as LeadsFilter)
+export const leadsFilterQuery = (filter: LeadsFilter) =>
+  leadsList.write({ ...filter, sort: undefined, page: undefined, opened: undefined } as LeadsFilter)
 
 /** The URL of the leads list in this state. */
 export const leadsHref = (address: Partial<LeadsAddress> = {}) =>

@@ -6,7 +6,6 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { editorPathFor } from '@/admin/paths'
 import type { User } from '@/payload-types'
 import { List } from '../lists/List'
-import { plainList } from '../lists/listAddress'
 import { useList } from '../lists/listQuery'
 import { useListAddress } from '../lists/useListAddress'
 import { Button, buttonClass } from '../ui/Button'
@@ -16,7 +15,9 @@ import { Screen } from '../ui/Screen'
 import { DeleteEntry } from './DeleteEntry'
 import type { EntryCardProps } from './EntryCard'
 import { entriesQuery } from './entriesQuery'
+import { entryList } from './entryList'
 import { payloadPath, type Resource } from './resource'
+import { useEntryFilters } from './useEntryFilters'
 import { useOpened } from './useOpened'
 
 interface DialogProps<Entity> {
@@ -39,7 +40,8 @@ interface Props<Entity> {
 /** The screen of a content type: its list, and dialogs to add, edit and delete entries. */
 export function Crud<Entity extends { id: string; title: string; updatedAt: string }>(props: Props<Entity>) {
   const { resource, title, nouns, add, empty, Card, EditDialog } = props
-  const { address, state, open, close } = useListAddress(plainList)
+  const { address, state, filterBy, open, close } = useListAddress(entryList(resource.order))
+  const { controls, chips } = useEntryFilters(resource, address, filterBy)
   const list = useList<Entity>(entriesQuery(resource, address))
   const { opened, error, retry } = useOpened(resource, address.opened, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
@@ -69,6 +71,8 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
         nouns={nouns}
         layout="cards"
         searchLabel={`Search ${nouns[1]}`}
+        filters={controls}
+        chips={chips}
         heading={heading}
         renderItem={(entry) => (
           <Card

@@ -1,17 +1,22 @@
 import type { ScreenQuery } from '../api/queries'
-import { plainList } from '../lists/listAddress'
 import { listQuery } from '../lists/listQuery'
+import { type EntryAddress, entryList } from './entryList'
 import type { Resource } from './resource'
 
-export function entriesQuery(
-  { path, order }: Resource,
-  { search, page }: { search: string; page: number },
-): ScreenQuery {
-  const filters = new URLSearchParams({ sort: order, ...(search && { search }) })
-  return listQuery({ key: [path, 'list'], path, filters, page })
+export function entriesQuery({ path, order }: Resource, address: EntryAddress): ScreenQuery {
+  const filters = entryList(order).write({ ...address, opened: null })
+  filters.set('sort', address.sort)
+  return listQuery({ key: [path, 'list'], path, filters, page: address.page })
 }
 
 /** The queries for the first page of a content screen. */
 export const entriesQueries = (resource: Resource) => (query: URLSearchParams) => [
-  entriesQuery(resource, plainList.read(query)),
+  entriesQuery(resource, entryList(resource.order).read(query)),
 ]
+
+/** The values of its filters. */
+export const facetsQuery = ({ path }: Resource): ScreenQuery => ({
+  queryKey: [path, 'facets'],
+  path: `${path}/facets`,
+  shape: 'one',
+})

@@ -8,6 +8,7 @@ import { pageSize } from '@/domain/limits'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { ClearFilters } from './ClearFilters'
+import { type Chip, FilterChips } from './FilterChips'
 import { ListCount } from './ListCount'
 import { ListItems, type ListLayout } from './ListItems'
 import type { ListState } from './listState'
@@ -30,6 +31,8 @@ interface Props<Entity> {
   searchLabel?: string
   /** Controls next to the search. */
   filters?: ReactNode
+  /** The filters that are set, besides those that show it themselves. */
+  chips?: readonly Chip[]
   /** Before the count: a checkbox that selects all entries of the page. */
   selectAll?: ReactNode
   /** Above the entries: actions for the selected ones. */
@@ -43,7 +46,7 @@ interface Props<Entity> {
 /** The list of every screen: search, filters, count, entries and pages; loading, error, empty and no-results states. */
 export function List<Entity extends { id: string }>(props: Props<Entity>) {
   const { state, query, nouns, layout, renderItem, heading, size = pageSize } = props
-  const { searchLabel, filters, selectAll, bulkActions, empty, noResults } = props
+  const { searchLabel, filters, chips = [], selectAll, bulkActions, empty, noResults } = props
   const [, many] = nouns
   const title = many.charAt(0).toUpperCase() + many.slice(1)
   const { data, error, refetch, isPlaceholderData } = query
@@ -70,6 +73,7 @@ export function List<Entity extends { id: string }>(props: Props<Entity>) {
                 <SearchBox label={searchLabel} value={state.search} onSearch={state.searchFor} />
               )}
               {filters}
+              <FilterChips chips={chips} onRemoved={focusHeading} />
               {filters && state.isFiltered && !isEmpty && clear}
             </search>
           )}

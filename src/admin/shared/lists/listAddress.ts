@@ -68,11 +68,11 @@ export function describeList<Described extends Filters>(filters: Described, open
   return {
     /** Ignores invalid parameters. */
     read(query: Pick<URLSearchParams, 'get'>): Address<Described> {
-      const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxSearchLength)
+      const text = (name: string) => (query.get(name) ?? '').trim()
       const values = described.map(([name, { initial, parse }]) => [name, parse(text(name)) ?? initial])
       return {
         ...(Object.fromEntries(values) as FilterValues<Described>),
-        search: text('search'),
+        search: text('search').slice(0, maxSearchLength),
         page: parsePage(query.get('page')),
         opened: isId(text(opens)) ? text(opens) : null,
       }

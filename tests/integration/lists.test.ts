@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { LeadEntity } from '@/domain/entities'
+import { agencyDay } from '@/domain/nextStep'
+import { blogPost, call, inquiry, signedIn, unique } from './api'
+import { getCms } from './cms'
+
+let admin: string
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).token
+})
+
+type Query = Record<string, string>
+const get = (path: string, query: Query = {}) =>
+  call('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { token: admin })
+
+/** The titles or names that a list has with these parameters, in its order. */
+async function listed(path: string, query: Query): Promise<string[]> {
+  const { status, body, headers } = await get(path, query)
+  expect(status).toBe(200)
+  expect(headers.get('x-total-count')).toBe(String(body.length))
+  return body.map((entry: { title?: string; fullName?: string }) => entry.title ?? entry.fullName)
+}
+
+describe('posts', () => {
+  const author = unique('Author')
+  const tag = unique('tag')
+  const posts = (query: Query) => listed('blog-posts', { author, ...query })
+  const day = 86_400_000
+  const dayOf = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+  async function write(title: string, over: object = {}): Promise<{ id: string; updatedAt: string }> {
+    const body = blogPost({ title, author, ...over })
+    const { status, body: saved } = await call('POST', '/api/admin/blog-posts', { token: admin, body })
+    expect(status).toBe(201)
+    return saved
+  }
+
+  beforeAll(async () => {
+    await write('Beta', { tags: [tag, 'other'], publishedAt: '2026-03-10T12:00:00.000Z' })
+    const changed = await write('Alpha', { category: 'Programming', publishedAt: '2026-03-31T18:29:00.000Z' })
+    await write('Delta', { publishedAt: dayOf(20) })
+    await write('Gamma', { isPublished: false, tags: [tag] })
+    const planned = await write('Epsilon', { isPublished: false })
+    const answers = [
+      await call('PUT', `/api/admin/blog-posts/${changed.id}/draft`, {
+        token: admin,
+        body: blogPost({ title: 'Alpha, better', author, category: 'Tutorials' }),
+      }),
+      await call('PUT', `/api/admin/blog-posts/${planned.id}/schedule`, {
+        token: admin,
+        body: { type: 'publish', at: dayOf(2) },
+      }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('are listed by state', async () => {
+    expect(await posts({ state: 'draft' })).toEqual(['Gamma'])
+    expect(await posts({ state: 'published' })).toEqual(['Alpha', 'Beta'])
+    expect(await posts({ state: 'scheduled' })).toEqual(['Epsilon', 'Delta'])
+    expect(await posts({ state: 'changed' })).toEqual(['Alpha'])
+  })
+
+  test('are listed by category, author and tag', async () => {
+    expect(await posts({})).toEqual(['Epsilon', 'Gamma', 'Delta', 'Alpha', 'Beta'])
+    expect(await posts({ category: 'Programming' })).toEqual(['Alpha'])
+    expect(await posts({ tag })).toEqual(['Gamma', 'Beta'])
+    expect(await posts({ tag: `${tag}, other` })).toEqual([])
+    expect(await posts({ tag, state: 'draft' })).toEqual(['Gamma'])
+  })
+
+  test('are listed by the day of publication in India', async () => {
+    expect(await posts({ from: '2026-03-01', to: '2026-03-31' })).toEqual(['Alpha', 'Beta'])
+    expect(await posts({ to: '2026-03-30' })).toEqual(['Beta'])
+    expect(await posts({ from: '2026-03-11', to: '2026-04-01' })).toEqual(['Alpha'])
+    expect(await posts({ from: '2026-04-01', to: '2026-03-01' })).toEqual([])
+  })
+
+  test('are sorted on request, and searched within a filter', async () => {
+    expect(await posts({ sort: 'title', state: 'published' })).toEqual(['Alpha', 'Beta'])
+    expect(await posts({ sort: 'title-desc' })).toEqual(['Gamma', 'Epsilon', 'Delta', 'Beta', 'Alpha'])
+    expect(await posts({ sort: 'oldest' })).toEqual(['Beta', 'Alpha', 'Delta', 'Gamma', 'Epsilon'])
+    expect(await posts({ search: 'gam' })).toEqual(['Gamma'])
+  })
+
+  test('a draft is found by what was autosaved, which is not in the entry itself', async () => {
+    const payload = await getCms()
+    const { id } = await payload.create({
+      collection: 'blog-post',
+      draft: true,
+      data: { title: 'Zeta', _status: 'draft' } as never,
+    })
+    const mine = unique('Draft author')
+    const autosaved = { author: mine, category: 'Tutorials' as const, tags: [mine] }
+    await payload.update({ collection: 'blog-post', id, draft: true, autosave: true, data: autosaved })
+    expect(await listed('blog-posts', { author: mine })).toEqual(['Zeta'])
+    expect(await listed('blog-posts', { tag: mine, category: 'Tutorials' })).toEqual(['Zeta'])
+    expect(await listed('blog-posts', { author: mine, state: 'published' })).toEqual([])
+  })
+
+  test('the values of their filters are those that posts have', async () => {
+    const { body } = await get('blog-posts/facets')
+    expect(body.author).toContainEqual({ value: author, label: author })
+    expect(body.tag.map(({ value }: { value: string }) => value)).toEqual(
+      expect.arrayContaining([tag, 'other']),
+    )
+    expect(body.category).toContainEqual({ value: 'Tutorials', label: 'Tutorials' })
+  })
+})
+
+test('products name their categories, projects have their own, and services none', async () => {
+  const word = unique('Kind')
+  const product = { title: word, description: 'x', category: 'api-scripts', price: 1 }
+  const project = { title: word, description: 'x', category: word }
+  await call('POST', '/api/admin/products', { token: admin, body: product })
+  await call('POST', '/api/admin/projects', { token: admin, body: project })
+  expect(await listed('products', { search: word, category: 'api-scripts' })).toEqual([word])
+  expect(await listed('products', { search: word, category: 'cms' })).toEqual([])
+  expect(await listed('projects', { category: word })).toEqual([word])
+  const [products, projects, services] = [
+    await get('products/facets'),
+    await get('projects/facets'),
+    await get('services/facets'),
+  ]
+  expect(products.body.category).toContainEqual({ value: 'api-scripts', label: 'API Scripts' })
+  expect(projects.body.category).toContainEqual({ value: word, label: word })
+  expect(services.body).toEqual({})
+})
+
+test.each(['services', 'products', 'projects', 'blog-posts'])(
+  '%s: hostile values list nothing or are refused',
+  async (path) => {
+    const hostile = ["' OR 1=1 --", '{"$ne":null}', '%', '000000000000000000000000', 'a,b', '\0', '$where']
+    for (const value of hostile)
+      for (const name of ['category', 'author', 'tag'])
+        expect([200, 400], `${name}=${value}`).toContain((await get(path, { [name]: value })).status)
+    const refused: Query[] = [
+      { state: 'gone' },
+      { sort: '-createdAt' },
+      { from: '2026-02-30' },
+      { to: '9999-12-31' },
+      { category: 'x'.repeat(500) },
+    ]
+    for (const query of refused) expect((await get(path, query)).status, JSON.stringify(query)).toBe(400)
+  },
+)
+
+describe('leads', () => {
+  const mark = unique('range').replace('-', '')
+  const leads = (query: Query) => listed('leads', { search: mark, sort: 'name', ...query })
+  const today = agencyDay(new Date())
+  const dayAfter = (days: number) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+  async function arrives(fullName: string, change: object, createdAt?: string): Promise<void> {
+    const { body } = await call('POST', '/api/leads', { body: inquiry({ fullName, company: mark }) })
+    await call('PUT', `/api/admin/leads/${(body as LeadEntity).id}`, { token: admin, body: change })
+    const payload = await getCms()
+    if (createdAt)
+      await payload.db.updateOne({
+        collection: 'lead',
+        id: body.id,
+        data: { createdAt, updatedAt: null },
+        returning: false,
+      })
+  }
+
+  beforeAll(async () => {
+    const step = (due: string) => ({ nextStep: 'Call', nextStepDue: due })
+    await arrives('Late', { estimatedValue: 100, ...step(dayAfter(-1)) }, '2026-03-31T18:29:00.000Z')
+    await arrives('Now', { estimatedValue: 200, ...step(today) }, '2026-03-31T18:31:00.000Z')
+    await arrives('Soon', { estimatedValue: 300, ...step(dayAfter(6)) })
+    await arrives('Closed', { status: 'rejected', ...step(dayAfter(-1)) })
+    await arrives('Never', { status: 'contacted' })
+  })
+
+  test('are listed by day, value and next step', async () => {
+    expect(await leads({ from: '2026-03-31', to: '2026-03-31' })).toEqual(['Late'])
+    expect(await leads({ from: '2026-04-01', to: '2026-04-01' })).toEqual(['Now'])
+    expect(await leads({ minValue: '200' })).toEqual(['Now', 'Soon'])
+    expect(await leads({ minValue: '100', maxValue: '200' })).toEqual(['Late', 'Now'])
+    expect(await leads({ due: 'overdue' })).toEqual(['Late'])
+    expect(await leads({ due: 'today' })).toEqual(['Now'])
+    expect(await leads({ due: 'week' })).toEqual(['Now', 'Soon'])
+    expect(await leads({ due: 'none' })).toEqual(['Never'])
+  })
+
+  test('are sorted both ways', async () => {
+    expect(await leads({ sort: 'name-desc' })).toEqual(['Soon', 'Now', 'Never', 'Late', 'Closed'])
+    expect(await leads({ sort: 'value-asc', minValue: '0' })).toEqual(['Late', 'Now', 'Soon'])
+  })
+
+  test('the counts of the filters count the same leads', async () => {
+    const summary = async (query: Query) => (await get('leads/summary', { search: mark, ...query })).body
+    expect((await summary({})).folders.inbox).toBe(5)
+    expect((await summary({ from: '2026-03-31', to: '2026-04-01' })).folders.inbox).toBe(2)
+    const valued = await summary({ minValue: '100', maxValue: '200' })
+    expect(valued.statuses.new).toEqual({ count: 2, value: 300 })
+    expect((await summary({ due: 'week' })).folders.inbox).toBe(2)
+    expect((await summary({ due: 'none' })).statuses.contacted.count).toBe(1)
+  })
+
+  test('an export has the leads of the filter', async () => {
+    const { body } = await get('leads/export', { search: mark, due: 'overdue' })
+    expect(body).toContain(',Late,asha')
+    expect(body).not.toContain(',Closed,asha')
+  })
+
+  test.each([{ minValue: '-1' }, { maxValue: 'x' }, { due: 'later' }, { from: 'yesterday' }, { sort: 'x' }])(
+    '%o is refused',
+    async (query) => expect((await get('leads', query as unknown as Query)).status).toBe(400),
+  )
+})
