@@ -1,6 +1,7 @@
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Icon } from '../ui/Icon'
+import { MoreLink } from '../ui/MoreLink'
 import { Section } from '../ui/Section'
 import type { AskedQuestion } from './questions'
 
@@ -20,6 +21,7 @@ export function Faq({ texts, questions }: Props) {
             {texts.faqHeading}
           </h2>
           <p className="mt-5 max-w-[34ch] text-muted">{texts.faqText}</p>
+          <MoreLink href="#inquiry">{texts.form}</MoreLink>
         </div>
         <div className="col-span-12 border-edge/50 border-b lg:col-span-7 lg:col-start-6">
           {questions.map(({ id, question, shown }) => (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './Icon'
 import { SiteLink } from './SiteLink'
 
-/** A link from a section of the home page to the full list. */
+/** A link below a section's introduction: to the full list, or to where one goes on. */
 export function MoreLink({ children, ...props }: ComponentProps<typeof SiteLink>) {
   return (
     <SiteLink {...props} className="mt-3 inline-flex items-center gap-2 font-semibold text-accent-text">
