@@ -280,6 +280,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif2100?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     webp480?: {
       url?: string | null;
       width?: number | null;
@@ -1129,6 +1137,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         avif1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif2100?:
           | T
           | {
               url?: T;

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { groundNames, grounds } from '@/domain/grounds'
-import { type CopyFormat, copies, maxStoredSide, uploadTypes } from '@/domain/uploads'
+import { type CopyFormat, copies, largestCopy, maxStoredSide, uploadTypes } from '@/domain/uploads'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
 import { trashedFile } from '@/storage/trashedFile'
@@ -62,6 +62,8 @@ export const Media: CollectionConfig = {
       name,
       width,
       ...within,
+      // The largest copy only exists of larger images; of the others, the one before is already whole.
+      ...(width === largestCopy && { withoutEnlargement: undefined }),
       formatOptions: { format, options: options[format] },
     })),
     modifyResponseHeaders: ({ headers }) => {

@@ -16,7 +16,7 @@ const images = join(here, '../images')
 const fonts = pathToFileURL(join(here, '../../node_modules/@fontsource-variable')).href
 
 const sizes: Record<Artwork['size'], { width: number; height: number; scale: number }> = {
-  screen: { width: 1000, height: 625, scale: 1.6 },
+  screen: { width: 1000, height: 625, scale: 2.1 },
   cover: { width: 750, height: 500, scale: 2 },
 }
 

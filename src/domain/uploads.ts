@@ -22,7 +22,7 @@ export type CopyFormat = (typeof copyFormats)[number]
  * AVIF only: the few browsers that still need WebP are not worth the longer pages.
  */
 const copyWidths = {
-  avif: [240, 360, 480, 768, 1200, 1600],
+  avif: [240, 360, 480, 768, 1200, 1600, 2100],
   webp: [480, 768, 1200, 1600],
 } as const
 
@@ -32,6 +32,9 @@ type CopyName = { [F in CopyFormat]: `${F}${(typeof copyWidths)[F][number]}` }[C
 export const copies = copyFormats.flatMap((format) =>
   copyWidths[format].map((width) => ({ name: `${format}${width}` as CopyName, format, width })),
 )
+
+/** The width of the largest copies, in pixels. */
+export const largestCopy = Math.max(...copies.map(({ width }) => width))
 
 /** The maximum size of a JSON body, in bytes. */
 export const maxBodySize = 1_000_000

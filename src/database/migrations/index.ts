@@ -12,6 +12,7 @@ import * as migration_20261123_003329_trash from './20261123_003329_trash';
 import * as migration_20261123_004238_lead_notes_and_steps from './20261123_004238_lead_notes_and_steps';
 import * as migration_20261123_023508_deals from './20261123_023508_deals';
 import * as migration_20261123_025834_picture_grounds from './20261123_025834_picture_grounds';
+import * as migration_20261123_031918_larger_copies from './20261123_031918_larger_copies';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_025834_picture_grounds.up,
     down: migration_20261123_025834_picture_grounds.down,
-    name: '20261123_025834_picture_grounds'
+    name: '20261123_025834_picture_grounds',
+  },
+  {
+    up: migration_20261123_031918_larger_copies.up,
+    down: migration_20261123_031918_larger_copies.down,
+    name: '20261123_031918_larger_copies'
   },
 ];

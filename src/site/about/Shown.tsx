@@ -12,15 +12,17 @@ export function Shown({ project, context }: { project: ProjectCard | undefined; 
   const picture = project?.pictures[0]
   if (!project || !picture) return null
   return (
-    <figure className="relative pt-(--section)">
-      <Picture
-        picture={picture}
-        lang={contentLang}
-        sizes="(min-width: 40rem) 100vw, (min-resolution: 1.5x) 140vw, 120vw"
-        ratio="2 / 1"
-        className="max-h-[44rem] rounded-none object-top max-sm:aspect-[4/3]!"
-      />
-      <figcaption className="wrap pt-8">
+    <figure className="wrap relative columns-12 gap-y-8 pt-(--section)">
+      <div className="col-span-12 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:break-right">
+        <Picture
+          picture={picture}
+          lang={contentLang}
+          sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 106vw"
+          ratio="16 / 10"
+          className="object-top max-sm:aspect-[4/3]!"
+        />
+      </div>
+      <figcaption className="col-span-12 self-end lg:col-span-3 lg:row-start-1">
         {project.headline && (
           <BeforeAfter result={project.headline} context={context} size="row" className="mb-2" />
         )}

@@ -44,7 +44,7 @@ export function Opening({
           <Picture
             picture={post.picture}
             lang={contentLang}
-            sizes="(min-width: 95rem) 645px, (min-width: 64rem) 42vw, 90vw"
+            sizes="(min-width: 95rem) 690px, (min-width: 64rem) 47vw, 90vw"
             ratio="3 / 2"
             priority
           />
