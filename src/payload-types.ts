@@ -69,10 +69,22 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'fr' | 'de') | ('en' | 'es' | 'fr' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
+    'home-page': HomePage;
+    'about-page': AboutPage;
+    'services-page': ServicesPage;
+    'portfolio-page': PortfolioPage;
+    'products-page': ProductsPage;
+    'blog-page': BlogPage;
     'contact-page': ContactPage;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'services-page': ServicesPageSelect<false> | ServicesPageSelect<true>;
+    'portfolio-page': PortfolioPageSelect<false> | PortfolioPageSelect<true>;
+    'products-page': ProductsPageSelect<false> | ProductsPageSelect<true>;
+    'blog-page': BlogPageSelect<false> | BlogPageSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'de';
@@ -666,6 +678,12 @@ export interface AuditEntry {
     | 'media'
     | 'users'
     | 'site-settings'
+    | 'home-page'
+    | 'about-page'
+    | 'services-page'
+    | 'portfolio-page'
+    | 'products-page'
+    | 'blog-page'
     | 'contact-page'
     | 'backup';
   document: string;
@@ -1483,6 +1501,207 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  start?: string | null;
+  learnMore?: string | null;
+  years?: string | null;
+  clients?: string | null;
+  projects?: string | null;
+  products?: string | null;
+  expertiseEyebrow?: string | null;
+  expertiseHeading?: string | null;
+  expertiseText?: string | null;
+  servicesHeading?: string | null;
+  workEyebrow?: string | null;
+  workHeading?: string | null;
+  workText?: string | null;
+  productsEyebrow?: string | null;
+  productsHeading?: string | null;
+  productsText?: string | null;
+  blogHeading?: string | null;
+  contactEyebrow?: string | null;
+  contactHeading?: string | null;
+  contactText?: string | null;
+  form?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  expertise?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        text?: string | null;
+        tools?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page".
+ */
+export interface AboutPage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  years?: string | null;
+  clients?: string | null;
+  range?: string | null;
+  perMonth?: string | null;
+  care?: string | null;
+  storyEyebrow?: string | null;
+  storyHeading?: string | null;
+  valuesHeading?: string | null;
+  teamEyebrow?: string | null;
+  teamHeading?: string | null;
+  teamText?: string | null;
+  workHeading?: string | null;
+  praiseHeading?: string | null;
+  endHeading?: string | null;
+  endText?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  story?:
+    | {
+        isHidden?: boolean | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  values?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  team?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  work?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  testimonials?:
+    | {
+        isHidden?: boolean | null;
+        text?: string | null;
+        by?: string | null;
+        company?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services-page".
+ */
+export interface ServicesPage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  stepsEyebrow?: string | null;
+  stepsHeading?: string | null;
+  costEyebrow?: string | null;
+  costHeading?: string | null;
+  costText?: string | null;
+  endHeading?: string | null;
+  endText?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  steps?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  costs?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        price?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-page".
+ */
+export interface PortfolioPage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  endHeading?: string | null;
+  endText?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products-page".
+ */
+export interface ProductsPage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-page".
+ */
+export interface BlogPage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-page".
  */
 export interface ContactPage {
@@ -1550,6 +1769,207 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   securityContact?: T;
   securityPolicy?: T;
   securityLanguages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  start?: T;
+  learnMore?: T;
+  years?: T;
+  clients?: T;
+  projects?: T;
+  products?: T;
+  expertiseEyebrow?: T;
+  expertiseHeading?: T;
+  expertiseText?: T;
+  servicesHeading?: T;
+  workEyebrow?: T;
+  workHeading?: T;
+  workText?: T;
+  productsEyebrow?: T;
+  productsHeading?: T;
+  productsText?: T;
+  blogHeading?: T;
+  contactEyebrow?: T;
+  contactHeading?: T;
+  contactText?: T;
+  form?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  expertise?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        text?: T;
+        tools?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page_select".
+ */
+export interface AboutPageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  years?: T;
+  clients?: T;
+  range?: T;
+  perMonth?: T;
+  care?: T;
+  storyEyebrow?: T;
+  storyHeading?: T;
+  valuesHeading?: T;
+  teamEyebrow?: T;
+  teamHeading?: T;
+  teamText?: T;
+  workHeading?: T;
+  praiseHeading?: T;
+  endHeading?: T;
+  endText?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  story?:
+    | T
+    | {
+        isHidden?: T;
+        text?: T;
+        id?: T;
+      };
+  values?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  team?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  work?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  testimonials?:
+    | T
+    | {
+        isHidden?: T;
+        text?: T;
+        by?: T;
+        company?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services-page_select".
+ */
+export interface ServicesPageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  stepsEyebrow?: T;
+  stepsHeading?: T;
+  costEyebrow?: T;
+  costHeading?: T;
+  costText?: T;
+  endHeading?: T;
+  endText?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  steps?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  costs?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        price?: T;
+        text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-page_select".
+ */
+export interface PortfolioPageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  endHeading?: T;
+  endText?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products-page_select".
+ */
+export interface ProductsPageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-page_select".
+ */
+export interface BlogPageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

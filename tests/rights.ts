@@ -218,8 +218,14 @@ export const rights: Right[] = [
   ),
 ]
 
+interface Screen {
+  path: string
+  title: string
+  who: Audience
+}
+
 /** The screens of the back office. */
-export const screens: { path: string; title: string; who: Audience }[] = [
+export const screens: Screen[] = [
   { path: '/admin', title: 'Dashboard, with what one works on', who: 'staff' },
   { path: '/admin/leads', title: 'Leads', who: 'leads' },
   { path: '/admin/crm', title: 'CRM', who: 'leads' },
@@ -237,7 +243,13 @@ export const screens: { path: string; title: string; who: Audience }[] = [
   { path: '/admin/products/{id}/edit', title: 'Full editor of a product', who: 'admin' },
   { path: '/admin/media', title: 'Media', who: 'content' },
   { path: '/admin/pages', title: 'Pages', who: 'content' },
-  { path: '/admin/pages/contact', title: 'Contact page', who: 'content' },
+  ...pageNames.map(
+    (name): Screen => ({
+      path: `/admin/pages/${name}`,
+      title: `${pageModels[name].label} page`,
+      who: 'content',
+    }),
+  ),
   { path: '/admin/trash', title: 'Trash', who: 'content' },
   { path: '/admin/settings', title: 'Settings', who: 'admin' },
   { path: '/admin/users', title: 'Users', who: 'admin' },

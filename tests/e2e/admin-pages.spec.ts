@@ -1,3 +1,4 @@
+import { pageNames } from '@/domain/pageTexts/pages'
 import { expectAccessible } from './accessible'
 import { expect, expectAwake, notification, test } from './backOffice'
 import { structuredData } from './catalog'
@@ -106,7 +107,12 @@ test('what is typed is kept per language, and a colleague’s change is merged o
 })
 
 test('the pages’ screens fit every window, light and dark', async ({ admin: { page } }) => {
-  for (const screen of ['/admin/pages', '/admin/pages/contact', '/admin/pages/nowhere']) {
+  test.slow()
+  for (const screen of [
+    '/admin/pages',
+    ...pageNames.map((name) => `/admin/pages/${name}`),
+    '/admin/pages/nowhere',
+  ]) {
     await page.goto(screen)
     await expectAwake(page)
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -13,6 +13,7 @@ import * as migration_20261123_004238_lead_notes_and_steps from './20261123_0042
 import * as migration_20261123_023508_deals from './20261123_023508_deals';
 import * as migration_20261123_025834_picture_grounds from './20261123_025834_picture_grounds';
 import * as migration_20261123_031918_larger_copies from './20261123_031918_larger_copies';
+import * as migration_20261123_033532_all_page_texts from './20261123_033532_all_page_texts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_031918_larger_copies.up,
     down: migration_20261123_031918_larger_copies.down,
-    name: '20261123_031918_larger_copies'
+    name: '20261123_031918_larger_copies',
+  },
+  {
+    up: migration_20261123_033532_all_page_texts.up,
+    down: migration_20261123_033532_all_page_texts.down,
+    name: '20261123_033532_all_page_texts'
   },
 ];

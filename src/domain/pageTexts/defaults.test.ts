@@ -23,6 +23,16 @@ test.each(locales)('%s can be saved as it is', (locale) => {
   }
 })
 
+test('English matches the specification to the letter', () => {
+  const { heading, text, start, learnMore } = defaultTexts.home.en
+  expect([heading, text, start, learnMore]).toEqual([
+    'Transform Your Ideas Into Digital Reality',
+    'Professional web and mobile app development services that drive business growth',
+    'Start Your Project',
+    'Learn More',
+  ])
+})
+
 test('French punctuation never starts a line', () => {
   for (const [path, text] of everyText('fr')) expect(text, path).not.toMatch(/ [:;?!»]|« /)
 })

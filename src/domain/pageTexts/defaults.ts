@@ -1,11 +1,20 @@
 import type { Locale } from '../locales'
-import { de } from './contact/de'
-import { en } from './contact/en'
-import { es } from './contact/es'
-import { fr } from './contact/fr'
+import * as about from './about/texts'
+import * as blog from './blog/texts'
+import * as contact from './contact/texts'
+import * as home from './home/texts'
 import type { PageName, PageTexts } from './pages'
+import * as portfolio from './portfolio/texts'
+import * as products from './products/texts'
+import * as services from './services/texts'
 
 /** What a page says until somebody publishes something else. */
 export const defaultTexts: { [Name in PageName]: Record<Locale, PageTexts[Name]> } = {
-  contact: { en, es, fr, de },
+  home,
+  about,
+  services,
+  portfolio,
+  products,
+  blog,
+  contact,
 }

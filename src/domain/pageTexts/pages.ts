@@ -1,9 +1,23 @@
 import type { Locale } from '../locales'
+import { aboutPage } from './about/model'
+import { blogPage } from './blog/model'
 import { contactPage } from './contact/model'
+import { homePage } from './home/model'
 import type { TextsOf } from './model'
+import { portfolioPage } from './portfolio/model'
+import { productsPage } from './products/model'
+import { servicesPage } from './services/model'
 
 /** The pages whose texts editors change, in the order of the navigation. */
-export const pageModels = { contact: contactPage } as const
+export const pageModels = {
+  home: homePage,
+  about: aboutPage,
+  services: servicesPage,
+  portfolio: portfolioPage,
+  products: productsPage,
+  blog: blogPage,
+  contact: contactPage,
+} as const
 
 export type PageName = keyof typeof pageModels
 export type PageTexts = { [Name in PageName]: TextsOf<(typeof pageModels)[Name]> }

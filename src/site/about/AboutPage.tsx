@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@/content/projects'
 import type { Amount } from '@/domain/amounts'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
@@ -15,35 +16,34 @@ import { Work } from './Work'
 
 /** The agency: story, values, team, services and testimonials. */
 export function AboutPage({
+  texts,
   least,
   shown,
-  invitation,
   context,
 }: {
+  texts: PageTexts['about']
   least: Amount | null
   /** A project to show. */
   shown: ProjectCard | undefined
-  /** The heading of its last section. */
-  invitation: string
   context: PageContext
 }) {
   const { t } = context
   const trail = [
     { name: t('nav.home'), url: paths.home },
-    { name: t('about.title'), url: paths.about },
+    { name: texts.title, url: paths.about },
   ]
   return (
     <>
       <PageData context={context} breadcrumbs={trail} />
-      <PageHead name={t('about.title')} heading={t('about.heading')} text={t('about.text')} />
-      <Figures least={least} t={t} />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
+      <Figures texts={texts} least={least} t={t} />
       <Shown project={shown} context={context} />
-      <Story t={t} />
-      <Values t={t} />
-      <Team t={t} />
-      <Work context={context} />
-      <Testimonials t={t} />
-      <Reach heading={invitation} context={context} />
+      <Story texts={texts} />
+      <Values texts={texts} />
+      <Team texts={texts} />
+      <Work texts={texts} context={context} />
+      <Testimonials texts={texts} t={t} />
+      <Reach heading={texts.endHeading} text={texts.endText} context={context} />
     </>
   )
 }

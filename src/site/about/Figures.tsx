@@ -1,20 +1,28 @@
 import { agency } from '@/domain/agency'
 import type { Amount } from '@/domain/amounts'
+import type { PageTexts } from '@/domain/pageTexts/pages'
+import { fillText } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
 import { Converted } from '../ui/Converted'
 import { StartingAt } from '../ui/StartingAt'
 
+interface Props {
+  texts: PageTexts['about']
+  least: Amount | null
+  t: Translate
+}
+
 /** The agency's figures (specification §9) and the lowest service price. */
-export function Figures({ least, t }: { least: Amount | null; t: Translate }) {
+export function Figures({ texts, least, t }: Props) {
   const figures = [
-    { value: agency.yearsOfExperience, text: t('about.years') },
-    { value: agency.clients, text: t('about.clients') },
+    { value: agency.yearsOfExperience, text: texts.years },
+    { value: agency.clients, text: texts.clients },
     {
       value: agency.servicePriceRange,
-      text: t('about.range'),
+      text: texts.range,
       more: least && <StartingAt least={least} t={t} />,
     },
-    { value: t('about.perMonth', { price: agency.maintenanceFrom }), text: t('about.care') },
+    { value: fillText(texts.perMonth, { price: agency.maintenanceFrom }), text: texts.care },
   ]
   return (
     <div className="wrap">

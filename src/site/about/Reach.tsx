@@ -6,13 +6,13 @@ import { ButtonLink } from '../ui/Button'
 import { Section } from '../ui/Section'
 
 interface Props {
-  /** That of the contact page. */
   heading: string
+  text: string
   context: PageContext
 }
 
 /** The end of the page about the people: how to talk to them. */
-export function Reach({ heading, context }: Props) {
+export function Reach({ heading, text, context }: Props) {
   const { locale, t } = context
   return (
     <Section id="next" heading="next-heading">
@@ -21,9 +21,7 @@ export function Reach({ heading, context }: Props) {
           <h2 id="next-heading" className="max-w-[18ch] text-h2">
             {heading}
           </h2>
-          <p className="mt-5 mb-7 max-w-[46ch] text-lead text-muted">
-            {t('contact.text')} {t('contact.promise')}
-          </p>
+          <p className="mt-5 mb-7 max-w-[46ch] text-lead text-muted">{text}</p>
           <ButtonLink href={localizedPath(locale, paths.contact)}>{t('nav.contactUs')}</ButtonLink>
         </div>
         <Ways context={context} className="col-span-12 self-start lg:col-span-5 lg:col-start-8" />

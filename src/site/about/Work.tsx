@@ -1,28 +1,33 @@
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
-const kinds = ['work1', 'work2', 'work3', 'work4', 'work5'] as const
+interface Props {
+  texts: PageTexts['about']
+  context: PageContext
+}
 
-/** The agency's five service types (specification §9), one line each. */
-export function Work({ context: { locale, t } }: { context: PageContext }) {
+/** The agency's service types (specification §9 by default), one line each. */
+export function Work({ texts, context: { locale, t } }: Props) {
+  if (texts.work.length === 0) return null
   return (
     <Section id="work" heading="work-heading" className="border-rule border-t">
-      <SectionHead id="work-heading" heading={t('about.workHeading')}>
+      <SectionHead id="work-heading" heading={texts.workHeading}>
         <ButtonLink variant="quiet" href={localizedPath(locale, paths.services)}>
           {t('services.all')}
         </ButtonLink>
       </SectionHead>
       <ul className="border-rule border-b">
-        {kinds.map((kind) => (
-          <li key={kind} className="columns-12 items-baseline gap-y-1 border-rule border-t py-6">
+        {texts.work.map(({ id, name, text }) => (
+          <li key={id} className="columns-12 items-baseline gap-y-1 border-rule border-t py-6">
             <h3 className="col-span-12 text-[clamp(1.375rem,2.6vw,2.125rem)] leading-tight md:col-span-6">
-              {t(`about.${kind}`)}
+              {name}
             </h3>
-            <p className="col-span-12 text-muted md:col-span-6">{t(`about.${kind}Text`)}</p>
+            <p className="col-span-12 text-muted md:col-span-6">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { PostCard } from '@/content/posts'
 import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
@@ -18,6 +19,7 @@ import { blogTrail } from './trail'
 
 /** The blog: a featured article, then all others, with search and categories. */
 export function BlogPage({
+  texts,
   query,
   posts: { entries, total },
   meant,
@@ -25,6 +27,7 @@ export function BlogPage({
   categories,
   context,
 }: {
+  texts: PageTexts['blog']
   query: ListQuery
   posts: Page<PostCard>
   /** A suggestion if the search has no results. */
@@ -41,8 +44,8 @@ export function BlogPage({
   const isEmpty = total === 0 && !featured && !isNarrowed(query)
   return (
     <>
-      <PageData context={context} breadcrumbs={blogTrail(t)} />
-      <PageHead name={t('blogPage.title')} heading={t('blogPage.heading')} text={t('blogPage.text')}>
+      <PageData context={context} breadcrumbs={blogTrail(t, texts.title)} />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text}>
         <p className="mt-5">
           <a href={paths.feed} className="inline-flex items-center gap-2 font-semibold text-accent-text">
             <Icon name="feed" size={18} />

@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/messages'
 import type { Breadcrumb } from '../seo/metadata'
 
 /** The breadcrumb to the blog. */
-export const blogTrail = (t: Translate): Breadcrumb[] => [
+export const blogTrail = (t: Translate, name = t('nav.blog')): Breadcrumb[] => [
   { name: t('nav.home'), url: paths.home },
-  { name: t('blogPage.title'), url: paths.blog },
+  { name, url: paths.blog },
 ]

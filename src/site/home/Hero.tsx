@@ -2,19 +2,26 @@ import type { ReactNode } from 'react'
 import { agency } from '@/domain/agency'
 import type { PublicAnalytics } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { Translate } from '@/i18n/messages'
 import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
 
-function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate }) {
+interface FiguresProps {
+  analytics: PublicAnalytics
+  texts: PageTexts['home']
+  t: Translate
+}
+
+function Figures({ analytics, texts, t }: FiguresProps) {
   const { totalProjects, activeProducts } = analytics
   const figures = [
-    { value: agency.yearsOfExperience, text: t('hero.years') },
-    { value: agency.clients, text: t('hero.clients') },
+    { value: agency.yearsOfExperience, text: texts.years },
+    { value: agency.clients, text: texts.clients },
     // A new site has no figures yet.
-    ...(totalProjects > 0 ? [{ value: totalProjects, text: t('hero.projects') }] : []),
-    ...(activeProducts > 0 ? [{ value: activeProducts, text: t('hero.products') }] : []),
+    ...(totalProjects > 0 ? [{ value: totalProjects, text: texts.projects }] : []),
+    ...(activeProducts > 0 ? [{ value: activeProducts, text: texts.products }] : []),
   ]
   return (
     <dl
@@ -38,10 +45,12 @@ function Figures({ analytics, t }: { analytics: PublicAnalytics; t: Translate })
 
 /** The agency's headline and figures. */
 export function Hero({
+  texts,
   analytics,
   cases,
   context: { locale, t },
 }: {
+  texts: PageTexts['home']
   analytics: PublicAnalytics
   /** Next to the headline; without it the headline takes the full width. */
   cases: ReactNode
@@ -53,15 +62,13 @@ export function Hero({
         <div className="columns-12 items-center gap-y-8 pb-[clamp(2rem,6vw,5.5rem)] lg:gap-y-12">
           <div className={`col-span-12 ${cases ? 'lg:col-span-7' : 'lg:col-span-10'}`}>
             <h1 id="headline" className="appears text-h1">
-              {t('hero.headline')}
+              {texts.heading}
             </h1>
-            <p className="appears mt-5 max-w-[44ch] sm:mt-7 text-lead text-muted [--step:1]">
-              {t('hero.text')}
-            </p>
+            <p className="appears mt-5 max-w-[44ch] sm:mt-7 text-lead text-muted [--step:1]">{texts.text}</p>
             <div className="appears mt-7 flex flex-wrap gap-3 sm:mt-9 [--step:2]">
-              <ButtonLink href={localizedPath(locale, paths.contactSection)}>{t('hero.start')}</ButtonLink>
+              <ButtonLink href={localizedPath(locale, paths.contactSection)}>{texts.start}</ButtonLink>
               <ButtonLink variant="quiet" href={localizedPath(locale, '/#services')}>
-                {t('hero.learnMore')}
+                {texts.learnMore}
               </ButtonLink>
             </div>
           </div>
@@ -69,7 +76,7 @@ export function Hero({
             <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:break-right">{cases}</div>
           )}
         </div>
-        <Figures analytics={analytics} t={t} />
+        <Figures analytics={analytics} texts={texts} t={t} />
       </div>
     </section>
   )

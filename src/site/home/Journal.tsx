@@ -38,11 +38,17 @@ function Row({ post, context }: { post: PostCard; context: PageContext }) {
   )
 }
 
-export function Journal({ posts, context }: { posts: PostCard[]; context: PageContext }) {
+interface Props {
+  heading: string
+  posts: PostCard[]
+  context: PageContext
+}
+
+export function Journal({ heading, posts, context }: Props) {
   const { locale, t } = context
   return (
     <Section id="journal" heading="journal-heading">
-      <SectionHead id="journal-heading" heading={t('journal.heading')}>
+      <SectionHead id="journal-heading" heading={heading}>
         <MoreLink href={localizedPath(locale, paths.blog)}>{t('journal.all')}</MoreLink>
       </SectionHead>
       {posts.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@/content/products'
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { ProductPicture } from '../products/ProductPicture'
@@ -58,16 +59,22 @@ function Product({
   )
 }
 
-export function Products({ products, context }: { products: ProductCard[]; context: PageContext }) {
+interface Props {
+  texts: PageTexts['home']
+  products: ProductCard[]
+  context: PageContext
+}
+
+export function Products({ texts, products, context }: Props) {
   const { locale, t } = context
   const [first, ...others] = products
   return (
     <Section id="products" heading="products-heading" className="bg-tint">
       <SectionHead
         id="products-heading"
-        eyebrow={t('products.eyebrow')}
-        heading={t('products.heading')}
-        text={t('products.text')}
+        eyebrow={texts.productsEyebrow}
+        heading={texts.productsHeading}
+        text={texts.productsText}
       >
         <MoreLink href={localizedPath(locale, paths.products)}>{t('products.all')}</MoreLink>
       </SectionHead>

@@ -48,11 +48,17 @@ function Row({
   )
 }
 
-export function Services({ services, context }: { services: ServiceEntity[]; context: PageContext }) {
+interface Props {
+  heading: string
+  services: ServiceEntity[]
+  context: PageContext
+}
+
+export function Services({ heading, services, context }: Props) {
   const { locale, t } = context
   return (
     <Section id="services" heading="services-heading">
-      <SectionHead id="services-heading" heading={t('services.heading')}>
+      <SectionHead id="services-heading" heading={heading}>
         <MoreLink href={localizedPath(locale, paths.services)}>{t('services.all')}</MoreLink>
       </SectionHead>
       {services.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@/content/projects'
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { ProjectText } from '../portfolio/ProjectText'
@@ -54,15 +55,21 @@ function Project({
   )
 }
 
-export function Work({ projects, context }: { projects: ProjectCard[]; context: PageContext }) {
+interface Props {
+  texts: PageTexts['home']
+  projects: ProjectCard[]
+  context: PageContext
+}
+
+export function Work({ texts, projects, context }: Props) {
   const { locale, t } = context
   return (
     <Section id="work" heading="work-heading" follows>
       <SectionHead
         id="work-heading"
-        eyebrow={t('work.eyebrow')}
-        heading={t('work.heading')}
-        text={t('work.text')}
+        eyebrow={texts.workEyebrow}
+        heading={texts.workHeading}
+        text={texts.workText}
       >
         <MoreLink href={localizedPath(locale, paths.portfolio)}>{t('work.all')}</MoreLink>
       </SectionHead>

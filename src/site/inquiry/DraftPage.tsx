@@ -21,12 +21,17 @@ interface DraftPlace {
 /** Keeps such a page out of search engines. */
 export async function draftMetadata(
   { params }: DraftRoute,
-  { path, title, description }: DraftPlace & { description: (t: PageContext['t']) => string },
+  {
+    path,
+    title,
+    description,
+  }: DraftPlace & { description: (context: PageContext) => string | Promise<string> },
 ): Promise<Metadata> {
-  const { locale, t, site } = await pageContext(params)
+  const context = await pageContext(params)
+  const { locale, t, site } = context
   const meta = {
     title: t(title),
-    description: description(t),
+    description: await description(context),
     url: path,
     image: ogPath('page', 'contact', locale),
   }

@@ -1,7 +1,7 @@
 import type { InquiryDraft } from '@/content/inquiryDrafts'
 import { type FieldProblems, refusedFields } from '@/domain/inquiry'
 import type { Translate } from '@/i18n/messages'
-import type { PageContext } from '../page'
+import { type PageContext, textsOnce } from '../page'
 import { PageHead } from '../ui/PageHead'
 import { Inquiry } from './Inquiry'
 import { problemToast } from './problemToast'
@@ -17,18 +17,15 @@ function Problem({ problems, t }: { problems: FieldProblems; t: Translate }) {
 }
 
 /** The form on its own page, where a browser without scripts ends up if sending failed. */
-export function InquiryPage({ context, draft }: { context: PageContext; draft?: InquiryDraft }) {
-  const { t } = context
+export async function InquiryPage({ context, draft }: { context: PageContext; draft?: InquiryDraft }) {
+  const { locale, t } = context
+  const texts = await textsOnce('home', locale)
   const unsent = draft?.outcome === 'sent' ? undefined : draft
   const problems = unsent?.outcome === 'refused' ? refusedFields(unsent.fields, unsent.refused) : {}
   return (
     <>
-      <PageHead
-        name={t('contact.eyebrow')}
-        heading={t('contact.heading')}
-        text={`${t('contact.text')} ${t('contact.promise')}`}
-      />
-      <section aria-label={t('contact.formHeading')} className="wrap pb-(--section)">
+      <PageHead name={texts.contactEyebrow} heading={texts.contactHeading} text={texts.contactText} />
+      <section aria-label={texts.form} className="wrap pb-(--section)">
         <div className="max-w-[44rem] rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
           {unsent && <Problem problems={problems} t={t} />}
           <Inquiry context={context} typed={unsent?.fields} problems={problems} />

@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@/content/projects'
 import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { CategoryLinks } from '../list/CategoryLinks'
 import { type ListQuery, listAddress } from '../list/listQuery'
@@ -17,11 +18,13 @@ import { portfolioTrail } from './trail'
 
 /** The portfolio, filtered by category. */
 export function PortfolioPage({
+  texts,
   query,
   projects: { entries, total },
   categories,
   context,
 }: {
+  texts: PageTexts['portfolio']
   query: Omit<ListQuery, 'search'>
   projects: Page<ProjectCard>
   categories: string[]
@@ -42,12 +45,8 @@ export function PortfolioPage({
   )
   return (
     <>
-      <PageData context={context} breadcrumbs={portfolioTrail(t)} />
-      <PageHead
-        name={t('portfolioPage.title')}
-        heading={t('portfolioPage.heading')}
-        text={t('portfolioPage.text')}
-      />
+      <PageData context={context} breadcrumbs={portfolioTrail(t, texts.title)} />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <section id="projects" aria-labelledby="projects-heading" className="wrap pb-(--section)">
         <h2 id="projects-heading" lang={query.category ? contentLang : undefined} className="sr-only">
           {query.category || t('portfolioPage.list')}
@@ -86,7 +85,7 @@ export function PortfolioPage({
           t={t}
         />
       </section>
-      <ClosingCall heading={t('project.ask')} context={context} />
+      <ClosingCall heading={texts.endHeading} text={texts.endText} context={context} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/messages'
 import type { Breadcrumb } from '../seo/metadata'
 
 /** The breadcrumb to the portfolio. */
-export const portfolioTrail = (t: Translate): Breadcrumb[] => [
+export const portfolioTrail = (t: Translate, name = t('nav.portfolio')): Breadcrumb[] => [
   { name: t('nav.home'), url: paths.home },
-  { name: t('portfolioPage.title'), url: paths.portfolio },
+  { name, url: paths.portfolio },
 ]

@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react'
+import { homeContent } from '@/content/home'
 import { draftPageTexts } from '@/content/pageTexts'
-import { draftArticle } from '@/content/posts'
-import { draftProduct } from '@/content/products'
-import { draftProject, furtherProject, proofs } from '@/content/projects'
-import { draftService, lowestServicePrice } from '@/content/services'
+import { draftArticle, postCards, postCategories } from '@/content/posts'
+import { draftProduct, productCards } from '@/content/products'
+import {
+  draftProject,
+  featuredProjects,
+  furtherProject,
+  projectCards,
+  projectCategories,
+  proofs,
+} from '@/content/projects'
+import { activeServices, draftService, lowestServicePrice } from '@/content/services'
 import type { ContentCollection } from '@/domain/contentCollections'
+import { apiPageSize, featuredProducts, pageSize } from '@/domain/limits'
 import type { PageName } from '@/domain/pageTexts/pages'
+import { AboutPage } from '../about/AboutPage'
 import { ArticlePage } from '../article/ArticlePage'
+import { BlogPage } from '../blog/BlogPage'
 import { ContactPage } from '../contact/ContactPage'
-import type { PageContext } from '../page'
+import { HomePage } from '../home/HomePage'
+import { type PageContext, textsOnce } from '../page'
+import { PortfolioPage } from '../portfolio/PortfolioPage'
 import { ProductPage } from '../product/ProductPage'
+import { ProductsPage } from '../products/ProductsPage'
 import { ProjectPage } from '../project/ProjectPage'
 import { ServicesPage } from '../services/ServicesPage'
 
@@ -35,13 +49,96 @@ export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise
   async service({ id, context }) {
     const service = await draftService(id)
     return (
-      service && <ServicesPage services={[service]} proofs={await proofs([service.id])} context={context} />
+      service && (
+        <ServicesPage
+          texts={await textsOnce('services', context.locale)}
+          services={[service]}
+          proofs={await proofs([service.id])}
+          context={context}
+        />
+      )
     )
   },
 }
 
+const wholeList = { search: '', category: '', page: 1 }
+const firstPage = { limit: pageSize, page: 1 }
+
 /** The real page of each page with texts of its own, with those that were saved last. */
 export const textPreviews: Record<PageName, (context: PageContext) => Promise<ReactNode>> = {
+  async home(context) {
+    const [texts, content] = await Promise.all([draftPageTexts('home', context.locale), homeContent()])
+    return <HomePage texts={texts} context={context} content={content} />
+  },
+  async about(context) {
+    const [texts, least, [shown]] = await Promise.all([
+      draftPageTexts('about', context.locale),
+      lowestServicePrice(),
+      featuredProjects(1),
+    ])
+    return <AboutPage texts={texts} least={least} shown={shown} context={context} />
+  },
+  async services(context) {
+    const [texts, { entries }] = await Promise.all([
+      draftPageTexts('services', context.locale),
+      activeServices({ limit: apiPageSize, page: 1 }),
+    ])
+    const proven = await proofs(entries.map(({ id }) => id))
+    return <ServicesPage texts={texts} services={entries} proofs={proven} context={context} />
+  },
+  async portfolio(context) {
+    const [texts, projects, categories] = await Promise.all([
+      draftPageTexts('portfolio', context.locale),
+      projectCards({ category: '' }, firstPage),
+      projectCategories(),
+    ])
+    return (
+      <PortfolioPage
+        texts={texts}
+        query={{ category: '', page: 1 }}
+        projects={projects}
+        categories={categories}
+        context={context}
+      />
+    )
+  },
+  async products(context) {
+    const [texts, products, featured] = await Promise.all([
+      draftPageTexts('products', context.locale),
+      productCards({ search: '', category: '' }, firstPage),
+      productCards({ featured: true }, { limit: featuredProducts, page: 1 }),
+    ])
+    return (
+      <ProductsPage
+        texts={texts}
+        query={wholeList}
+        products={products}
+        meant={null}
+        featured={featured.entries}
+        context={context}
+      />
+    )
+  },
+  async blog(context) {
+    const [texts, categories, { entries }] = await Promise.all([
+      draftPageTexts('blog', context.locale),
+      postCategories(),
+      postCards({ featured: true }, { limit: 1, page: 1 }),
+    ])
+    const [featured] = entries
+    const posts = await postCards({ search: '', category: '', except: featured?.id }, firstPage)
+    return (
+      <BlogPage
+        texts={texts}
+        query={wholeList}
+        posts={posts}
+        meant={null}
+        featured={featured}
+        categories={categories}
+        context={context}
+      />
+    )
+  },
   async contact(context) {
     const [texts, least, further] = await Promise.all([
       draftPageTexts('contact', context.locale),

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@/content/products'
 import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
@@ -19,12 +20,14 @@ const tileSizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width
 
 /** The products: featured ones first, then all, with search and category filter. */
 export function ProductsPage({
+  texts,
   query,
   products: { entries, total },
   meant,
   featured,
   context,
 }: {
+  texts: PageTexts['products']
   query: ListQuery
   products: Page<ProductCard>
   /** A suggestion if the search has no results. */
@@ -42,8 +45,8 @@ export function ProductsPage({
   const counted = isRest ? total - featured.length : total
   return (
     <>
-      <PageData context={context} breadcrumbs={productsTrail(t)} />
-      <PageHead name={t('catalog.title')} heading={t('catalog.heading')} text={t('catalog.text')} />
+      <PageData context={context} breadcrumbs={productsTrail(t, texts.title)} />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <div className="wrap pb-(--section)">
         {!isEmpty && (
           <div className="mb-12 border-rule border-y py-6">

@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/messages'
 import type { Breadcrumb } from '../seo/metadata'
 
 /** The breadcrumb to the products. */
-export const productsTrail = (t: Translate): Breadcrumb[] => [
+export const productsTrail = (t: Translate, name = t('nav.products')): Breadcrumb[] => [
   { name: t('nav.home'), url: paths.home },
-  { name: t('catalog.title'), url: paths.products },
+  { name, url: paths.products },
 ]

@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts'
-import type { PageContext } from '../page'
+import { type PageContext, textsOnce } from '../page'
 import { JsonLd } from './JsonLd'
 import { agencyService, breadcrumbTrail, organization } from './jsonLd'
 import type { Breadcrumb } from './metadata'
 
 /** A page's structured data: the agency and its service, the breadcrumb, and the page's own subject. */
-export function PageData({
-  context: { settings, site, t },
+export async function PageData({
+  context: { locale, settings, site },
   breadcrumbs = [],
   things = [],
 }: {
@@ -15,11 +15,12 @@ export function PageData({
   breadcrumbs?: Breadcrumb[]
   things?: Thing[]
 }) {
+  const { description } = await textsOnce('home', locale)
   return (
     <JsonLd
       things={[
         organization(settings, site.siteUrl),
-        agencyService(t('hero.text'), settings, site.siteUrl),
+        agencyService(description, settings, site.siteUrl),
         ...(breadcrumbs.length > 0 ? [breadcrumbTrail(breadcrumbs, site)] : []),
         ...things,
       ]}

@@ -1,18 +1,22 @@
 import { Feed } from 'feed'
 import type { PostEntity, SettingsEntity } from '@/domain/entities'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
-import { translator } from '@/i18n/translator'
 import { absoluteUrl } from './metadata'
 
 /** The blog as RSS and JSON feeds: full posts, newest first. */
-export function blogFeed(posts: PostEntity[], settings: SettingsEntity, siteUrl: string): Feed {
+export function blogFeed(
+  posts: PostEntity[],
+  { title, description }: Pick<PageTexts['blog'], 'title' | 'description'>,
+  settings: SettingsEntity,
+  siteUrl: string,
+): Feed {
   const { contentLanguage } = settings
-  const t = translator(contentLanguage)
   const url = (path: string) => absoluteUrl({ siteUrl, locale: contentLanguage }, path)
   const feed = new Feed({
     id: url(paths.blog),
-    title: `${settings.siteName} · ${t('blogPage.title')}`,
-    description: t('blogPage.description'),
+    title: `${settings.siteName} · ${title}`,
+    description: description,
     link: url(paths.blog),
     language: contentLanguage,
     copyright: `© ${new Date().getFullYear()} ${settings.siteName}`,

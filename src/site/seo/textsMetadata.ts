@@ -11,6 +11,9 @@ interface Texts {
   keywords: string
 }
 
+/** Keywords that an editor wrote with commas between them. */
+export const keywordList = (keywords: string): string[] => keywords.split(/\s*,\s*/).filter(Boolean)
+
 /** The metadata of a page whose texts editors write. */
 export const textsMetadata = (
   name: PageName,
@@ -21,7 +24,7 @@ export const textsMetadata = (
     {
       title,
       description,
-      keywords: keywords.split(/\s*,\s*/).filter(Boolean),
+      keywords: keywordList(keywords),
       url: pageModels[name].path,
       image: ogPath('page', name, locale),
     },

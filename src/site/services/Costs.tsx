@@ -1,43 +1,41 @@
 import { agency } from '@/domain/agency'
 import type { Amount } from '@/domain/amounts'
+import type { PageTexts } from '@/domain/pageTexts/pages'
+import { fillText } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
 import { Converted } from '../ui/Converted'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { StartingAt } from '../ui/StartingAt'
 
-/** Typical costs (specification §9) and the lowest service price. */
-export function Costs({ least, t }: { least: Amount | null; t: Translate }) {
-  const costs = [
-    {
-      name: t('servicesPage.project'),
-      price: agency.servicePriceRange,
-      text: t('servicesPage.projectText'),
-      more: least && <StartingAt least={least} t={t} />,
-    },
-    {
-      name: t('servicesPage.care'),
-      price: t('servicesPage.carePrice', { price: agency.maintenanceFrom }),
-      text: t('servicesPage.careText'),
-    },
-    {
-      name: t('servicesPage.consultation'),
-      price: t('servicesPage.consultationPrice'),
-      text: t('servicesPage.consultationText'),
-    },
-  ]
+interface Props {
+  texts: PageTexts['services']
+  least: Amount | null
+  t: Translate
+}
+
+const figures = { range: agency.servicePriceRange, care: agency.maintenanceFrom }
+
+/** Typical costs (specification §9) and the lowest service price; nothing if there are none. */
+export function Costs({ texts, least, t }: Props) {
+  if (texts.costs.length === 0) return null
+  const costs = texts.costs.map(({ price, ...cost }) => ({
+    ...cost,
+    price: fillText(price, figures),
+    more: price.includes('{range}') && least && <StartingAt least={least} t={t} />,
+  }))
   return (
     <Section id="costs" heading="costs-heading">
       <SectionHead
         id="costs-heading"
-        eyebrow={t('servicesPage.costEyebrow')}
-        heading={t('servicesPage.costHeading')}
-        text={t('servicesPage.costText')}
+        eyebrow={texts.costEyebrow}
+        heading={texts.costHeading}
+        text={texts.costText}
       />
       <dl className="border-rule border-b">
-        {costs.map(({ name, price, text, more }) => (
+        {costs.map(({ id, name, price, text, more }) => (
           <div
-            key={name}
+            key={id}
             className="columns-12 items-baseline gap-y-1 border-rule border-t py-4 sm:gap-y-2 sm:py-7"
           >
             <dt className="col-span-12 font-semibold md:col-span-3">{name}</dt>

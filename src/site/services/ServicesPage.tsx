@@ -1,6 +1,7 @@
 import type { Proof } from '@/content/projects'
 import { lowestOf } from '@/domain/amounts'
 import type { ServiceEntity } from '@/domain/entities'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { service } from '../seo/jsonLd'
@@ -14,28 +15,30 @@ import { Steps } from './Steps'
 
 /** Every active service with its features, technologies and price. */
 export function ServicesPage({
+  texts,
   services,
   proofs,
   context,
 }: {
+  texts: PageTexts['services']
   services: ServiceEntity[]
   /** What a service has changed, by its id. */
   proofs: Map<string, Proof>
   context: PageContext
 }) {
   const { t, site } = context
+  const trail = [
+    { name: t('nav.home'), url: paths.home },
+    { name: texts.title, url: paths.services },
+  ]
   return (
     <>
       <PageData
         context={context}
-        breadcrumbs={servicesTrail(t)}
+        breadcrumbs={trail}
         things={services.map((entry) => service({ ...entry, category: entry.title }, site.siteUrl))}
       />
-      <PageHead
-        name={t('servicesPage.title')}
-        heading={t('servicesPage.heading')}
-        text={t('servicesPage.text')}
-      />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <div className="wrap pb-(--section)">
         {services.length === 0 ? (
           <EmptyState title={t('services.empty')} text={t('services.emptyText')} />
@@ -47,14 +50,9 @@ export function ServicesPage({
           </div>
         )}
       </div>
-      <Steps t={t} />
-      <Costs least={lowestOf(services.map(({ price }) => price))} t={t} />
-      <ClosingCall heading={t('servicesPage.ask')} context={context} />
+      <Steps texts={texts} />
+      <Costs texts={texts} least={lowestOf(services.map(({ price }) => price))} t={t} />
+      <ClosingCall heading={texts.endHeading} text={texts.endText} context={context} />
     </>
   )
 }
-
-const servicesTrail = (t: PageContext['t']) => [
-  { name: t('nav.home'), url: paths.home },
-  { name: t('servicesPage.title'), url: paths.services },
-]

@@ -1,22 +1,17 @@
-import type { Translate } from '@/i18n/messages'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
-const steps = ['step1', 'step2', 'step3', 'step4'] as const
-
 /** The steps of a project, starting with the first call. */
-export function Steps({ t }: { t: Translate }) {
+export function Steps({ texts }: { texts: PageTexts['services'] }) {
+  if (texts.steps.length === 0) return null
   return (
     <Section id="steps" heading="steps-heading" className="bg-tint">
-      <SectionHead
-        id="steps-heading"
-        eyebrow={t('servicesPage.stepsEyebrow')}
-        heading={t('servicesPage.stepsHeading')}
-      />
+      <SectionHead id="steps-heading" eyebrow={texts.stepsEyebrow} heading={texts.stepsHeading} />
       <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
-        {steps.map((step, index) => (
+        {texts.steps.map(({ id, name, text }, index) => (
           <li
-            key={step}
+            key={id}
             className="border-edge/50 border-t pt-5 max-sm:grid max-sm:grid-cols-[3rem_1fr] max-sm:grid-rows-[auto_1fr]"
           >
             <span
@@ -25,8 +20,8 @@ export function Steps({ t }: { t: Translate }) {
             >
               {index + 1}
             </span>
-            <h3 className="text-h3 sm:mt-5">{t(`servicesPage.${step}`)}</h3>
-            <p className="col-start-2 mt-2 text-muted">{t(`servicesPage.${step}Text`)}</p>
+            <h3 className="text-h3 sm:mt-5">{name}</h3>
+            <p className="col-start-2 mt-2 text-muted">{text}</p>
           </li>
         ))}
       </ol>

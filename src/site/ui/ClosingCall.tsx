@@ -9,9 +9,11 @@ import { Section } from './Section'
 /** The call to action at the end of a page. */
 export function ClosingCall({
   heading,
+  text,
   context: { locale, contentLang, settings, t },
 }: {
   heading: string
+  text: string
   context: PageContext
 }) {
   return (
@@ -21,9 +23,7 @@ export function ClosingCall({
           <h2 id="next-heading" className="max-w-[18ch] text-h2">
             {heading}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted">
-            {t('contact.text')} {t('contact.promise')}
-          </p>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted">{text}</p>
         </div>
         <div className="col-span-12 flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
           <ButtonAnchor

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageTexts } from '@/content/pageTexts'
+import { locales } from '@/domain/locales'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
+import { pageNames } from '@/domain/pageTexts/pages'
 import { call, signedIn } from '../api'
 import { getCms } from '../cms'
 
@@ -137,4 +139,49 @@ test('localization changes no answer of the specification', async () => {
     const [plain, german] = [await call('GET', `/api/${list}`), await call('GET', `/api/${list}?locale=de`)]
     expect(german.body, list).toEqual(plain.body)
   }
+})
+
+test.each(pageNames.filter((name) => name !== 'contact'))(
+  'the %s page says the same in every language once it is published as it is',
+  async (name) => {
+    const { token } = await signedIn('editor')
+    const { body } = await call('GET', `/api/admin/pages/${name}`, { token })
+    expect(body).toMatchObject({ state: 'default', texts: defaultTexts[name].en })
+    const saved = await call('PUT', `/api/admin/pages/${name}`, { token, body: body.texts })
+    expect([saved.status, saved.body.state]).toEqual([200, 'published'])
+    for (const locale of locales) expect(await pageTexts(name, locale)).toEqual(defaultTexts[name][locale])
+  },
+)
+
+test('an editor changes the hero in German, and takes the areas of expertise off the page', async () => {
+  const { token } = await signedIn('editor')
+  const german = '/api/admin/pages/home?locale=de'
+  const { body } = await call('GET', german, { token })
+  const changed = { ...body.texts, heading: 'Wir bauen Fähren', expertise: [] }
+  expect((await call('PUT', german, { token, body: changed })).status).toBe(200)
+  expect(await pageTexts('home', 'de')).toMatchObject({ heading: 'Wir bauen Fähren', expertise: [] })
+  const { heading } = defaultTexts.home.en
+  expect(await pageTexts('home', 'en')).toMatchObject({ heading, expertise: [] })
+})
+
+test('a testimonial, a step and a price are taken off, moved and hidden like questions', async () => {
+  const { token } = await signedIn('editor')
+  const change = async (name: 'about' | 'services', edit: (texts: Record<string, never[]>) => object) => {
+    const { body } = await call('GET', `/api/admin/pages/${name}`, { token })
+    const changed = { ...body.texts, ...edit(body.texts) }
+    expect((await call('PUT', `/api/admin/pages/${name}`, { token, body: changed })).status).toBe(200)
+    return pageTexts(name, 'de') as Promise<object>
+  }
+  const { testimonials } = defaultTexts.about.de
+  expect(await change('about', (texts) => ({ testimonials: texts.testimonials?.slice(1) }))).toMatchObject({
+    testimonials: testimonials.slice(1),
+  })
+  const { steps, costs } = defaultTexts.services.de
+  expect(
+    await change('services', (texts) => ({
+      steps: texts.steps?.toReversed(),
+      costs: texts.costs?.map((cost: object) => ({ ...cost, isHidden: true })),
+    })),
+  ).toMatchObject({ steps: steps.toReversed(), costs: [] })
+  expect(costs).not.toEqual([])
 })

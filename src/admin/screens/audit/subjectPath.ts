@@ -13,6 +13,12 @@ import {
   usersPath,
 } from '@/admin/paths'
 import type { AuditEntity } from '@/domain/entities'
+import { type PageSlug, pageModels, pageNames } from '@/domain/pageTexts/pages'
+
+/** The forms of the pages' texts, by the global that stores them. */
+const pageForms = Object.fromEntries(
+  pageNames.map((name) => [pageModels[name].slug, () => editPagePath(name)]),
+) as Record<PageSlug, () => string>
 
 const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   lead: leadPathFor,
@@ -24,7 +30,7 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   media: (id) => `/admin/collections/media/${id}`,
   users: () => usersPath,
   'site-settings': () => settingsPath,
-  'contact-page': () => editPagePath('contact'),
+  ...pageForms,
   backup: () => systemPath,
 }
 

@@ -9,8 +9,9 @@ import { BlogPage } from '@/site/blog/BlogPage'
 import { categoryLabel } from '@/site/blog/categoryLabel'
 import { listMetadata } from '@/site/list/listMetadata'
 import { listAddress, readListQuery, type SearchParams } from '@/site/list/listQuery'
-import { pageContext } from '@/site/page'
+import { pageContext, textsOnce } from '@/site/page'
 import { ogPath } from '@/site/seo/ogPath'
+import { keywordList } from '@/site/seo/textsMetadata'
 
 // Dynamic, because the URL defines the list; the front server caches each.
 export const dynamic = 'force-dynamic'
@@ -23,11 +24,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const [context, given] = await Promise.all([pageContext(params), searchParams])
   const { locale, t } = context
   const query = readListQuery(given)
+  const { title, description, keywords } = await textsOnce('blog', locale)
   const metadata = listMetadata(
     {
-      title: t('blogPage.title'),
-      description: t('blogPage.description'),
-      keywords: t('blogPage.keywords').split(', '),
+      title,
+      description,
+      keywords: keywordList(keywords),
       url: paths.blog,
       image: ogPath('page', 'blog', locale),
     },
@@ -46,7 +48,11 @@ export default async function Page({ params, searchParams }: Props) {
   const query = readListQuery(given)
   const { search, category, page } = query
   const isWhole = !search && !category
-  const [categories, [featured]] = await Promise.all([postCategories(), isWhole ? newestFeatured() : []])
+  const [texts, categories, [featured]] = await Promise.all([
+    textsOnce('blog', context.locale),
+    postCategories(),
+    isWhole ? newestFeatured() : [],
+  ])
   const posts = await postCards({ search, category, except: featured?.id }, { limit: pageSize, page })
   // The list has become shorter than the page in the URL.
   if (posts.entries.length === 0 && page > 1) {
@@ -57,6 +63,7 @@ export default async function Page({ params, searchParams }: Props) {
   )
   return (
     <BlogPage
+      texts={texts}
       query={query}
       posts={posts}
       meant={meant}

@@ -6,9 +6,10 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { listMetadata } from '@/site/list/listMetadata'
 import { listAddress, readListQuery, type SearchParams } from '@/site/list/listQuery'
-import { pageContext } from '@/site/page'
+import { pageContext, textsOnce } from '@/site/page'
 import { PortfolioPage } from '@/site/portfolio/PortfolioPage'
 import { ogPath } from '@/site/seo/ogPath'
+import { keywordList } from '@/site/seo/textsMetadata'
 
 // Dynamic, because the URL defines the list; the front server caches each.
 export const dynamic = 'force-dynamic'
@@ -17,13 +18,14 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Search
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
-  const { locale, t, site } = context
+  const { locale, site } = context
   const { category, page } = readListQuery(given)
+  const { title, description, keywords } = await textsOnce('portfolio', locale)
   return listMetadata(
     {
-      title: t('portfolioPage.title'),
-      description: t('portfolioPage.description'),
-      keywords: t('portfolioPage.keywords').split(', '),
+      title,
+      description,
+      keywords: keywordList(keywords),
       url: paths.portfolio,
       image: ogPath('page', 'portfolio', locale),
       // Its categories are stored as text.
@@ -38,7 +40,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
   const { category, page } = readListQuery(given)
-  const [projects, categories] = await Promise.all([
+  const [texts, projects, categories] = await Promise.all([
+    textsOnce('portfolio', context.locale),
     projectCards({ category }, { limit: pageSize, page }),
     projectCategories(),
   ])
@@ -47,6 +50,12 @@ export default async function Page({ params, searchParams }: Props) {
     redirect(localizedPath(context.locale, listAddress(paths.portfolio, { category })))
   }
   return (
-    <PortfolioPage query={{ category, page }} projects={projects} categories={categories} context={context} />
+    <PortfolioPage
+      texts={texts}
+      query={{ category, page }}
+      projects={projects}
+      categories={categories}
+      context={context}
+    />
   )
 }

@@ -8,10 +8,11 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { listMetadata } from '@/site/list/listMetadata'
 import { listAddress, readListQuery, type SearchParams } from '@/site/list/listQuery'
-import { pageContext } from '@/site/page'
+import { pageContext, textsOnce } from '@/site/page'
 import { categoryName } from '@/site/products/categoryName'
 import { ProductsPage } from '@/site/products/ProductsPage'
 import { ogPath } from '@/site/seo/ogPath'
+import { keywordList } from '@/site/seo/textsMetadata'
 
 // Dynamic, because the URL defines the list; the front server caches each.
 export const dynamic = 'force-dynamic'
@@ -26,11 +27,12 @@ async function queryOf(searchParams: Props['searchParams']) {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [context, query] = await Promise.all([pageContext(params), queryOf(searchParams)])
   const { locale, t } = context
+  const { title, description, keywords } = await textsOnce('products', locale)
   return listMetadata(
     {
-      title: t('catalog.title'),
-      description: t('catalog.description'),
-      keywords: t('catalog.keywords').split(', '),
+      title,
+      description,
+      keywords: keywordList(keywords),
       url: paths.products,
       image: ogPath('page', 'products', locale),
     },
@@ -44,7 +46,8 @@ export default async function Page({ params, searchParams }: Props) {
   const [context, query] = await Promise.all([pageContext(params), queryOf(searchParams)])
   const { search, category, page } = query
   const isWhole = !search && !category && page === 1
-  const [products, featured] = await Promise.all([
+  const [texts, products, featured] = await Promise.all([
+    textsOnce('products', context.locale),
     productCards({ search, category }, { limit: pageSize, page }),
     isWhole ? productCards({ featured: true }, { limit: featuredProducts, page: 1 }) : null,
   ])
@@ -57,6 +60,7 @@ export default async function Page({ params, searchParams }: Props) {
   )
   return (
     <ProductsPage
+      texts={texts}
       query={query}
       products={products}
       meant={meant}

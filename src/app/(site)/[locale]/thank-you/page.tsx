@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 const place = { path: paths.thanks, title: 'inquiry.sentTitle' } as const
 
 export const generateMetadata = (route: DraftRoute) =>
-  draftMetadata(route, { ...place, description: (t) => t('inquiry.sentText') })
+  draftMetadata(route, { ...place, description: ({ t }) => t('inquiry.sentText') })
 
 export default function Page(route: DraftRoute) {
   return <DraftPage {...route} {...place} Content={ThanksPage} />

@@ -15,18 +15,6 @@ import { type OgKind, ogKinds } from '@/site/seo/ogPath'
 
 type Texts = Omit<Card, 'siteName'>
 
-/** Pages whose card repeats their heading, by name. */
-const statements = {
-  home: ['hero.headline', 'nav.home'],
-  about: ['about.heading', 'nav.about'],
-  services: ['servicesPage.heading', 'nav.services'],
-  portfolio: ['portfolioPage.heading', 'nav.portfolio'],
-  products: ['catalog.heading', 'nav.products'],
-  blog: ['blogPage.heading', 'nav.blog'],
-  search: ['searchPage.heading', 'searchPage.title'],
-} as const
-
-const hasStatement = (name: string): name is keyof typeof statements => Object.hasOwn(statements, name)
 const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).includes(kind)
 
 async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
@@ -35,10 +23,7 @@ async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
     const { heading } = await pageTexts(name, locale)
     return { title: heading, label: t(`nav.${name}`) }
   }
-  if (hasStatement(name)) {
-    const [statement, label] = statements[name]
-    return { title: t(statement), label: t(label) }
-  }
+  if (name === 'search') return { title: t('searchPage.heading'), label: t('searchPage.title') }
   const page = await textPage(name)
   if (page) return { title: page.title, label: '' }
   return isTextPage(name) ? { title: t(`footer.${name}`), label: '' } : null

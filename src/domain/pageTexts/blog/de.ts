@@ -1,0 +1,11 @@
+import type { TextsOf } from '../model'
+import type { blogPage } from './model'
+
+export const de: TextsOf<typeof blogPage> = {
+  title: 'Blog',
+  description:
+    'Artikel von Entwicklern über das, was wir beim Bauen gelernt haben: Web, Mobile, Backend, Design und Cloud, mit Code und Zahlen.',
+  keywords: 'Software-Blog, Webentwicklung, App-Entwicklung, Backend, UI/UX-Design, Cloud',
+  heading: 'Notizen aus der Werkstatt',
+  text: 'Was wir beim Bauen gelernt haben, aufgeschrieben für alle, die als Nächste bauen.',
+}

@@ -1,0 +1,11 @@
+import type { TextsOf } from '../model'
+import type { blogPage } from './model'
+
+export const fr: TextsOf<typeof blogPage> = {
+  title: 'Blog',
+  description:
+    'Des articles d’ingénieurs sur ce que nous avons appris en construisant : web, mobile, backend, design et cloud, avec du code et des chiffres.',
+  keywords: 'blog logiciel, développement web, développement mobile, backend, design UI/UX, cloud',
+  heading: 'Notes d’atelier',
+  text: 'Ce que nous avons appris en construisant, écrit pour ceux qui construiront ensuite.',
+}

@@ -1,0 +1,77 @@
+import type { TextsOf } from '../model'
+import type { homePage } from './model'
+
+export const de: TextsOf<typeof homePage> = {
+  title: 'Aus Ihren Ideen wird digitale Wirklichkeit',
+  description: 'Professionelle Web- und App-Entwicklung, die Ihr Geschäft wachsen lässt',
+  keywords: 'Softwareagentur, Webentwicklung, App-Entwicklung, UI/UX-Design, Cloud, Skripte und Vorlagen',
+  heading: 'Aus Ihren Ideen wird digitale Wirklichkeit',
+  text: 'Professionelle Web- und App-Entwicklung, die Ihr Geschäft wachsen lässt',
+  start: 'Projekt starten',
+  learnMore: 'Mehr erfahren',
+  years: 'Jahre Softwareentwicklung',
+  clients: 'Kunden, die meisten bis heute',
+  projects: 'Projekte im Portfolio',
+  products: 'fertige Produkte',
+  expertiseEyebrow: 'Wer wir sind',
+  expertiseHeading: 'Sechs Disziplinen, ein Team, keine Übergaben',
+  expertiseText:
+    'Wir sind Produktentwickler, gegründet 2019, und arbeiten remote für Kunden überall. Wer Ihre Software plant, schreibt sie auch, liefert sie aus und bleibt, um sie zu betreiben.',
+  expertise: [
+    {
+      id: 'web',
+      isHidden: false,
+      name: 'Webplattformen',
+      text: 'Websites, Shops und Portale, die schnell bleiben, wenn die Besucher kommen.',
+      tools: 'TypeScript, React, Next.js',
+    },
+    {
+      id: 'mobile',
+      isHidden: false,
+      name: 'Mobile Apps',
+      text: 'Eine Codebasis für iOS und Android, nativ, wo der Daumen es merkt.',
+      tools: 'React Native, Swift, Kotlin',
+    },
+    {
+      id: 'backend',
+      isHidden: false,
+      name: 'Backends und APIs',
+      text: 'Dienste, die in Millisekunden antworten und sich ohne Angst ändern lassen.',
+      tools: 'Node.js, PostgreSQL, MongoDB',
+    },
+    {
+      id: 'design',
+      isHidden: false,
+      name: 'Produktdesign',
+      text: 'Recherche, Prototypen und ein Designsystem, das Entwickler gern benutzen.',
+      tools: 'Figma, Design tokens, WCAG 2.2',
+    },
+    {
+      id: 'cloud',
+      isHidden: false,
+      name: 'Cloud und Betrieb',
+      text: 'Releases auf Knopfdruck und Backups, die schon einmal zurückgespielt wurden.',
+      tools: 'AWS, Docker, Terraform',
+    },
+    {
+      id: 'care',
+      isHidden: false,
+      name: 'Pflege und Wartung',
+      text: 'Updates, Überwachung und ein Mensch, der ans Telefon geht.',
+      tools: 'OpenTelemetry, Playwright, SLA',
+    },
+  ],
+  servicesHeading: 'Was wir tun und was es kostet',
+  workEyebrow: 'Portfolio',
+  workHeading: 'Arbeit, die sich bewährt',
+  workText: 'Ausgeliefert, täglich genutzt, gemessen.',
+  productsEyebrow: 'Produkte',
+  productsHeading: 'Fertig gebaut, damit Sie noch diese Woche starten',
+  productsText: 'Für unsere eigenen Projekte gebaut. Dokumentiert, gepflegt, frei anpassbar.',
+  blogHeading: 'Notizen aus der Werkstatt',
+  contactEyebrow: 'Kontakt',
+  contactHeading: 'Erzählen Sie uns, was Sie bauen wollen',
+  contactText:
+    'Ein paar Zeilen genügen. Erstgespräch und Angebot sind kostenlos. Wir melden uns innerhalb von 24 Stunden.',
+  form: 'Anfrage senden',
+}

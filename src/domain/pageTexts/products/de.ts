@@ -1,0 +1,11 @@
+import type { TextsOf } from '../model'
+import type { productsPage } from './model'
+
+export const de: TextsOf<typeof productsPage> = {
+  title: 'Produkte',
+  description:
+    'Fertige Skripte und Vorlagen: Webvorlagen, Apps, Dashboards, Shops, APIs und Admin-Oberflächen, dokumentiert und gepflegt von denen, die sie geschrieben haben.',
+  keywords: 'Webvorlagen, App-Vorlagen, Dashboard, E-Commerce-Skript, API-Skripte, CMS, Admin-Oberfläche',
+  heading: 'Fertige Skripte und Vorlagen',
+  text: 'Für unsere eigenen Projekte gebaut. Dokumentiert, gepflegt, frei anpassbar.',
+}

@@ -1,0 +1,12 @@
+import type { TextsOf } from '../model'
+import type { productsPage } from './model'
+
+export const en: TextsOf<typeof productsPage> = {
+  title: 'Products',
+  description:
+    'Ready-made scripts and templates: web templates, mobile apps, dashboards, shops, APIs and admin panels, documented and maintained by the people who wrote them.',
+  keywords:
+    'web templates, mobile app templates, dashboard, e-commerce script, API scripts, CMS, admin panels',
+  heading: 'Scripts and templates, ready to run',
+  text: 'Built for our own projects. Documented, maintained, yours to change.',
+}

@@ -1,0 +1,12 @@
+import type { TextsOf } from '../model'
+import type { productsPage } from './model'
+
+export const es: TextsOf<typeof productsPage> = {
+  title: 'Productos',
+  description:
+    'Scripts y plantillas ya hechos: plantillas web, aplicaciones móviles, paneles, tiendas y API, documentados y mantenidos por quienes los escribieron.',
+  keywords:
+    'plantillas web, plantillas de aplicaciones móviles, panel de datos, script de tienda, scripts de API, CMS, panel de administración',
+  heading: 'Scripts y plantillas listos para usar',
+  text: 'Creados para nuestros propios proyectos. Documentados, mantenidos y tuyos para modificarlos.',
+}
