@@ -1,5 +1,5 @@
 // npm run bench editor: how fast a post of 5,000 words opens in the editor of the built product, and how long a frame
-// takes while someone types in the middle of it.
+// takes while someone types in the middle of it, and finds and replaces a word.
 import type { Page } from '@playwright/test'
 import { launchChromium } from '../launchChromium'
 import { withDemo } from './demo'
@@ -52,6 +52,19 @@ async function longFrames(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { frames: number[] }).frames)
 }
 
+/** The length of every frame over 50 ms while a word is searched for, walked through and replaced everywhere. */
+async function longFramesOfFind(page: Page): Promise<number[]> {
+  await page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0))
+  await page.keyboard.press('Control+Shift+F')
+  await page.keyboard.type('the', { delay: 40 })
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('Enter', { delay: 40 })
+  await page.getByRole('textbox', { name: 'Replace with' }).pressSequentially('this', { delay: 40 })
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await page.getByText(/^Replaced \d/).waitFor()
+  await page.waitForTimeout(500)
+  return page.evaluate(() => (window as unknown as { frames: number[] }).frames)
+}
+
 const browser = await launchChromium()
 await withDemo(async ({ baseURL }) => {
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
@@ -74,5 +87,11 @@ await withDemo(async ({ baseURL }) => {
   const frames = await longFrames(page)
   compare('longest frame while typing', { found: Math.max(0, ...frames), wanted: wanted.frame, unit: 'ms' })
   compare('frames over 50 ms', { found: frames.length, wanted: 0, unit: '' })
+  const finding = await longFramesOfFind(page)
+  compare('longest frame while replacing', {
+    found: Math.max(0, ...finding),
+    wanted: wanted.frame,
+    unit: 'ms',
+  })
 }).finally(() => browser.close())
 end()

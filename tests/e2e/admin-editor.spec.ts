@@ -277,3 +277,77 @@ test('a table is written by keyboard alone, and scrolls by itself on a phone', a
   await admin.page.goto('/admin/blogs')
   await deleteCard(cardOf(admin.page, title), 'Are you sure you want to delete this post?')
 })
+
+test('words are found and replaced by keyboard alone, and all replacements are one step', async ({
+  editorPage: page,
+}) => {
+  const { dialog, text, keyboard } = await write(page)
+  await keyboard.type('## Vans\nA van, **vans** and a VAN.\n')
+  await keyboard.type('- van')
+  const bar = dialog.getByRole('search', { name: 'Find and replace' })
+  const status = bar.getByRole('status')
+  const highlighted = () =>
+    page.evaluate(() => ['found', 'found-current'].map((name) => CSS.highlights.get(name)?.size ?? 0))
+
+  await test.step('it counts, and goes round from the cursor', async () => {
+    await keyboard.press('Control+Home')
+    await keyboard.press('Control+Shift+F')
+    await expect(bar.getByRole('textbox', { name: 'Find' })).toBeFocused()
+    await keyboard.type('van')
+    await expect(status).toHaveText('1 of 5')
+    await expect.poll(highlighted).toEqual([4, 1])
+    await keyboard.press('Enter')
+    await expect(status).toHaveText('2 of 5')
+    for (const _ of ['first', 'last']) await keyboard.press('Shift+Enter')
+    await expect(status).toHaveText('5 of 5')
+    await keyboard.press('Enter')
+    await expect(status).toHaveText('1 of 5')
+    await expectAccessible(page)
+  })
+
+  await test.step('case can matter', async () => {
+    await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await expect(status).toHaveText('1 of 3')
+    await expect(bar.getByRole('button', { name: 'Match case' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('one is replaced, then all the others at once', async () => {
+    await bar.getByRole('textbox', { name: 'Replace with' }).focus()
+    await keyboard.type('lorry van')
+    await keyboard.press('Enter')
+    await expect(text.locator('p')).toHaveText('A lorry van, vans and a VAN.')
+    await expect(bar.getByRole('textbox', { name: 'Replace with' })).toBeFocused()
+    // Not the one in what was put in.
+    await expect(status).toHaveText('2 of 3')
+    await bar.getByRole('textbox', { name: 'Replace with' }).fill('cart')
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await expect(status).toHaveText('Replaced 3')
+    await expect(text.locator('p')).toHaveText('A lorry cart, carts and a VAN.')
+    await expect(text.locator('strong')).toHaveText('carts')
+    await expect(text.locator('li')).toHaveText('cart')
+  })
+
+  await test.step('Esc returns to the text, and undo brings all of them back', async () => {
+    await keyboard.press('Escape')
+    await expect(bar).toBeHidden()
+    await expect(text).toBeFocused()
+    expect(await highlighted()).toEqual([0, 0])
+    await keyboard.press('Control+z')
+    await expect(text.locator('p')).toHaveText('A lorry van, vans and a VAN.')
+    await expect(text.locator('li')).toHaveText('van')
+    await keyboard.press('Control+z')
+    await expect(text.locator('p')).toHaveText('A van, vans and a VAN.')
+  })
+
+  await test.step('it fits on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await keyboard.press('Control+Shift+F')
+    await keyboard.type('cars')
+    await expect(status).toHaveText('No results')
+    await expectAccessible(page)
+    await expectNoHorizontalScroll(page)
+  })
+})

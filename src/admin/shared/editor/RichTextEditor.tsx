@@ -11,6 +11,7 @@ import { applyTool } from './applyTool'
 import { Behaviour } from './Behaviour'
 import { EditorBars } from './EditorBars'
 import { FilesInput } from './FilesInput'
+import type { Found } from './find/FindBar'
 import { $setHtml } from './fromHtml'
 import { LeaveHint } from './LeaveHint'
 import { html as conversions, nodes } from './nodes/nodes'
@@ -40,6 +41,7 @@ function Surface({ value, onChange, label, control }: Props) {
   const { state, canUndo, canRedo } = useFormatState(editor)
   const [question, setQuestion] = useState<Question | null>(null)
   const [characters, setCharacters] = useState(0)
+  const [found, setFound] = useState<Found | null>(null)
   const [isPreview, setIsPreview] = useState(false)
   const [isReleased, setIsReleased] = useState(false)
   const hintId = useId()
@@ -55,6 +57,7 @@ function Surface({ value, onChange, label, control }: Props) {
         setQuestion(next)
       },
       chooseFiles: () => fileInput.current?.click(),
+      find: (words) => setFound((before) => ({ words, key: (before?.key ?? 0) + 1 })),
     })
   }
 
@@ -78,6 +81,8 @@ function Surface({ value, onChange, label, control }: Props) {
         isPreview={isPreview}
         onTool={apply}
         onPreview={togglePreview}
+        found={found}
+        onFindClose={() => setFound(null)}
       />
       <div hidden={isPreview} className="site-text relative">
         <UploadsContext value={images}>

@@ -1,4 +1,6 @@
 import {
+  $getSelection,
+  $isRangeSelection,
   FORMAT_ELEMENT_COMMAND,
   FORMAT_TEXT_COMMAND,
   type LexicalEditor,
@@ -16,6 +18,14 @@ import type { Tool } from './tools'
 interface Outside {
   ask: (question: Question) => void
   chooseFiles: () => void
+  find: (words: string) => void
+}
+
+/** The selected words of one line, to be found. */
+function $selectedWords(): string {
+  const selection = $getSelection()
+  const words = $isRangeSelection(selection) ? selection.getTextContent() : ''
+  return words.includes('\n') || words.length > 100 ? '' : words
 }
 
 /** Does what a tool is for. A block type that the cursor's block already has is taken off. */
@@ -23,7 +33,7 @@ export function applyTool(
   editor: LexicalEditor,
   { action }: Tool,
   { block }: FormatState,
-  { ask, chooseFiles }: Outside,
+  { ask, chooseFiles, find }: Outside,
 ): void {
   if (action.kind === 'block') setBlock(editor, action.block, block)
   else if (action.kind === 'text') editor.dispatchCommand(FORMAT_TEXT_COMMAND, action.format)
@@ -35,6 +45,7 @@ export function applyTool(
   else if (action.kind === 'table') editor.update($putTable)
   else if (action.kind === 'divider') editor.update($putDivider)
   else if (action.kind === 'upload') chooseFiles()
+  else if (action.kind === 'find') find(editor.read($selectedWords))
   else if (action.kind === 'image') ask({ kind: 'image' })
   else ask({ kind: 'link', draft: editor.read($linkDraft) })
 }

@@ -24,6 +24,7 @@ import {
   Strikethrough,
   Table,
   TextQuote,
+  TextSearch,
   Underline,
   Undo2,
 } from 'lucide-react'
@@ -34,7 +35,7 @@ type Action =
   | { kind: 'text'; format: TextFormatType }
   | { kind: 'align'; alignment: Alignment }
   | { kind: 'indent'; direction: 'in' | 'out' }
-  | { kind: 'link' | 'image' | 'upload' | 'table' | 'divider' | 'undo' | 'redo' }
+  | { kind: 'link' | 'image' | 'upload' | 'table' | 'divider' | 'undo' | 'redo' | 'find' }
 
 export interface Tool {
   label: string
@@ -116,6 +117,8 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     { label: 'Undo', icon: Undo2, action: { kind: 'undo' }, keys: 'Mod+Z' },
     { label: 'Redo', icon: Redo2, action: { kind: 'redo' }, keys: 'Mod+Shift+Z' },
   ],
+  // Ctrl+F is the browser's.
+  [{ label: 'Find and replace', icon: TextSearch, action: { kind: 'find' }, keys: 'Mod+Shift+F' }],
 ]
 
 /** The tools of the slash menu. */
