@@ -47,6 +47,7 @@ const crud = (resource: string, path: string, who: Audience): Right[] =>
       `POST ${path}/:id/publish`,
       `POST ${path}/:id/unpublish`,
       `PUT ${path}/:id/schedule`,
+      `POST ${path}/:id/presence`,
     ],
     [
       'See, compare and restore versions',

@@ -400,3 +400,8 @@ export interface UserEntity {
 export interface ProfileEntity extends UserEntity {
   openSessions: { id: string; createdAt: string; isCurrent: boolean }[]
 }
+
+/** Who edits an entry besides the page that asks; `isYou` for another page of the same person. */
+export interface Presence {
+  other: { name: string; isYou: boolean } | null
+}

@@ -275,3 +275,53 @@ test('a quote gets a source by keyboard, which the page and Payload’s editor s
   await expect(visitor.getByRole('figure').getByRole('link')).toHaveText('Mies van der Rohe')
   await expectAccessible(visitor)
 })
+
+test('who comes second sees who edits, and takes over without stopping anyone @both', async ({
+  admin: { page, bearer },
+  editorPage: other,
+  post,
+}) => {
+  const { id } = await post({ isPublished: false })
+  await openEditor(page, id)
+  await excerptOf(page).fill('Typed first.')
+  await saved(page)
+
+  await test.step('the second one sees it, and can write all the same', async () => {
+    await openEditor(other, id)
+    await expect(header(other).getByText(/^.+ is editing$/)).toBeVisible()
+    await expect(header(page).getByText(/ is editing$/)).toBeHidden()
+    await other.getByRole('textbox', { name: 'Author' }).fill('Asha')
+    await saved(other)
+    for (const width of [360, 1440]) {
+      await other.setViewportSize({ width, height: 900 })
+      await expectNoHorizontalScroll(other)
+      await expectAccessible(other)
+    }
+  })
+
+  await test.step('taking over is asked for, and the first one is told', async () => {
+    await excerptOf(page).fill('Typed meanwhile.')
+    await header(other).getByRole('button', { name: 'Take over' }).focus()
+    await other.keyboard.press('Enter')
+    const question = other.getByRole('alertdialog', { name: /^Take over from .+\?$/ })
+    await expectAccessible(other)
+    await question.getByRole('button', { name: 'Take over' }).click()
+    await expect(header(other).getByText(/ is editing$/)).toBeHidden()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'e2e-editor is editing this blog post now.' }),
+    ).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(excerptOf(page)).toHaveValue('Typed meanwhile.')
+    await saved(page)
+    await expectAccessible(page)
+    const stored = await page.request.get(`/api/admin/blog-posts/${id}/draft`, { headers: bearer })
+    expect(await stored.json()).toMatchObject({ excerpt: 'Typed meanwhile.', author: 'Asha' })
+  })
+
+  await test.step('it ends when the page is closed', async () => {
+    await other.close({ runBeforeUnload: false })
+    await expect(header(page).getByText(/ is editing$/)).toBeHidden()
+    await expect(page.getByText('e2e-editor is editing this blog post now.')).toBeHidden()
+  })
+})

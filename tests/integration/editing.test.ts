@@ -1,4 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { leaseTime } from '@/runtime/lease'
 import { blogPost, call, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -192,4 +194,48 @@ test('a version whose image is gone comes back without it, and can be published'
   const restored = await entry.read()
   expect(restored.featuredImage).toBeNull()
   expect((await entry.publish({ title: unique('Again') })).status).toBe(200)
+})
+
+test.each(kinds)(
+  'whoever opens a %s second learns who edits it, and can take over',
+  async (_kind, path, make) => {
+    const { at } = await published(path, make)
+    const ben = await signedIn('admin')
+    const tell = async (member: { token: string }, page: string, does: string) =>
+      call('POST', `${at}/presence`, { token: member.token, body: { page, does } })
+    const [mine, other, theirs] = [randomUUID(), randomUUID(), randomUUID()]
+    const nobody = { other: null }
+    const someone = { other: { name: expect.any(String), isYou: false } }
+
+    expect((await tell({ token }, mine, 'stay')).body).toEqual(nobody)
+    expect((await tell({ token }, mine, 'stay')).body).toEqual(nobody)
+    expect((await tell(ben, theirs, 'stay')).body).toEqual(someone)
+    expect((await tell({ token }, other, 'stay')).body).toMatchObject({ other: { isYou: true } })
+
+    expect((await tell(ben, theirs, 'takeOver')).body).toEqual(nobody)
+    expect((await tell({ token }, mine, 'stay')).body).toEqual(someone)
+    await tell({ token }, mine, 'leave')
+    expect((await tell({ token }, mine, 'stay')).body, 'only they can leave').toEqual(someone)
+    await tell(ben, theirs, 'leave')
+    expect((await tell({ token }, mine, 'stay')).body).toEqual(nobody)
+
+    // A browser that crashed, or lost its connection, says nothing.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + leaseTime + 1)
+    expect((await tell(ben, theirs, 'stay')).body).toEqual(nobody)
+    clock.mockRestore()
+  },
+)
+
+test('presence is refused for what doesn’t exist, and for pages that can’t be', async () => {
+  const body = { page: randomUUID(), does: 'stay' }
+  const missing = await asStaff('POST', `/api/admin/blog-posts/${randomUUID()}/presence`, body)
+  expect(missing.status).toBe(404)
+  const { at, id } = await published('blog-posts', blogPost)
+  expect((await asStaff('POST', `${at}/presence`, { page: 'x', does: 'stay' })).status).toBe(400)
+  expect((await asStaff('POST', `${at}/presence`, { ...body, does: 'x' })).status).toBe(400)
+  await asStaff('POST', `${at}/presence`, body)
+  await asStaff('POST', `${at}/presence`, { ...body, does: 'leave' })
+  const payload = await getCms()
+  const rows = await payload.db.count({ collection: 'system-state', where: { key: { contains: id } } })
+  expect(rows.totalDocs).toBe(0)
 })

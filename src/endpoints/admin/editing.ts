@@ -12,6 +12,7 @@ import { scheduleSchema } from '@/schemas/schedule'
 import { endpoint } from '../endpoint'
 import { changeNewest } from '../ifMatch'
 import type { Resource } from './crud'
+import { presence } from './presence'
 
 /** A content type with drafts. */
 export interface Drafted<Slug extends ContentCollection, Body, Draft, Entity>
@@ -72,6 +73,7 @@ export function editing<Slug extends ContentCollection, Body, Draft extends obje
   }
 
   return [
+    presence({ collection, path, allow }),
     endpoint({ method: 'get', path: `${path}/:id/draft`, allow, handle: edited }),
     endpoint({
       method: 'put',

@@ -12,9 +12,12 @@ import { OutsideLink } from '../ui/OutsideLink'
 import { EditorActions } from './EditorActions'
 import { EntryState } from './EntryState'
 import { GoneNotice } from './GoneNotice'
+import { PresenceState } from './PresenceState'
 import { PreviewPane } from './PreviewPane'
 import { SaveState } from './SaveState'
+import { TakenOverNotice } from './TakenOverNotice'
 import type { Edited, Editor } from './useEditor'
+import { usePresence } from './usePresence'
 import { useShownPanes } from './useShownPanes'
 
 interface Props<Entity extends Edited> {
@@ -40,6 +43,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   const { entry, form, saving, isDirty } = editor
   const { name } = resource
   const id = useId()
+  const { other, isTakenOver, takeOver } = usePresence(editor.path)
   const wantsPublishing = useRef(false)
   const { isPreviewShown, isPanelShown, togglePreview, togglePanel, showPanel } = useShownPanes()
   const isUpToDate = entry.state === 'published' && !isDirty
@@ -75,6 +79,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
         </h1>
         <EntryState entry={entry} />
         <SaveState saving={saving} />
+        <PresenceState other={other} takeOver={takeOver} />
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {entry.publicPath && <OutsideLink href={entry.publicPath}>On the site</OutsideLink>}
           <Button
@@ -121,6 +126,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
         }`}
       >
         <div className="mx-auto flex w-full max-w-[760px] min-w-0 flex-col gap-4">
+          {isTakenOver && other && <TakenOverNotice other={other} name={name} />}
           <EditNotices
             form={editor.notices}
             what={`this ${name}`}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Presence } from '@/domain/entities'
+import type { PresenceBody } from '@/schemas/presence'
+import { apiRequest } from '../api/api'
+
+/** Milliseconds between two calls; shorter while someone else edits, to see them leave. */
+const pause = 10_000
+const otherPause = 3000
+
+/**
+ * Tells the server that this page edits an entry, until it is closed.
+ * @param path of the entry's endpoints
+ */
+export function usePresence(path: `/api/${string}`) {
+  const [page] = useState(() => crypto.randomUUID())
+  const [other, setOther] = useState<Presence['other']>(null)
+  const [isTakenOver, setTakenOver] = useState(false)
+  const isOurs = useRef(false)
+  const address = `${path}/presence` as const
+
+  async function tell(does: PresenceBody['does']): Promise<void> {
+    const body: PresenceBody = { page, does }
+    const answer = await apiRequest<Presence>(address, { method: 'POST', body })
+    // Someone else has taken what was ours, or has given it back.
+    if (isOurs.current || !answer.other) setTakenOver(answer.other !== null)
+    isOurs.current = answer.other === null
+    setOther(answer.other)
+  }
+  // Without a connection the last answer stays; saving has its own messages.
+  const stay = useEffectEvent(() => tell('stay').catch(() => undefined))
+  const leave = useEffectEvent(() => {
+    const body: PresenceBody = { page, does: 'leave' }
+    navigator.sendBeacon(address, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  })
+
+  const isOther = other !== null
+  useEffect(() => {
+    const timer = setInterval(stay, isOther ? otherPause : pause)
+    return () => clearInterval(timer)
+  }, [isOther])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another editor.
+  useEffect(() => {
+    const onVisible = () => void (document.visibilityState === 'visible' && stay())
+    void stay()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', onVisible)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', onVisible)
+      document.removeEventListener('visibilitychange', onVisible)
+      leave()
+    }
+  }, [address])
+
+  return { other, isTakenOver, takeOver: () => tell('takeOver') }
+}

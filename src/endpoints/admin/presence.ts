@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import type { ContentCollection } from '@/domain/contentCollections'
+import type { Presence } from '@/domain/entities'
+import { displayName } from '@/domain/person'
+import type { Role } from '@/domain/roles'
+import { keepEditing, stopEditing, takeOverEditing } from '@/runtime/presence'
+import { presenceSchema } from '@/schemas/presence'
+import { endpoint } from '../endpoint'
+
+interface Edited {
+  collection: ContentCollection
+  path: `/${string}`
+  allow: readonly Role[]
+}
+
+/** Colleagues' names are no secret among those who edit. */
+async function nameOf({ payload }: PayloadRequest, id: string): Promise<string> {
+  const user = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { name: true, username: true },
+  })
+  return user ? displayName(user) : 'A deleted user'
+}
+
+/**
+ * Who edits an entry in the full editor: an open page calls it again and again, and learns of another one. It informs,
+ * and never keeps anyone from saving (decision 059). A POST for all of it, because closing pages can send nothing else.
+ */
+export const presence = ({ collection, path, allow }: Edited) =>
+  endpoint({
+    method: 'post',
+    path: `${path}/:id/presence`,
+    allow,
+    body: presenceSchema,
+    async handle({ req, as, id, user, body: { page, does } }): Promise<Presence> {
+      const { payload } = req
+      const document = `${collection} ${id()}`
+      const own = { user: String(user.id), page }
+      if (does === 'leave') {
+        await stopEditing(payload, document, own)
+        return { other: null }
+      }
+      // Only what exists, and may be read, can be edited.
+      await payload.findByID({ collection, id: id(), depth: 0, draft: true, ...as })
+      if (does === 'takeOver') await takeOverEditing(payload, document, own)
+      const other = await keepEditing(payload, document, own)
+      if (!other) return { other: null }
+      return { other: { name: await nameOf(req, other.user), isYou: other.user === own.user } }
+    },
+  })
