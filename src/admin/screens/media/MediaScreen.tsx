@@ -19,11 +19,12 @@ import { PartialErrorNotice } from '@/admin/shared/ui/PartialErrorNotice'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { useUnsaved } from '@/admin/shared/ui/unsaved'
 import { pageSize } from '@/domain/limits'
+import type { Role } from '@/domain/roles'
 
 const mediaList = describeList({ tag: text() })
 
 /** The media library: upload, find, describe, replace and delete images. */
-export function MediaScreen() {
+export function MediaScreen({ role }: { role: Role }) {
   const { address, state, filterBy, open, close } = useListAddress(mediaList)
   const { search, tag, page, opened } = address
   const list = useLibrary({ search, tag, page, limit: pageSize })
@@ -37,10 +38,12 @@ export function MediaScreen() {
     <Screen
       title="Media"
       actions={
-        <Link href="/admin/collections/media" prefetch={false} className={buttonClass('quiet')}>
-          <Table2 aria-hidden size={14} />
-          Table view
-        </Link>
+        role === 'admin' && (
+          <Link href="/admin/collections/media" prefetch={false} className={buttonClass('quiet')}>
+            <Table2 aria-hidden size={14} />
+            Table view
+          </Link>
+        )
       }
     >
       <Uploader queue={queue} isPaused={opened !== null} />

@@ -5,5 +5,5 @@ import { MediaScreen } from './MediaScreen'
 export const MediaView = adminView({
   title: 'Media',
   allow: contentRoles,
-  screen: () => <MediaScreen />,
+  screen: ({ role }) => <MediaScreen role={role} />,
 })
