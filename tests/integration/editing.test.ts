@@ -196,6 +196,30 @@ test('a version whose image is gone comes back without it, and can be published'
   expect((await entry.publish({ title: unique('Again') })).status).toBe(200)
 })
 
+test('a schedule keeps its instant when the clocks of the server change', async () => {
+  const { TZ } = process.env
+  process.env.TZ = 'Europe/Berlin'
+  const { db } = await getCms()
+  const waiting = (at: number) =>
+    db.count({ collection: 'payload-jobs', where: { waitUntil: { equals: new Date(at).toISOString() } } })
+  try {
+    const entry = await published('blog-posts', blogPost, { isPublished: false })
+    const schedule = (at: string | null) => asStaff('PUT', `${entry.at}/schedule`, { type: 'publish', at })
+    // Before and after a skipped hour, and in both runs of a repeated one.
+    for (const time of ['03-25T00:59', '03-25T01:00', '10-28T00:30', '10-28T01:30']) {
+      const at = `2035-${time}:00.000Z`
+      const { status, body } = await schedule(at)
+      expect([status, body.publishAt]).toEqual([200, at])
+      const found = [0, 1].map(async (hours) => (await waiting(Date.parse(at) + hours * 3_600_000)).totalDocs)
+      expect(await Promise.all(found)).toEqual([1, 0])
+    }
+    await schedule(null)
+  } finally {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  }
+})
+
 test.each(kinds)(
   'whoever opens a %s second learns who edits it, and can take over',
   async (_kind, path, make) => {
