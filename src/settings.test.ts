@@ -112,6 +112,7 @@ describe('an invalid setting is reported in one sentence that names it', () => {
     ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'asha' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['MAX_INQUIRIES', { MAX_INQUIRIES: '0' }],
+    ['LIVE_LEADS', { LIVE_LEADS: 'maybe' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],

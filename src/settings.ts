@@ -81,6 +81,7 @@ const schema = z.object({
   ADMIN_PASSWORD: text(passwordLimits),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_INQUIRIES: wholeNumber(1, 1_000_000),
+  LIVE_LEADS: optional(z.enum(['on', 'off'], 'must be on or off')),
   SMTP_URL: optional(
     z.string().refine(isSmtpUrl, 'must be a URL such as smtp://user:password@mail.example.com:587'),
   ),
@@ -124,6 +125,8 @@ export interface Settings {
   logLevel: string
   /** Inquiries per address in ten minutes. */
   maxInquiries: number
+  /** Whether new leads announce themselves in the back office. */
+  liveLeads: boolean
   /** If undefined, no email is sent. */
   mail?: MailSettings
   /** If undefined, uploaded files are in `dataDir`. */
@@ -254,6 +257,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       }),
     logLevel: given.LOG_LEVEL ?? 'info',
     maxInquiries: given.MAX_INQUIRIES ?? 5,
+    liveLeads: given.LIVE_LEADS !== 'off',
     ...(given.SMTP_URL &&
       given.MAIL_FROM && { mail: { url: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO ?? [] } }),
     ...(bucket && { bucket }),

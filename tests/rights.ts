@@ -85,6 +85,7 @@ export const rights: Right[] = [
   ...of(
     'Leads',
     ['List, search, board and details', 'leads', 'GET /admin/leads', 'GET /admin/leads/:id'],
+    ['Hear of new leads', 'leads', 'GET /admin/leads/events'],
     ['Counts and names of owners', 'leads', 'GET /admin/leads/counts', 'GET /admin/leads/summary'],
     ['History of a lead', 'leads', 'GET /admin/leads/:id/history'],
     [

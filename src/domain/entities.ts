@@ -149,6 +149,9 @@ export interface LeadNoteEntity {
   updatedAt: string
 }
 
+/** A lead that has just arrived. */
+export type NewLead = Pick<LeadEntity, 'id' | 'fullName' | 'createdAt'>
+
 /** Someone who can own leads. */
 export interface LeadOwner {
   id: string

@@ -30,6 +30,7 @@ export function stopGracefully(connections: Connections): void {
     log.info({ reason }, 'stopping')
     setTimeout(exit, seconds * 1000 + parting + patience + 2500, 1).unref()
     await drain(connections, seconds)
+    bridge.endStreams?.()
     await connections.close(patience)
     await bridge.close?.()
     exit(0)

@@ -15,6 +15,8 @@ interface Bridge {
   apiPaths?: string[]
   /** Why demo content can't be added at the moment, as a sentence. */
   demoProblem?: string | undefined
+  /** Ends responses that would otherwise go on as long as the client stays. */
+  endStreams?: () => void
   /** Closes the database and stops the jobs. */
   close?: () => Promise<void>
 }

@@ -94,6 +94,9 @@ export const leadExportQuery = leadFilterQuery.extend({
     .optional(),
 })
 
+/** The moment after which leads are new; ISO 8601. */
+export const leadEventsQuery = z.object({ since: z.iso.datetime().optional() })
+
 /** `?search` of the suggestions. */
 export const suggestionQuery = z.object({ search: text(maxSearchLength) })
 

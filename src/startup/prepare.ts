@@ -6,6 +6,7 @@ import { database } from '../database/outage'
 import { probeOf } from '../database/probe'
 import { searchLimit } from '../domain/limits'
 import { endpoints } from '../endpoints'
+import { stopWatchers } from '../endpoints/admin/leadEvents/watchLeads'
 import { startRunner } from '../jobs/runner'
 import { createFirstAdmin } from '../ops/accounts'
 import { gatherMetrics } from '../ops/metrics/gather'
@@ -29,6 +30,7 @@ export async function prepare(): Promise<void> {
   bridge.countSearch = (address) => searches.consume(hashKey(address, payload))
   bridge.isLoggedIn = async (headers) => (await payload.auth({ headers })).user !== null
   bridge.answerApi = answerApi
+  bridge.endStreams = stopWatchers
   bridge.apiPaths = endpoints.map(({ path }) => path)
   const runner = startRunner(payload)
   const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined

@@ -105,6 +105,28 @@ test('two instances act as one product, and survive an outage of their database 
       expect((await fetch(`${other.baseURL}/api/admin/leads`, { headers: staff })).status).toBe(200)
     })
 
+    await test.step('a lead that one receives is announced by the other', async () => {
+      const leave = new AbortController()
+      const stream = await fetch(`${other.baseURL}/api/admin/leads/events`, {
+        headers: staff,
+        signal: leave.signal,
+      })
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+      const fullName = `Announced ${crypto.randomUUID()}`
+      const lead = {
+        fullName,
+        email: 'a@pumps.example',
+        serviceType: 'cloud',
+        description: 'One pipeline.',
+        elapsed: 9000,
+      }
+      expect((await write(one.baseURL, 'POST', '/api/leads', lead)).status).toBe(201)
+      let heard = ''
+      while (reader && !heard.includes(fullName)) heard += (await reader.read()).value ?? ''
+      expect(heard).toContain(fullName)
+      leave.abort()
+    })
+
     await test.step('a change on one shows on the other: pages, API, redirects', async () => {
       const title = `Service ${crypto.randomUUID()}`
       const post = { title, excerpt: 'x', content: '<p>x</p>', category: 'Tutorials', isPublished: true }

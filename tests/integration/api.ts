@@ -49,8 +49,12 @@ export async function call(method: string, path: string, options: CallOptions = 
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const response = await api(request)
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json')
+  const type = response.headers.get('content-type') ?? ''
+  // A stream of events has no end.
+  const isEndless = type.startsWith('text/event-stream')
+  if (isEndless) await response.body?.cancel()
+  const text = isEndless ? '' : await response.text()
+  const isJson = type.includes('json')
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 

@@ -1,10 +1,12 @@
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { settings } from '@/settings'
 import { ToastRegion } from '@/toast/ToastRegion'
 import { showAgencyTimes } from '../payload/agencyTimes'
 import { StockViews } from '../payload/StockViews'
 import { SessionKeeper } from '../session/SessionKeeper'
 import { TooltipGroup } from '../shared/ui/Tooltip'
+import { NewLeads } from './NewLeads'
 import { Overlays } from './palette/Overlays'
 import { UnsavedGuard } from './UnsavedGuard'
 import { Welcome } from './Welcome'
@@ -19,6 +21,7 @@ export function AdminProviders({ children, i18n }: { children: ReactNode } & Pic
       <Overlays />
       <UnsavedGuard />
       <Welcome />
+      {settings.liveLeads && <NewLeads since={new Date().toISOString()} />}
       <ToastRegion isAwake />
     </TooltipGroup>
   )

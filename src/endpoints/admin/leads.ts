@@ -9,6 +9,7 @@ import { leadFilterQuery, leadsQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
 import { bulkLeads, undoBulk } from './leadBulk'
+import { leadEvents } from './leadEvents/leadEvents'
 import { exportLeads } from './leadExport'
 import { forCaller } from './leadOwner'
 
@@ -36,6 +37,7 @@ export const adminLeads = [
     query: leadFilterQuery,
     handle: ({ as, user, query }) => leadSummary(forCaller(query, user), as),
   }),
+  leadEvents,
   exportLeads,
   bulkLeads,
   undoBulk,

@@ -144,6 +144,33 @@ test('a long list is compressed part by part', async () => {
   expect(await answer.text()).toBe('name\nAsha\nJonas\n')
 })
 
+test('events are sent as they come, not compressed, and end when the client leaves', async () => {
+  const left = vi.fn()
+  let send = (_text: string) => {}
+  const base = await serving(() => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text))
+      },
+      cancel: left,
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+  })
+  const leave = new AbortController()
+  const headers = { 'accept-encoding': 'br, gzip' }
+  // The headers come before the first event.
+  const answer = await fetch(`${base}/api/admin/leads/events`, { headers, signal: leave.signal })
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (const event of ['data: 1\n\n', 'data: 2\n\n']) {
+    send(event)
+    expect((await reader?.read())?.value).toBe(event)
+  }
+  leave.abort()
+  await reader?.read().catch(() => {})
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+})
+
 test('nobody takes a body that failed half-way for a whole one', async () => {
   const base = await serving(() => {
     let parts = 0

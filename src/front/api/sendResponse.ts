@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { compressible, compressWith, worthCompressing } from '../cache/encode'
 import { encodingFor } from '../cache/send'
+import { isEventStream, sendEvents } from './sendEvents'
 
 type Chunks = AsyncIterator<Uint8Array>
 
@@ -57,6 +58,8 @@ export async function sendResponse(
 ): Promise<void> {
   res.statusCode = response.status
   copyHeaders(response, res)
+  if (response.body && req.method !== 'HEAD' && isEventStream(response.headers.get('content-type')))
+    return sendEvents(response.body, res)
   const mayPack = compressible.test(response.headers.get('content-type') ?? '')
   if (mayPack) res.appendHeader('vary', 'Accept-Encoding')
   else keepLength(response, res)

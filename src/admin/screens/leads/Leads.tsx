@@ -17,7 +17,9 @@ import { LeadFilters, leadChips } from './LeadFilters'
 import { LeadFolders } from './LeadFolders'
 import { leadsHref, leadsList } from './leadsList'
 import { leadListQuery } from './leadsQueries'
+import { NewLeadsButton } from './NewLeadsButton'
 import { NoLeads } from './NoLeads'
+import { NotifyButton } from './NotifyButton'
 import { OpenLead } from './OpenLead'
 import { useLeadCounts, useLeadSummary } from './useLeads'
 import { useSelection } from './useSelection'
@@ -27,10 +29,12 @@ interface Props {
   greeting: string
   /** Whether the user may delete leads in the trash forever. */
   mayPurge: boolean
+  /** Whether new leads announce themselves. */
+  isLive: boolean
 }
 
 /** Leads Management: specification §2. */
-export function Leads({ greeting, mayPurge }: Props) {
+export function Leads({ greeting, mayPurge, isLive }: Props) {
   const { address, state, filterBy, open, close } = useListAddress(leadsList)
   const { folder, status } = address
   const counts = useLeadCounts()
@@ -46,7 +50,15 @@ export function Leads({ greeting, mayPurge }: Props) {
   const selectedHere = onPage.filter((id) => selection.ids.has(id)).length
 
   return (
-    <Screen title="Leads Management" actions={<ExportButton filter={address}>Export CSV</ExportButton>}>
+    <Screen
+      title="Leads Management"
+      actions={
+        <>
+          {isLive && <NotifyButton />}
+          <ExportButton filter={address}>Export CSV</ExportButton>
+        </>
+      }
+    >
       <LeadCountTiles counts={counts} address={address} />
       <PartialErrorNotice title="Counts couldn't be loaded." queries={[counts, summary]} />
       <LeadFolders folder={folder} summary={summary.data} />
@@ -101,6 +113,7 @@ export function Leads({ greeting, mayPurge }: Props) {
           }
         }
       />
+      {isLive && <NewLeadsButton address={address} shown={list.data?.entries} heading={heading} />}
       <OpenLead
         id={address.opened}
         shown={list.data?.entries}

@@ -1,6 +1,7 @@
 import { adminView } from '@/admin/shell/adminView'
 import { siteSettings } from '@/content/settings'
 import { leadRoles, mayPurgeLeads } from '@/domain/roles'
+import { settings } from '@/settings'
 import { Leads } from './Leads'
 import { inboxQueries } from './leadsQueries'
 
@@ -10,6 +11,12 @@ export const LeadsView = adminView({
   queries: inboxQueries,
   screen: async ({ role }) => {
     const { whatsappTexts } = await siteSettings()
-    return <Leads greeting={whatsappTexts.adminGreeting} mayPurge={mayPurgeLeads(role)} />
+    return (
+      <Leads
+        greeting={whatsappTexts.adminGreeting}
+        mayPurge={mayPurgeLeads(role)}
+        isLive={settings.liveLeads}
+      />
+    )
   },
 })
