@@ -297,6 +297,15 @@ test('who comes second sees who edits, and takes over without stopping anyone @b
       await expectNoHorizontalScroll(other)
       await expectAccessible(other)
     }
+    // The header has two lines now, and must not cover the toolbar.
+    await other.setViewportSize({ width: 1280, height: 600 })
+    await other.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const boxes = [header(other), other.getByRole('toolbar', { name: 'Text formatting' })]
+    const covered = async () => {
+      const [above, below] = await Promise.all(boxes.map((box) => box.boundingBox()))
+      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0)
+    }
+    await expect.poll(covered).toBeLessThanOrEqual(1)
   })
 
   await test.step('taking over is asked for, and the first one is told', async () => {

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { ArrowLeft, Eye, PanelRight } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Role } from '@/domain/roles'
 import type { Resource } from '../crud/resource'
 import { EditNotices } from '../forms/EditNotices'
@@ -17,6 +17,7 @@ import { PreviewPane } from './PreviewPane'
 import { SaveState } from './SaveState'
 import { TakenOverNotice } from './TakenOverNotice'
 import type { Edited, Editor } from './useEditor'
+import { useHeight } from './useHeight'
 import { usePresence } from './usePresence'
 import { useShownPanes } from './useShownPanes'
 
@@ -44,6 +45,8 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   const { name } = resource
   const id = useId()
   const { other, isTakenOver, takeOver } = usePresence(editor.path)
+  // It has more lines on narrow screens, and while others edit.
+  const [header, headerHeight] = useHeight<HTMLElement>()
   const wantsPublishing = useRef(false)
   const { isPreviewShown, isPanelShown, togglePreview, togglePanel, showPanel } = useShownPanes()
   const isUpToDate = entry.state === 'published' && !isDirty
@@ -66,9 +69,13 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   return (
     <main
       id="content"
-      className="frontdesk flex min-h-dvh flex-col pb-16 text-base text-ink [--toolbar-top:0px] md:[--toolbar-top:61px]"
+      className="frontdesk flex min-h-dvh flex-col pb-16 text-base text-ink [--toolbar-top:0px] md:[--toolbar-top:var(--header-height)]"
+      style={{ '--header-height': `${headerHeight ?? 61}px` } as CSSProperties}
     >
-      <header className="top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-(--gutter-h) py-3 md:sticky short:static">
+      <header
+        ref={header}
+        className="top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-(--gutter-h) py-3 md:sticky short:static"
+      >
         <Link href={parent.href} prefetch={false} className={`${buttonClass('quiet')} -ml-3`}>
           <ArrowLeft aria-hidden size={14} />
           {parent.label}
@@ -136,7 +143,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
         </div>
         {isPreviewShown && (
           <div
-            className={`top-[77px] h-[calc(100dvh-93px)] min-h-[420px] lg:sticky ${isPanelShown ? 'max-2xl:order-last max-2xl:col-span-full' : ''}`}
+            className={`top-[calc(var(--header-height)+16px)] h-[calc(100dvh-var(--header-height)-32px)] min-h-[420px] lg:sticky ${isPanelShown ? 'max-2xl:order-last max-2xl:col-span-full' : ''}`}
           >
             <PreviewPane resource={resource} id={entry.id} version={entry.updatedAt} />
           </div>
@@ -144,7 +151,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
         <aside
           aria-label="Details"
           hidden={!isPanelShown}
-          className="top-[77px] flex min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-93px)] lg:overflow-y-auto lg:pr-1"
+          className="top-[calc(var(--header-height)+16px)] flex min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-var(--header-height)-32px)] lg:overflow-y-auto lg:pr-1"
         >
           {panel}
         </aside>

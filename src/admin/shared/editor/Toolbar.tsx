@@ -72,7 +72,7 @@ export function Toolbar(props: Props) {
         type="button"
         aria-pressed={isPreview}
         onClick={onPreview}
-        className={`${buttonClass} ml-auto w-auto! bg-raised px-3 text-sm font-medium max-sm:sticky max-sm:right-0 max-sm:shadow-md`}
+        className={`${buttonClass} ml-auto w-auto! bg-raised px-2 text-sm font-medium max-sm:sticky max-sm:right-0 max-sm:shadow-md`}
       >
         <Eye aria-hidden size={16} />
         Preview

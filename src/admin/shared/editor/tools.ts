@@ -116,9 +116,9 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   [
     { label: 'Undo', icon: Undo2, action: { kind: 'undo' }, keys: 'Mod+Z' },
     { label: 'Redo', icon: Redo2, action: { kind: 'redo' }, keys: 'Mod+Shift+Z' },
+    // Ctrl+F is the browser's.
+    { label: 'Find and replace', icon: TextSearch, action: { kind: 'find' }, keys: 'Mod+Shift+F' },
   ],
-  // Ctrl+F is the browser's.
-  [{ label: 'Find and replace', icon: TextSearch, action: { kind: 'find' }, keys: 'Mod+Shift+F' }],
 ]
 
 /** The tools of the slash menu. */
