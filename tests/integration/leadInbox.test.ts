@@ -538,7 +538,8 @@ describe('the CSV file', () => {
     const text = body as string
     expect(text.split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
       'Submitted,Name,Email,Phone,Company,Service,Budget,Timeline,Description,Status,' +
-        'Estimated value (INR),Owner,Next step,Due,Notes,Updated,All next steps',
+        'Estimated value (INR),Owner,Next step,Due,Notes,Updated,All next steps,' +
+        'Expected close,Closed,Lost because of,Lost because of (details)',
     )
     expect(text).toContain(`,'=cmd|'/c calc'!A1 ${mark},asha@example.com,'+91 98765 43210,'@SUM(1+1),`)
     expect(text).toContain('"Two ""quoted"" words,\nand a line.",New,90000,')

@@ -45,6 +45,10 @@ test('an inquiry is the first of the leads, as new', async () => {
     nextStep: null,
     nextStepDue: null,
     nextSteps: [],
+    expectedClose: null,
+    closedOn: null,
+    lostReason: null,
+    lostNote: null,
     folder: 'inbox',
     updatedAt: expect.any(String),
   })
