@@ -129,6 +129,15 @@ export const rights: Right[] = [
     ['Posts read, drafts and scheduled posts', 'content', 'GET /admin/analytics/posts'],
     ['Totals of the whole agency', 'admin', 'GET /admin/analytics'],
   ),
+  ...of('Lists', [
+    'Choose a layout and name views, for oneself',
+    'staff',
+    'GET /admin/lists/:list',
+    'PUT /admin/lists/:list',
+    'POST /admin/lists/:list/views',
+    'PUT /admin/lists/:list/views/:id',
+    'DELETE /admin/lists/:list/views/:id',
+  ]),
   ...crud('Posts', '/admin/blog-posts', 'content'),
   ...of(
     'Posts',

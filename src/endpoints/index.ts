@@ -3,6 +3,7 @@ import { adminAnalytics } from './admin/analytics'
 import { adminAudit } from './admin/audit'
 import { adminLeadNotes } from './admin/leadNotes'
 import { adminLeads } from './admin/leads'
+import { adminListSettings } from './admin/listSettings'
 import { adminMedia } from './admin/media'
 import { adminPageTexts } from './admin/pageTexts'
 import { adminPosts } from './admin/posts'
@@ -53,6 +54,7 @@ export const endpoints: Endpoint[] = [
   ...adminPageTexts,
   ...adminPreview,
   ...adminMedia,
+  ...adminListSettings,
   ...adminTrash,
   adminSeo,
   ...adminAudit,

@@ -2,9 +2,20 @@
 
 import { PenLine } from 'lucide-react'
 import { Crud } from '@/admin/shared/crud/Crud'
+import type { Column } from '@/admin/shared/lists/ListTable'
+import { formatDay } from '@/domain/clock'
+import type { ForStaff, PostEntity } from '@/domain/entities'
 import { PostCard } from './PostCard'
 import { PostDialog } from './PostDialog'
 import { post } from './resource'
+
+const columns: Column<ForStaff<PostEntity>>[] = [
+  { label: 'Category', render: ({ category }) => category },
+  { label: 'Author', render: ({ author }) => author },
+  { label: 'Tags', render: ({ tags }) => tags.join(', ') },
+  { label: 'Published', render: ({ publishedAt }) => publishedAt && formatDay(publishedAt) },
+  { label: 'Views', isNumber: true, render: ({ viewCount }) => viewCount.toLocaleString('en') },
+]
 
 /** Blog Management: specification §2. */
 export function Blog() {
@@ -21,6 +32,7 @@ export function Blog() {
         add: 'Write First Post',
       }}
       Card={PostCard}
+      columns={columns}
       EditDialog={PostDialog}
     />
   )

@@ -2,6 +2,7 @@
 
 import { Inbox, OctagonAlert, Trash2, Undo2, X } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
+import type { Selection } from '@/admin/shared/lists/useSelection'
 import { Button } from '@/admin/shared/ui/Button'
 import { Select } from '@/admin/shared/ui/Select'
 import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
@@ -12,7 +13,6 @@ import { ExportButton } from './ExportButton'
 import { LossQuestion } from './LossQuestion'
 import type { LeadsAddress } from './leadsList'
 import { type LeadAction, useLeadActions } from './useLeadActions'
-import type { Selection } from './useSelection'
 
 interface Props {
   selection: Selection

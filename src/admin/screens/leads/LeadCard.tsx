@@ -2,9 +2,9 @@
 
 import { StickyNote } from 'lucide-react'
 import type { RefObject } from 'react'
+import { Checkbox } from '@/admin/shared/ui/Checkbox'
 import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
 import type { LeadEntity } from '@/domain/entities'
-import { Checkbox } from './Checkbox'
 import { LeadCardActions } from './LeadCardActions'
 import { LeadContact } from './LeadContact'
 import { LeadDates } from './LeadDates'

@@ -3,9 +3,9 @@
 import { Rows } from '@/admin/shared/forms/Rows'
 import { SelectField } from '@/admin/shared/forms/SelectField'
 import { TextField } from '@/admin/shared/forms/TextField'
+import { Checkbox } from '@/admin/shared/ui/Checkbox'
 import type { LeadOwner } from '@/domain/entities'
 import { leadLimits } from '@/domain/lead'
-import { Checkbox } from './Checkbox'
 import { blankStep, fieldNames } from './leadForm'
 import type { LeadFormState } from './useLeadForm'
 

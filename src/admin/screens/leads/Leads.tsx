@@ -4,17 +4,22 @@ import { useRef, useState } from 'react'
 import { List } from '@/admin/shared/lists/List'
 import { useList } from '@/admin/shared/lists/listQuery'
 import { useListAddress } from '@/admin/shared/lists/useListAddress'
+import { useListView } from '@/admin/shared/lists/useListView'
+import { useSelection } from '@/admin/shared/lists/useSelection'
+import { ViewSwitch } from '@/admin/shared/lists/ViewSwitch'
+import { Checkbox } from '@/admin/shared/ui/Checkbox'
 import { PartialErrorNotice } from '@/admin/shared/ui/PartialErrorNotice'
 import { Screen } from '@/admin/shared/ui/Screen'
 import type { LeadEntity } from '@/domain/entities'
+import type { LeadOrder } from '@/domain/lead'
 import { BulkBar } from './BulkBar'
-import { Checkbox } from './Checkbox'
 import { ConfirmRemoval, type Removal } from './ConfirmRemoval'
 import { ExportButton } from './ExportButton'
 import { LeadCard } from './LeadCard'
 import { LeadCountTiles } from './LeadCountTiles'
 import { LeadFilters, leadChips } from './LeadFilters'
 import { LeadFolders } from './LeadFolders'
+import { leadColumns } from './leadColumns'
 import { leadsHref, leadsList } from './leadsList'
 import { leadListQuery } from './leadsQueries'
 import { NewLeadsButton } from './NewLeadsButton'
@@ -22,7 +27,6 @@ import { NoLeads } from './NoLeads'
 import { NotifyButton } from './NotifyButton'
 import { OpenLead } from './OpenLead'
 import { useLeadCounts, useLeadSummary } from './useLeads'
-import { useSelection } from './useSelection'
 
 interface Props {
   /** The WhatsApp text with its placeholders. */
@@ -40,7 +44,8 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
   const counts = useLeadCounts()
   const summary = useLeadSummary(address)
   const list = useList<LeadEntity>(leadListQuery(address))
-  const selection = useSelection(leadsHref({ ...address, page: 1, opened: null }))
+  const { view, setView } = useListView('leads', address.view, filterBy)
+  const selection = useSelection(leadsHref({ ...address, page: 1, opened: null, view: undefined }))
   const [removal, setRemoval] = useState<Removal | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -71,6 +76,23 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
         searchLabel="Search leads"
         filters={<LeadFilters address={address} filterBy={filterBy} summary={summary.data} />}
         chips={leadChips({ address, filterBy, summary: summary.data })}
+        layouts={<ViewSwitch view={view} onChange={setView} />}
+        table={
+          view === 'table'
+            ? {
+                columns: leadColumns(open),
+                sort: { order: address.sort, onChange: (sort) => filterBy({ sort: sort as LeadOrder }) },
+                isSelected: ({ id }) => selection.ids.has(id),
+                renderSelect: ({ id, fullName }) => (
+                  <Checkbox
+                    label={`Select ${fullName}`}
+                    isChecked={selection.ids.has(id)}
+                    onChange={(isSelected) => selection.set([id], isSelected)}
+                  />
+                ),
+              }
+            : undefined
+        }
         selectAll={
           onPage.length > 0 && (
             <Checkbox

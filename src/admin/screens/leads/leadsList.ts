@@ -3,6 +3,7 @@ import {
   type Address,
   alwaysOneOf,
   describeList,
+  displayOf,
   oneOf,
   text,
   withQuery,
@@ -18,6 +19,7 @@ import {
   ownerKeywords,
   serviceTypes,
 } from '@/domain/lead'
+import { listViews } from '@/domain/listSettings'
 import { idPattern } from '@/schemas/id'
 
 const isOwner = (owner: string) => ownerKeywords.some((word) => word === owner) || idPattern.test(owner)
@@ -38,17 +40,24 @@ const filters = {
   maxValue: text(isAmount),
   due: oneOf(leadDues),
   sort: alwaysOneOf(leadOrders, 'newest'),
+  view: displayOf(listViews),
 }
 
 export const leadsList = describeList(filters, 'lead')
 export type LeadsAddress = Address<typeof filters>
 
 /** What is listed, regardless of sort order. */
-export type LeadsFilter = Partial<Omit<LeadsAddress, 'sort' | 'page' | 'opened'>>
+export type LeadsFilter = Partial<Omit<LeadsAddress, 'sort' | 'view' | 'page' | 'opened'>>
 
 /** The filter as query parameters, for counts and exports of the whole list. */
 export const leadsFilterQuery = (filter: LeadsFilter) =>
-  leadsList.write({ ...filter, sort: undefined, page: undefined, opened: undefined } as LeadsFilter)
+  leadsList.write({
+    ...filter,
+    sort: undefined,
+    view: undefined,
+    page: undefined,
+    opened: undefined,
+  } as LeadsFilter)
 
 /** The URL of the leads list in this state. */
 export const leadsHref = (address: Partial<LeadsAddress> = {}) =>

@@ -1,5 +1,6 @@
 import type { ScreenQuery } from '@/admin/shared/api/queries'
 import { listQuery } from '@/admin/shared/lists/listQuery'
+import { listSettingsQuery } from '@/admin/shared/lists/useListSettings'
 import { type LeadsAddress, type LeadsFilter, leadsFilterQuery, leadsList } from './leadsList'
 
 export const leadsKey = ['leads'] as const
@@ -11,7 +12,7 @@ export const leadListQuery = (address: LeadsAddress): ScreenQuery =>
   listQuery({
     key: listsKey,
     path: '/api/admin/leads',
-    filters: leadsList.write({ ...address, opened: null }),
+    filters: leadsList.write({ ...address, opened: null, view: undefined }),
     page: address.page,
   })
 
@@ -33,5 +34,5 @@ export function summaryQuery(filter: LeadsFilter): ScreenQuery {
 /** The queries for the first rows of the inbox. */
 export function inboxQueries(query: URLSearchParams): ScreenQuery[] {
   const address = leadsList.read(query)
-  return [leadListQuery(address), countsQuery, summaryQuery(address)]
+  return [leadListQuery(address), countsQuery, summaryQuery(address), listSettingsQuery('leads')]
 }

@@ -4,5 +4,6 @@ export const project: Resource = {
   path: '/api/admin/projects',
   name: 'project',
   collection: 'project',
+  list: 'projects',
   order: 'site',
 }

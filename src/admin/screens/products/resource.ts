@@ -4,5 +4,6 @@ export const product: Resource = {
   path: '/api/admin/products',
   name: 'product',
   collection: 'product',
+  list: 'products',
   order: 'site',
 }

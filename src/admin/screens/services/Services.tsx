@@ -2,9 +2,16 @@
 
 import { BriefcaseBusiness } from 'lucide-react'
 import { Crud } from '@/admin/shared/crud/Crud'
+import type { Column } from '@/admin/shared/lists/ListTable'
+import type { ForStaff, ServiceEntity } from '@/domain/entities'
 import { service } from './resource'
 import { ServiceCard } from './ServiceCard'
 import { ServiceDialog } from './ServiceDialog'
+
+const columns: Column<ForStaff<ServiceEntity>>[] = [
+  { label: 'Price', render: ({ price }) => price },
+  { label: 'Order', isNumber: true, render: ({ order }) => order },
+]
 
 /** Services Management: specification §2. */
 export function Services() {
@@ -21,6 +28,7 @@ export function Services() {
         add: 'Add First Service',
       }}
       Card={ServiceCard}
+      columns={columns}
       EditDialog={ServiceDialog}
     />
   )

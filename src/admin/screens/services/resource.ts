@@ -4,5 +4,6 @@ export const service: Resource = {
   path: '/api/admin/services',
   name: 'service',
   collection: 'service',
+  list: 'services',
   order: 'site',
 }

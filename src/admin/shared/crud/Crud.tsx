@@ -4,10 +4,14 @@ import { Link, useAuth } from '@payloadcms/ui'
 import { Plus, Table2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { editorPathFor } from '@/admin/paths'
+import type { EntryOrder } from '@/domain/entryList'
 import type { User } from '@/payload-types'
 import { List } from '../lists/List'
+import type { Column } from '../lists/ListTable'
 import { useList } from '../lists/listQuery'
 import { useListAddress } from '../lists/useListAddress'
+import { useListView } from '../lists/useListView'
+import { ViewSwitch } from '../lists/ViewSwitch'
 import { Button, buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { OpenFailed } from '../ui/OpenFailed'
@@ -15,6 +19,7 @@ import { Screen } from '../ui/Screen'
 import { DeleteEntry } from './DeleteEntry'
 import type { EntryCardProps } from './EntryCard'
 import { entriesQuery } from './entriesQuery'
+import { entryColumns, type ListedEntry } from './entryColumns'
 import { entryList } from './entryList'
 import { payloadPath, type Resource } from './resource'
 import { useEntryFilters } from './useEntryFilters'
@@ -33,15 +38,18 @@ interface Props<Entity> {
   nouns: readonly [string, string]
   add: string
   empty: { icon: ReactNode; title: string; hint: string; add: string }
+  /** The columns of its table, besides those that every content type has. */
+  columns: readonly Column<Entity>[]
   Card: (props: EntryCardProps<Entity>) => ReactNode
   EditDialog: (props: DialogProps<Entity>) => ReactNode
 }
 
 /** The screen of a content type: its list, and dialogs to add, edit and delete entries. */
-export function Crud<Entity extends { id: string; title: string; updatedAt: string }>(props: Props<Entity>) {
-  const { resource, title, nouns, add, empty, Card, EditDialog } = props
+export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
+  const { resource, title, nouns, add, empty, columns, Card, EditDialog } = props
   const { address, state, filterBy, open, close } = useListAddress(entryList(resource.order))
   const { controls, chips } = useEntryFilters(resource, address, filterBy)
+  const { view, setView } = useListView(resource.list, address.view, filterBy)
   const list = useList<Entity>(entriesQuery(resource, address))
   const { opened, error, retry } = useOpened(resource, address.opened, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
@@ -73,6 +81,15 @@ export function Crud<Entity extends { id: string; title: string; updatedAt: stri
         searchLabel={`Search ${nouns[1]}`}
         filters={controls}
         chips={chips}
+        layouts={<ViewSwitch view={view} onChange={setView} />}
+        table={
+          view === 'table'
+            ? {
+                columns: entryColumns(resource, columns, open),
+                sort: { order: address.sort, onChange: (sort) => filterBy({ sort: sort as EntryOrder }) },
+              }
+            : undefined
+        }
         heading={heading}
         renderItem={(entry) => (
           <Card

@@ -1,17 +1,19 @@
 import type { ScreenQuery } from '../api/queries'
 import { listQuery } from '../lists/listQuery'
+import { listSettingsQuery } from '../lists/useListSettings'
 import { type EntryAddress, entryList } from './entryList'
 import type { Resource } from './resource'
 
 export function entriesQuery({ path, order }: Resource, address: EntryAddress): ScreenQuery {
-  const filters = entryList(order).write({ ...address, opened: null })
+  const filters = entryList(order).write({ ...address, opened: null, view: undefined })
   filters.set('sort', address.sort)
   return listQuery({ key: [path, 'list'], path, filters, page: address.page })
 }
 
-/** The queries for the first page of a content screen. */
+/** The queries for the look and the first page of a content screen. */
 export const entriesQueries = (resource: Resource) => (query: URLSearchParams) => [
   entriesQuery(resource, entryList(resource.order).read(query)),
+  listSettingsQuery(resource.list),
 ]
 
 /** The values of its filters. */

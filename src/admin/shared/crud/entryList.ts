@@ -1,7 +1,8 @@
 import { contentLimits } from '@/domain/categories'
 import { isDay } from '@/domain/dayRange'
 import { type EntryOrder, entryOrders, entryStates } from '@/domain/entryList'
-import { type Address, alwaysOneOf, describeList, oneOf, text } from '../lists/listAddress'
+import { listViews } from '@/domain/listSettings'
+import { type Address, alwaysOneOf, describeList, displayOf, oneOf, text } from '../lists/listAddress'
 
 const isFacet = (value: string) => value.length > 0 && value.length <= contentLimits.listItem
 
@@ -12,6 +13,7 @@ const filters = {
   tag: text(isFacet),
   from: text(isDay),
   to: text(isDay),
+  view: displayOf(listViews),
 }
 
 const sorted = (order: EntryOrder) => describeList({ ...filters, sort: alwaysOneOf(entryOrders, order) })

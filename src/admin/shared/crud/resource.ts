@@ -1,4 +1,5 @@
 import type { ContentCollection } from '@/domain/contentCollections'
+import type { SettledList } from '@/domain/listSettings'
 
 /** A content type that staff can list, add, edit and delete. */
 export interface Resource {
@@ -6,6 +7,8 @@ export interface Resource {
   /** Its name in messages: “service”, “blog post”. */
   name: string
   collection: ContentCollection
+  /** Its list in the user's settings. */
+  list: SettledList
   /** The sort orders its screen offers. */
   order: 'site' | 'newest'
 }

@@ -11,10 +11,13 @@ import { ClearFilters } from './ClearFilters'
 import { type Chip, FilterChips } from './FilterChips'
 import { ListCount } from './ListCount'
 import { ListItems, type ListLayout } from './ListItems'
+import { ListTable, type TableProps } from './ListTable'
 import type { ListState } from './listState'
 import { Pages } from './Pages'
 import { SearchBox } from './SearchBox'
 import { useLastPage } from './useLastPage'
+
+type ListTableProps<Entity> = Omit<TableProps<Entity>, 'label' | 'entries' | 'isStale'>
 
 interface Props<Entity> {
   state: ListState
@@ -23,6 +26,10 @@ interface Props<Entity> {
   nouns: readonly [string, string]
   layout: ListLayout
   renderItem: (entry: Entity) => ReactNode
+  /** Shows entries as rows of a table instead; undefined for cards. */
+  table?: ListTableProps<Entity> | undefined
+  /** Next to the count: the choice of a layout. */
+  layouts?: ReactNode
   /** Takes the focus after a page change or a deletion. */
   heading: RefObject<HTMLHeadingElement | null>
   /** Entries per page. */
@@ -45,7 +52,7 @@ interface Props<Entity> {
 
 /** The list of every screen: search, filters, count, entries and pages; loading, error, empty and no-results states. */
 export function List<Entity extends { id: string }>(props: Props<Entity>) {
-  const { state, query, nouns, layout, renderItem, heading, size = pageSize } = props
+  const { state, query, nouns, layout, renderItem, table, layouts, heading, size = pageSize } = props
   const { searchLabel, filters, chips = [], selectAll, bulkActions, empty, noResults } = props
   const [, many] = nouns
   const title = many.charAt(0).toUpperCase() + many.slice(1)
@@ -80,11 +87,14 @@ export function List<Entity extends { id: string }>(props: Props<Entity>) {
           <div className={`flex min-h-6 items-center gap-3 ${selectAll ? 'basis-full px-5' : ''}`}>
             {selectAll}
             <ListCount id={id} heading={heading} total={data?.total} nouns={nouns} isLoading={isLoading} />
+            {layouts && <div className="ml-auto">{layouts}</div>}
           </div>
         </div>
         {bulkActions}
         {error && !data ? (
           <ErrorState title={`${title} couldn't be loaded`} error={error} onRetry={refetch} />
+        ) : !isEmpty && table ? (
+          <ListTable {...table} label={title} entries={data?.entries} isStale={isPlaceholderData} />
         ) : !isEmpty ? (
           <ListItems
             label={title}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alwaysOneOf, describeList, oneOf, plainList, text, withQuery } from './listAddress'
+import { alwaysOneOf, describeList, displayOf, oneOf, plainList, text, withQuery } from './listAddress'
 
 const choices = [{ value: 'a' }, { value: 'b' }] as const
 const list = describeList({ kind: oneOf(choices), sort: alwaysOneOf(choices, 'a'), tag: text() })
@@ -39,6 +39,14 @@ test('an address is written as short as possible, and reads the same', () => {
 test('parameters of others stay, those of the list that are empty go', () => {
   const rest = new URLSearchParams('locale=de&search=shop&page=3&kind=a')
   expect(withQuery('/admin/x', list.write({ page: 4 }, rest))).toBe('/admin/x?locale=de&page=4')
+})
+
+test('how entries are shown is in the address, hides none, and stays when filters are cleared', () => {
+  const shown = describeList({ view: displayOf([{ value: 'table' }]) })
+  expect(shown.read(new URLSearchParams('view=table')).view).toBe('table')
+  expect(shown.read(new URLSearchParams('view=pie')).view).toBeUndefined()
+  expect(shown.isFiltered({ view: 'table' })).toBe(false)
+  expect(shown.cleared).toEqual({})
 })
 
 test('the dialog’s parameter is named by the list', () => {

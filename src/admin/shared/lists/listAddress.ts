@@ -6,6 +6,8 @@ export interface Filter<Value extends string | undefined = string | undefined> {
   initial: Value
   /** @returns undefined for an invalid text */
   parse: (text: string) => Value | undefined
+  /** It changes how entries are shown, not which. */
+  isDisplay?: true
 }
 
 export type Filters = Record<string, Filter>
@@ -33,6 +35,12 @@ const parseChoice = <Value extends string>(choices: Choices<Value>, text: string
 export const oneOf = <Value extends string>(choices: Choices<Value>): Filter<Value | undefined> => ({
   initial: undefined,
   parse: (text) => parseChoice(choices, text),
+})
+
+/** A choice of how entries are shown, which the address may leave to the user's last one. */
+export const displayOf = <Value extends string>(choices: Choices<Value>): Filter<Value | undefined> => ({
+  ...oneOf(choices),
+  isDisplay: true,
 })
 
 /** A choice that always has a value, such as the sort order. */
@@ -63,7 +71,9 @@ function parsePage(text: string | null): number {
  */
 export function describeList<Described extends Filters>(filters: Described, opens = 'edit') {
   const described = Object.entries(filters)
-  const narrowing = described.filter(([, { initial }]) => initial === undefined).map(([name]) => name)
+  const narrowing = described
+    .filter(([, { initial, isDisplay }]) => initial === undefined && !isDisplay)
+    .map(([name]) => name)
 
   return {
     /** Ignores invalid parameters. */
