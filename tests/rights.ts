@@ -50,6 +50,11 @@ const crud = (resource: string, path: string, who: Audience): Right[] =>
       `POST ${path}/:id/presence`,
     ],
     [
+      'Publish, unpublish, delete and restore several at once, each as one may change it alone',
+      who,
+      `POST ${path}/bulk`,
+    ],
+    [
       'See, compare and restore versions',
       who,
       `GET ${path}/:id/versions`,

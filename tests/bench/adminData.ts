@@ -23,6 +23,7 @@ async function fill(leads: number, posts: number): Promise<void> {
       description: 'We sell tickets for ferries and need an app that works without a signal. '.repeat(5),
       status: pick(leadStatuses, index).value,
       isSpam: index % 20 === 0,
+      estimatedValue: index % 3 ? (index % 500) * 1000 : null,
       nextStep: index % 9 ? null : 'Call again',
       nextStepDue: index % 9 ? null : daysAgo((index % 60) - 30),
       createdAt,
@@ -45,6 +46,8 @@ async function fill(leads: number, posts: number): Promise<void> {
         excerpt: 'What it is about, in a sentence or two.',
         content,
         category: pick(blogCategories, index),
+        author: `Author ${index % 8}`,
+        tags: [`tag-${index % 40}`, `tag-${40 + (index % 7)}`],
         publishedAt: daysAgo(index % 300),
         _status: index % 20 ? 'published' : 'draft',
       },
@@ -53,5 +56,5 @@ async function fill(leads: number, posts: number): Promise<void> {
   await payload.destroy()
 }
 
-await fill(Number(process.env.BENCH_LEADS ?? 10_000), Number(process.env.BENCH_POSTS ?? 1000))
+await fill(Number(process.env.BENCH_LEADS ?? 10_000), Number(process.env.BENCH_POSTS ?? 5000))
 process.exit(0)

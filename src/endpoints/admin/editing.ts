@@ -2,7 +2,6 @@ import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { AccessContext } from '@/content/accessContext'
 import { asPublished, type EditableContent, editedEntry } from '@/content/editedEntry'
-import { plansOf } from '@/content/scheduledSteps'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { isSameValue } from '@/domain/fingerprint'
 import type { UnknownRecord } from '@/domain/isRecord'
@@ -11,6 +10,7 @@ import { withDocumentLock } from '@/runtime/documentLock'
 import { scheduleSchema } from '@/schemas/schedule'
 import { endpoint } from '../endpoint'
 import { changeNewest } from '../ifMatch'
+import { callOff } from './callOff'
 import type { Resource } from './crud'
 import { presence } from './presence'
 
@@ -64,14 +64,6 @@ export function editing<Slug extends ContentCollection, Body, Draft extends obje
       ...as,
     })
 
-  /** Removes the scheduled steps of a type. */
-  async function callOff({ req, id }: Call, type: 'publish' | 'unpublish') {
-    const plans = await plansOf(collection)
-    for (const plan of plans)
-      if (plan.id === id() && plan.type === type)
-        await req.payload.delete({ collection: 'payload-jobs', id: plan.job, req })
-  }
-
   return [
     presence({ collection, path, allow }),
     endpoint({ method: 'get', path: `${path}/:id/draft`, allow, handle: edited }),
@@ -97,7 +89,7 @@ export function editing<Slug extends ContentCollection, Body, Draft extends obje
       async handle({ body: sent, ...call }) {
         await changeNewest({ ...call, collection, id: call.id() }, async (newest) => {
           await write(call, { ...(await changesIn(sent, newest, call.as)), _status: 'published' }, false)
-          await callOff(call, 'publish')
+          await callOff(call.req, { collection, id: call.id() }, 'publish')
         })
         return edited(call)
       },
@@ -109,7 +101,7 @@ export function editing<Slug extends ContentCollection, Body, Draft extends obje
       async handle(call) {
         await changeNewest({ ...call, collection, id: call.id() }, async () => {
           await write(call, { _status: 'draft' }, false)
-          await callOff(call, 'unpublish')
+          await callOff(call.req, { collection, id: call.id() }, 'unpublish')
         })
         return edited(call)
       },
@@ -126,7 +118,7 @@ export function editing<Slug extends ContentCollection, Body, Draft extends obje
         const checked = at && type === 'publish' ? body.safeParse(newest) : null
         if (checked?.error) throw invalid(checked.error)
         await withDocumentLock(id, async () => {
-          await callOff(call, type)
+          await callOff(call.req, { collection, id }, type)
           if (at)
             await call.req.payload.jobs.queue({
               task: 'schedulePublish',

@@ -10,6 +10,7 @@ import { lexicalToHtml } from '@/rich-text/toHtml'
 import { getCms } from '@/runtime/cms'
 import { postDraftSchema, postSchema, previewSchema } from '@/schemas/post'
 import { endpoint } from '../endpoint'
+import { bulk } from './bulk'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -49,4 +50,4 @@ const preview = endpoint({
   },
 })
 
-export const adminPosts = [preview, ...crud(posts), ...editing(posts), ...versions(posts)]
+export const adminPosts = [preview, bulk(posts), ...crud(posts), ...editing(posts), ...versions(posts)]

@@ -5,6 +5,7 @@ import { storedPictures } from '@/content/storedPictures'
 import type { ProductEntity } from '@/domain/entities'
 import { adminOnly } from '@/domain/roles'
 import { productDraftSchema, productSchema } from '@/schemas/product'
+import { bulk } from './bulk'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -31,4 +32,4 @@ const products: Drafted<
   toEntities: async (docs) => docs.map(toProduct),
 }
 
-export const adminProducts = [...crud(products), ...editing(products), ...versions(products)]
+export const adminProducts = [bulk(products), ...crud(products), ...editing(products), ...versions(products)]

@@ -8,6 +8,7 @@ import { type CaseStudy, filledParts } from '@/domain/caseStudy'
 import type { ProjectEntity } from '@/domain/entities'
 import { contentRoles } from '@/domain/roles'
 import { projectDraftSchema, projectSchema } from '@/schemas/project'
+import { bulk } from './bulk'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -41,4 +42,4 @@ const projects: Drafted<
   toEntities: async (docs) => docs.map((doc) => ({ ...toProject(doc), ...filledParts(toCaseStudy(doc)) })),
 }
 
-export const adminProjects = [...crud(projects), ...editing(projects), ...versions(projects)]
+export const adminProjects = [bulk(projects), ...crud(projects), ...editing(projects), ...versions(projects)]

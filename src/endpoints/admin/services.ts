@@ -4,6 +4,7 @@ import { toService } from '@/content/shapes'
 import type { ServiceEntity } from '@/domain/entities'
 import { adminOnly } from '@/domain/roles'
 import { serviceDraftSchema, serviceSchema } from '@/schemas/service'
+import { bulk } from './bulk'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -25,4 +26,4 @@ const services: Drafted<
   toEntities: async (docs) => docs.map(toService),
 }
 
-export const adminServices = [...crud(services), ...editing(services), ...versions(services)]
+export const adminServices = [bulk(services), ...crud(services), ...editing(services), ...versions(services)]

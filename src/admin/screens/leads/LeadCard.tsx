@@ -40,6 +40,7 @@ export function LeadCard(props: Props) {
             <h3 id={titleId} className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
               <button
                 type="button"
+                data-open
                 onClick={onDetails}
                 className="cursor-pointer rounded-sm text-left hover:underline focus-visible:outline-2 focus-visible:outline-accent"
               >

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { List } from '@/admin/shared/lists/List'
 import { useList } from '@/admin/shared/lists/listQuery'
+import { SelectPage } from '@/admin/shared/lists/SelectPage'
 import { useListAddress } from '@/admin/shared/lists/useListAddress'
 import { useListView } from '@/admin/shared/lists/useListView'
 import { useSelection } from '@/admin/shared/lists/useSelection'
@@ -37,6 +38,8 @@ interface Props {
   isLive: boolean
 }
 
+const nouns = ['lead', 'leads'] as const
+
 /** Leads Management: specification §2. */
 export function Leads({ greeting, mayPurge, isLive }: Props) {
   const { address, state, filterBy, open, close } = useListAddress(leadsList)
@@ -51,8 +54,6 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
 
   const isForever = folder === 'trash'
   const mayDelete = !isForever || mayPurge
-  const onPage = list.data?.entries.map(({ id }) => id) ?? []
-  const selectedHere = onPage.filter((id) => selection.ids.has(id)).length
 
   return (
     <Screen
@@ -70,7 +71,7 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
       <List
         state={state}
         query={list}
-        nouns={['lead', 'leads']}
+        nouns={nouns}
         layout="stack"
         heading={heading}
         searchLabel="Search leads"
@@ -93,16 +94,7 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
               }
             : undefined
         }
-        selectAll={
-          onPage.length > 0 && (
-            <Checkbox
-              label="Select all leads on this page"
-              isChecked={selectedHere === onPage.length}
-              isMixed={selectedHere > 0 && selectedHere < onPage.length}
-              onChange={(isSelected) => selection.set(onPage, isSelected)}
-            />
-          )
-        }
+        selectAll={<SelectPage nouns={nouns} entries={list.data?.entries} selection={selection} />}
         bulkActions={
           selection.ids.size > 0 && (
             <BulkBar

@@ -9,14 +9,18 @@ import type { User } from '@/payload-types'
 import { List } from '../lists/List'
 import type { Column } from '../lists/ListTable'
 import { useList } from '../lists/listQuery'
+import { SelectPage } from '../lists/SelectPage'
 import { useListAddress } from '../lists/useListAddress'
 import { useListView } from '../lists/useListView'
+import { useSelection } from '../lists/useSelection'
 import { ViewSwitch } from '../lists/ViewSwitch'
 import { Button, buttonClass } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
 import { EmptyState } from '../ui/EmptyState'
 import { OpenFailed } from '../ui/OpenFailed'
 import { Screen } from '../ui/Screen'
 import { DeleteEntry } from './DeleteEntry'
+import { EntryBulkBar } from './EntryBulkBar'
 import type { EntryCardProps } from './EntryCard'
 import { entriesQuery } from './entriesQuery'
 import { entryColumns, type ListedEntry } from './entryColumns'
@@ -53,8 +57,17 @@ export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
   const list = useList<Entity>(entriesQuery(resource, address))
   const { opened, error, retry } = useOpened(resource, address.opened, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
+  const selection = useSelection(JSON.stringify({ ...address, page: 1, opened: null, view: undefined }))
   const heading = useRef<HTMLHeadingElement>(null)
   const isAdmin = useAuth<User>().user?.role === 'admin'
+
+  const checkbox = ({ id, title: name }: Entity) => (
+    <Checkbox
+      label={`Select ${name}`}
+      isChecked={selection.ids.has(id)}
+      onChange={(isSelected) => selection.set([id], isSelected)}
+    />
+  )
 
   return (
     <Screen
@@ -86,14 +99,21 @@ export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
           view === 'table'
             ? {
                 columns: entryColumns(resource, columns, open),
+                renderSelect: checkbox,
+                isSelected: ({ id }) => selection.ids.has(id),
                 sort: { order: address.sort, onChange: (sort) => filterBy({ sort: sort as EntryOrder }) },
               }
             : undefined
         }
         heading={heading}
+        selectAll={<SelectPage nouns={nouns} entries={list.data?.entries} selection={selection} />}
+        bulkActions={
+          <EntryBulkBar resource={resource} nouns={nouns} selection={selection} fallbackFocus={heading} />
+        }
         renderItem={(entry) => (
           <Card
             entry={entry}
+            select={checkbox(entry)}
             editor={editorPathFor(resource.collection, entry.id)}
             onEdit={() => open(entry.id)}
             onDelete={() => setDoomed(entry)}

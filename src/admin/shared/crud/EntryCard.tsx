@@ -8,6 +8,8 @@ export interface EntryCardProps<Entity> {
   entry: Entity
   /** The URL of its full editor. */
   editor: string
+  /** A checkbox before the title. */
+  select: ReactNode
   onEdit: () => void
   onDelete: () => void
 }
@@ -23,7 +25,8 @@ interface Props extends EntryCardProps<{ id: string; title: string; canDelete?: 
 }
 
 /** An entry as a card: image, title, facts, content and actions. */
-export function EntryCard({ entry, editor, picture, facts, footer, onEdit, onDelete, children }: Props) {
+export function EntryCard(props: Props) {
+  const { entry, editor, select, picture, facts, footer, onEdit, onDelete, children } = props
   const titleId = `entry-${entry.id}`
   return (
     <article
@@ -31,6 +34,7 @@ export function EntryCard({ entry, editor, picture, facts, footer, onEdit, onDel
       className="flex h-full min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-4 transition-colors hover:border-edge"
     >
       <header className="flex items-start gap-3">
+        {select}
         {picture}
         <div className="flex min-w-0 grow flex-col gap-1">
           <h3
@@ -49,7 +53,12 @@ export function EntryCard({ entry, editor, picture, facts, footer, onEdit, onDel
           <Link href={editor} prefetch={false} className={buttonClass('quiet')} aria-describedby={titleId}>
             Full editor
           </Link>
-          <Button icon={<Pencil aria-hidden size={14} />} onClick={onEdit} aria-describedby={titleId}>
+          <Button
+            icon={<Pencil aria-hidden size={14} />}
+            data-open
+            onClick={onEdit}
+            aria-describedby={titleId}
+          >
             Edit
           </Button>
           {entry.canDelete !== false && (

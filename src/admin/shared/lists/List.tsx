@@ -16,6 +16,7 @@ import type { ListState } from './listState'
 import { Pages } from './Pages'
 import { SearchBox } from './SearchBox'
 import { useLastPage } from './useLastPage'
+import { useRowKeys } from './useRowKeys'
 
 type ListTableProps<Entity> = Omit<TableProps<Entity>, 'label' | 'entries' | 'isStale'>
 
@@ -58,6 +59,7 @@ export function List<Entity extends { id: string }>(props: Props<Entity>) {
   const title = many.charAt(0).toUpperCase() + many.slice(1)
   const { data, error, refetch, isPlaceholderData } = query
   const id = useId()
+  useRowKeys()
   const isLoading = !data && !error
   const isEmpty = data?.entries.length === 0
 

@@ -62,7 +62,12 @@ export function ListItems<Entity extends { id: string }>(props: Props<Entity>) {
   return (
     <ul aria-label={label} className={`${list} ${isStale ? 'opacity-60' : ''}`}>
       {entries.map((entry) => (
-        <li key={entry.id} className={item}>
+        <li
+          key={entry.id}
+          data-row
+          tabIndex={-1}
+          className={`rounded-xl focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent ${item}`}
+        >
           {renderItem(entry)}
         </li>
       ))}

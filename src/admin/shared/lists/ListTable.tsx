@@ -120,7 +120,7 @@ export function ListTable<Entity extends { id: string }>(props: TableProps<Entit
               key={entry.id}
               data-row
               tabIndex={-1}
-              className={`outline-none hover:bg-raised focus:bg-pressed focus:[box-shadow:inset_3px_0_0_var(--accent)] [&:not(:last-child)>*]:border-b [&>*]:border-line ${isSelected?.(entry) ? 'bg-accent-soft' : ''}`}
+              className={`scroll-mt-9 outline-none hover:bg-raised focus:bg-pressed focus:[box-shadow:inset_3px_0_0_var(--accent)] [&:not(:last-child)>*]:border-b [&>*]:border-line ${isSelected?.(entry) ? 'bg-accent-soft' : ''}`}
             >
               {renderSelect && <td className={cell}>{renderSelect(entry)}</td>}
               {columns.map(({ label: name, render, isNumber, className = '' }, index) => {

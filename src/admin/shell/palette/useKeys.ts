@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { isDialogOpen, isField } from '@/admin/shared/ui/keyboard'
 import { type Command, commandOf, goPause } from './keys'
-
-const isField = (element: Element | null) =>
-  element instanceof HTMLElement &&
-  (element.isContentEditable || element.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-
-const openDialog =
-  '[role=dialog]:not([data-state=closed]), [role=alertdialog], [role=listbox], [role=menu], dialog[open]'
 
 /** Listens for shortcuts everywhere in the back office, except while the user types. */
 export function useKeys(obey: (command: NonNullable<Command>) => void): void {
@@ -26,7 +20,7 @@ export function useKeys(obey: (command: NonNullable<Command>) => void): void {
         altKey: event.altKey,
         isTyping: isField(activeElement),
         isRichText: activeElement instanceof HTMLElement && activeElement.isContentEditable,
-        isDialogOpen: document.querySelector(openDialog) !== null,
+        isDialogOpen: isDialogOpen(),
         isGoing: performance.now() - goneAt < goPause,
       })
       goneAt = command?.do === 'startGo' ? performance.now() : Number.NEGATIVE_INFINITY

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BulkOutcome } from '@/domain/entryBulk'
+import type { EntryBulk } from '@/schemas/entryBulk'
+import { toast } from '@/toast/toast'
+import { apiRequest } from '../api/api'
+import { messageOf } from '../api/messageOf'
+import type { Resource } from './resource'
+
+type Action = EntryBulk['action']
+
+const past: Record<Action, string> = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  trash: 'moved to the trash',
+  restore: 'restored',
+}
+
+/** What a report says of entries that stay as they are. */
+const refused: Record<Action, string> = {
+  publish: "couldn't be published",
+  unpublish: "couldn't be unpublished",
+  trash: "couldn't be deleted",
+  restore: "couldn't be restored",
+}
+
+/** Entries that a step left as they are. */
+export interface BulkReport {
+  title: string
+  failed: BulkOutcome['failed']
+}
+
+interface Options {
+  nouns: readonly [string, string]
+  /** Called with the ids that followed and with what to report about the others. */
+  onDone: (done: string[], report: BulkReport | null) => void
+}
+
+/** One step for several entries; a toast says what happened and offers to undo a deletion. */
+export function useEntryBulk({ path }: Resource, { nouns: [one, many], onDone }: Options) {
+  const client = useQueryClient()
+  const counted = (count: number) => `${count} ${count === 1 ? one : many}`
+  const mutation = useMutation({
+    mutationFn: (body: EntryBulk) => apiRequest<BulkOutcome>(`${path}/bulk`, { method: 'POST', body }),
+    onSuccess: ({ done, failed }, { action }) => {
+      const entries = done.flatMap(({ id, deletedAt }) => (deletedAt ? [{ id, deletedAt }] : []))
+      if (done.length)
+        toast({
+          title: `${counted(done.length)} ${past[action]}`,
+          ...(entries.length && {
+            action: { label: 'Undo', onClick: () => mutation.mutate({ action: 'restore', entries }) },
+          }),
+        })
+      const title = `${counted(failed.length)} ${refused[action]}`
+      onDone(
+        done.map(({ id }) => id),
+        failed.length ? { title, failed } : null,
+      )
+      return client.invalidateQueries({ queryKey: [path] })
+    },
+    onError: (error) => {
+      toast({ title: `Failed to change ${many}`, ...messageOf(error), variant: 'destructive' })
+      return client.invalidateQueries({ queryKey: [path] })
+    },
+  })
+  return mutation
+}

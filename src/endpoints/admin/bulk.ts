@@ -1,0 +1,114 @@
+import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { AccessContext } from '@/content/accessContext'
+import { asPublished } from '@/content/editedEntry'
+import type { ContentCollection } from '@/domain/contentCollections'
+import type { BulkOutcome } from '@/domain/entryBulk'
+import type { HttpError } from '@/http/HttpError'
+import { invalid, toHttpError } from '@/http/toHttpError'
+import { withDocumentLock } from '@/runtime/documentLock'
+import { type EntryBulk, entryBulkSchema } from '@/schemas/entryBulk'
+import { moveToTrash } from '@/trash/moveToTrash'
+import { restoreFromTrash } from '@/trash/restoreFromTrash'
+import { endpoint } from '../endpoint'
+import { changeNewest } from '../ifMatch'
+import { callOff } from './callOff'
+import type { Drafted } from './editing'
+
+interface Call {
+  req: PayloadRequest
+  as: AccessContext
+}
+
+/** A sentence for the report. */
+function reasonOf({ status, message, errors = [] }: HttpError): string {
+  if (status === 404) return 'It no longer exists.'
+  const [first] = errors
+  return first ? `${first.path}: ${first.message}` : message
+}
+
+/** One step for several entries of a content type, one at a time; those that can't follow are reported. */
+export function bulk<Slug extends ContentCollection, Body, Draft extends object, Entity extends object>({
+  collection,
+  path,
+  allow,
+  body,
+  toEntities,
+}: Drafted<Slug, Body, Draft, Entity>): Endpoint {
+  const setStatus = ({ req, as }: Call, id: string, status: 'published' | 'draft') =>
+    req.payload.update({ collection, id, data: { _status: status } as never, depth: 0, ...as })
+
+  /** @throws {HttpError} 400 if it lacks what a published entry needs */
+  async function checkComplete(newest: DataFromCollectionSlug<Slug>) {
+    const [entity] = await toEntities([asPublished(newest)])
+    const { error } = body.safeParse(entity)
+    if (error) throw invalid(error)
+  }
+
+  const publish = (call: Call, id: string) =>
+    changeNewest({ ...call, collection, id }, async (newest) => {
+      // The step has already been taken.
+      if (newest._status === 'published') return
+      await checkComplete(newest)
+      await setStatus(call, id, 'published')
+      await callOff(call.req, { collection, id }, 'publish')
+    })
+
+  const unpublish = (call: Call, id: string) =>
+    changeNewest({ ...call, collection, id }, async () => {
+      const stored = await call.req.payload.findByID({ collection, id, depth: 0, ...call.as })
+      if ((stored as { _status?: string })._status === 'draft') return
+      await setStatus(call, id, 'draft')
+      await callOff(call.req, { collection, id }, 'unpublish')
+    })
+
+  async function act(action: EntryBulk['action'], call: Call, id: string, deletedAt?: string) {
+    switch (action) {
+      case 'publish':
+        await publish(call, id)
+        return {}
+      case 'unpublish':
+        await unpublish(call, id)
+        return {}
+      case 'trash':
+        return { deletedAt: await withDocumentLock(id, () => moveToTrash(call.req, collection, id)) }
+      case 'restore':
+        await withDocumentLock(id, () => restoreFromTrash(call.req, { collection, id }, deletedAt))
+        return {}
+    }
+  }
+
+  async function titleOf(id: string, { req, as }: Call): Promise<string> {
+    const found = await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 0,
+      trash: true,
+      disableErrors: true,
+      ...as,
+    })
+    return (found as { title?: string | null } | null)?.title || 'Untitled'
+  }
+
+  return endpoint({
+    method: 'post',
+    path: `${path}/bulk`,
+    allow,
+    body: entryBulkSchema,
+    async handle({ req, as, body: asked }): Promise<BulkOutcome> {
+      const entries: { id: string; deletedAt?: string }[] =
+        asked.action === 'restore' ? asked.entries : [...new Set(asked.ids)].map((id) => ({ id }))
+      const outcome: BulkOutcome = { done: [], failed: [] }
+      for (const { id, deletedAt } of entries) {
+        try {
+          outcome.done.push({ id, ...(await act(asked.action, { req, as }, id, deletedAt)) })
+        } catch (thrown) {
+          const error = toHttpError(thrown, req)
+          if (error.status >= 500) throw thrown
+          outcome.failed.push({ id, title: await titleOf(id, { req, as }), reason: reasonOf(error) })
+        }
+      }
+      return outcome
+    },
+  })
+}

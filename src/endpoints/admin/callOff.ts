@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload'
+import { plansOf } from '@/content/scheduledSteps'
+import type { ContentCollection } from '@/domain/contentCollections'
+
+/** Removes an entry's scheduled steps of a type. */
+export async function callOff(
+  req: PayloadRequest,
+  { collection, id }: { collection: ContentCollection; id: string },
+  type: 'publish' | 'unpublish',
+): Promise<void> {
+  const plans = await plansOf(collection)
+  for (const plan of plans)
+    if (plan.id === id && plan.type === type)
+      await req.payload.delete({ collection: 'payload-jobs', id: plan.job, req })
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { bulkLimit } from '@/domain/lead'
+import { idPattern } from './id'
+
+const id = z.string().regex(idPattern, 'must be an id')
+
+/** One step for several entries; restoring one names the deletion that it undoes. */
+export const entryBulkSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('restore'),
+    entries: z
+      .array(z.object({ id, deletedAt: z.iso.datetime() }))
+      .min(1)
+      .max(bulkLimit),
+  }),
+  ...(['publish', 'unpublish', 'trash'] as const).map((action) =>
+    z.object({ action: z.literal(action), ids: z.array(id).min(1).max(bulkLimit) }),
+  ),
+])
+
+export type EntryBulk = z.infer<typeof entryBulkSchema>

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { blogPost, call, signedIn, unique } from './api'
+import { getCms } from './cms'
+
+let admin: string
+let editor: string
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).token
+  editor = (await signedIn('editor')).token
+})
+
+const bulk = async (body: object, token = admin, path = 'blog-posts') =>
+  call('POST', `/api/admin/${path}/bulk`, { token, body })
+
+async function write(over: object = {}): Promise<{ id: string; slug: string; title: string }> {
+  const { status, body } = await call('POST', '/api/admin/blog-posts', { token: admin, body: blogPost(over) })
+  expect(status).toBe(201)
+  return body
+}
+const isPublic = async ({ slug }: { slug: string }) =>
+  (await call('GET', `/api/blog-posts/${slug}`)).status === 200
+
+test('several posts are published and unpublished, with their newest drafts', async () => {
+  const [draft, changed] = [await write({ isPublished: false }), await write()]
+  const better = blogPost({ title: unique('Better'), slug: changed.slug })
+  await call('PUT', `/api/admin/blog-posts/${changed.id}/draft`, { token: admin, body: better })
+  const ids = [draft.id, changed.id]
+
+  const published = await bulk({ action: 'publish', ids })
+  expect(published.status).toBe(200)
+  expect(published.body).toEqual({ done: ids.map((id) => ({ id })), failed: [] })
+  expect(await isPublic(draft)).toBe(true)
+  expect((await call('GET', `/api/blog-posts/${changed.slug}`)).body.title).toBe(better.title)
+
+  expect((await bulk({ action: 'unpublish', ids })).body.failed).toEqual([])
+  expect(await isPublic(draft)).toBe(false)
+  expect(await isPublic(changed)).toBe(false)
+})
+
+test('what lacks something is reported, and the others are published all the same', async () => {
+  const payload = await getCms()
+  const { id: incomplete } = await payload.create({
+    collection: 'blog-post',
+    draft: true,
+    data: { title: 'Only a title', _status: 'draft' } as never,
+  })
+  const complete = await write({ isPublished: false })
+  const gone = '000000000000000000000000'
+  const { body } = await bulk({ action: 'publish', ids: [incomplete, gone, complete.id] })
+  expect(body.done).toEqual([{ id: complete.id }])
+  expect(body.failed).toEqual([
+    { id: incomplete, title: 'Only a title', reason: expect.stringMatching(/^\w+: /) },
+    { id: gone, title: 'Untitled', reason: 'It no longer exists.' },
+  ])
+  expect(await isPublic(complete)).toBe(true)
+})
+
+test('posts move to the trash and back; a later deletion is not undone', async () => {
+  const posts = [await write(), await write()]
+  const { body } = await bulk({ action: 'trash', ids: posts.map(({ id }) => id) })
+  expect(body.failed).toEqual([])
+  expect(await isPublic(posts[0] as { slug: string })).toBe(false)
+  const [first, second] = body.done
+  const stale = { ...second, deletedAt: '2026-01-01T00:00:00.000Z' }
+  const restored = await bulk({ action: 'restore', entries: [first, stale] })
+  expect(restored.body.done).toEqual([{ id: first.id }])
+  expect(restored.body.failed).toMatchObject([{ id: second.id, title: posts[1]?.title }])
+  expect(await isPublic(posts[0] as { slug: string })).toBe(true)
+})
+
+test('editors publish, but delete only drafts of their own', async () => {
+  const others = await write()
+  const own = await call('POST', '/api/admin/blog-posts', {
+    token: editor,
+    body: blogPost({ isPublished: false }),
+  })
+  const { body } = await bulk({ action: 'trash', ids: [others.id, own.body.id] }, editor)
+  expect(body.done).toMatchObject([{ id: own.body.id }])
+  expect(body.failed).toMatchObject([
+    { id: others.id, title: others.title, reason: "You don't have permission to do this." },
+  ])
+  expect((await bulk({ action: 'unpublish', ids: [others.id] }, editor)).body.done).toHaveLength(1)
+  expect((await bulk({ action: 'publish', ids: [others.id] }, editor, 'products')).status).toBe(403)
+})
+
+test.each(['services', 'products', 'projects'])('%s can be unpublished and published', async (path) => {
+  const bodies: Record<string, object> = {
+    services: { title: unique('S'), description: 'x', price: '₹1' },
+    products: { title: unique('P'), description: 'x', category: 'cms', price: 1 },
+    projects: { title: unique('J'), description: 'x', category: 'Web' },
+  }
+  const { body } = await call('POST', `/api/admin/${path}`, { token: admin, body: bodies[path] })
+  const ids = [body.id]
+  const stateOf = async () =>
+    (await call('GET', `/api/admin/${path}/${body.id}`, { token: admin })).body.state
+  expect((await bulk({ action: 'unpublish', ids }, admin, path)).body.failed).toEqual([])
+  expect(await stateOf()).toBe('draft')
+  expect((await bulk({ action: 'publish', ids }, admin, path)).body.failed).toEqual([])
+  expect(await stateOf()).toBeUndefined()
+})
+
+test.each([
+  { action: 'purge', ids: ['x'] },
+  { action: 'publish', ids: [] },
+  { action: 'trash', ids: ['../x'] },
+])('%o is refused', async (body) => expect((await bulk(body)).status).toBe(400))
