@@ -17,7 +17,7 @@ export interface SavedView {
   query: string
 }
 
-export const savedViewLimits = { name: 60, query: 1000, perList: 30 } as const
+export const savedViewLimits = { name: 60, query: 4000, perList: 30 } as const
 
 /** How one person wants to see a list. */
 export interface ListSettings {

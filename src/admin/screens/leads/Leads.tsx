@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { List } from '@/admin/shared/lists/List'
 import { useList } from '@/admin/shared/lists/listQuery'
+import { SavedViews } from '@/admin/shared/lists/SavedViews'
 import { SelectPage } from '@/admin/shared/lists/SelectPage'
 import { useListAddress } from '@/admin/shared/lists/useListAddress'
 import { useListView } from '@/admin/shared/lists/useListView'
@@ -42,7 +43,7 @@ const nouns = ['lead', 'leads'] as const
 
 /** Leads Management: specification §2. */
 export function Leads({ greeting, mayPurge, isLive }: Props) {
-  const { address, state, filterBy, open, close } = useListAddress(leadsList)
+  const { address, state, filterBy, open, close, canonical, query } = useListAddress(leadsList)
   const { folder, status } = address
   const counts = useLeadCounts()
   const summary = useLeadSummary(address)
@@ -75,7 +76,12 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
         layout="stack"
         heading={heading}
         searchLabel="Search leads"
-        filters={<LeadFilters address={address} filterBy={filterBy} summary={summary.data} />}
+        filters={
+          <>
+            <LeadFilters address={address} filterBy={filterBy} summary={summary.data} />
+            <SavedViews list="leads" current={query({ view })} canonical={canonical} />
+          </>
+        }
         chips={leadChips({ address, filterBy, summary: summary.data })}
         layouts={<ViewSwitch view={view} onChange={setView} />}
         table={

@@ -9,6 +9,7 @@ import type { User } from '@/payload-types'
 import { List } from '../lists/List'
 import type { Column } from '../lists/ListTable'
 import { useList } from '../lists/listQuery'
+import { SavedViews } from '../lists/SavedViews'
 import { SelectPage } from '../lists/SelectPage'
 import { useListAddress } from '../lists/useListAddress'
 import { useListView } from '../lists/useListView'
@@ -51,7 +52,9 @@ interface Props<Entity> {
 /** The screen of a content type: its list, and dialogs to add, edit and delete entries. */
 export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
   const { resource, title, nouns, add, empty, columns, Card, EditDialog } = props
-  const { address, state, filterBy, open, close } = useListAddress(entryList(resource.order))
+  const { address, state, filterBy, open, close, canonical, query } = useListAddress(
+    entryList(resource.order),
+  )
   const { controls, chips } = useEntryFilters(resource, address, filterBy)
   const { view, setView } = useListView(resource.list, address.view, filterBy)
   const list = useList<Entity>(entriesQuery(resource, address))
@@ -92,7 +95,12 @@ export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
         nouns={nouns}
         layout="cards"
         searchLabel={`Search ${nouns[1]}`}
-        filters={controls}
+        filters={
+          <>
+            {controls}
+            <SavedViews list={resource.list} current={query({ view })} canonical={canonical} />
+          </>
+        }
         chips={chips}
         layouts={<ViewSwitch view={view} onChange={setView} />}
         table={

@@ -40,5 +40,10 @@ export function useListAddress<Described extends Filters>(list: ListDescription<
       push({ opened: id })
     },
     close,
+    /** Parameters of the list in a form that can be compared, without page and open entry. */
+    canonical: (text: string) =>
+      `${list.write({ ...list.read(new URLSearchParams(text)), page: 1, opened: null })}`,
+    /** The parameters of what is shown, in the same form. */
+    query: (changes: Changes) => `${list.write({ ...address, ...changes, page: 1, opened: null })}`,
   }
 }
