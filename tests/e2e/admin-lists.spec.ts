@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible'
-import { expect, test } from './backOffice'
+import { expect, notification, test } from './backOffice'
 import { cardOf, choose } from './backOfficePage'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { unique } from './posts'
@@ -78,4 +78,114 @@ test('leads are filtered by day, value and next step', async ({ admin: { page, b
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Remove filter Submitted to: 2 Jan 2026' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a list is shown as a table, which is remembered', async ({ admin: { page }, inquiry }) => {
+  const mark = unique('Table')
+  await inquiry({ fullName: `${mark} Asha` })
+  await inquiry({ fullName: `${mark} Zoe` })
+  const layout = page.getByRole('group', { name: 'Layout' })
+  const rows = page.getByRole('row').filter({ hasText: mark })
+
+  await page.goto(`/admin/leads?search=${encodeURIComponent(mark)}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await layout.getByRole('button', { name: 'Table' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL(/view=table/)
+  const name = page.getByRole('columnheader', { name: 'Name' })
+  await name.getByRole('button').click()
+  await expect(name).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows.first()).toContainText('Asha')
+  await name.getByRole('button').click()
+  await expect(name).toHaveAttribute('aria-sort', 'descending')
+  await expect(rows.first()).toContainText('Zoe')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+
+  await page.goto(`/admin/leads?search=${encodeURIComponent(mark)}`)
+  await expect(rows).toHaveCount(2)
+  await layout.getByRole('button', { name: 'Cards' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('posts are changed together with the keyboard alone, and what cannot be is reported', async ({
+  admin: { page, bearer },
+  post,
+}) => {
+  const author = unique('Author')
+  const draft = await post({ title: unique('Draft'), author, isPublished: false })
+  const answer = await page.request.post('/api/blog-post?draft=true&depth=0', {
+    headers: bearer,
+    data: { title: unique('Unfinished'), author, _status: 'draft' },
+  })
+  const unfinished: { id: string; title: string } = (await answer.json()).doc
+  await page.goto(`/admin/blogs?author=${encodeURIComponent(author)}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  await test.step('j, k and x select, Enter opens', async () => {
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('k')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('?')
+    await expect(page.getByText('Next entry of a list')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('one is published, the other reported', async () => {
+    await page
+      .getByRole('region', { name: 'Selected posts' })
+      .getByRole('button', { name: 'Publish' })
+      .press('Enter')
+    await expect(page.getByText("1 post couldn't be published")).toBeVisible()
+    await expect(page.getByText(`“${unfinished.title}”:`)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+    expect((await page.request.get(`/blog/${draft.slug}`)).status()).toBe(200)
+  })
+
+  await test.step('both are deleted, and restored with Undo', async () => {
+    await page.getByRole('checkbox', { name: 'Select all posts on this page' }).check()
+    await page.getByRole('region', { name: 'Selected posts' }).getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 posts?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No posts found')).toBeVisible()
+    await notification(page, '2 posts moved to the trash').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  })
+  await page.request.delete(`/api/admin/blog-posts/${unfinished.id}`, { headers: bearer })
+})
+
+test('a view is saved, marked, renamed, opened and deleted', async ({ editorPage: page }) => {
+  const views = page.getByRole('button', { name: 'Saved views' })
+  const menu = page.getByRole('dialog', { name: 'Saved views' })
+  await page.goto('/admin/blogs?state=draft&sort=title')
+  await views.click()
+  await menu.getByLabel('Save what is shown as').fill('My drafts')
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'My drafts' })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await menu.getByRole('button', { name: 'Rename My drafts' }).click()
+  await menu.getByLabel('New name of My drafts').fill('All drafts')
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'All drafts' })).toBeVisible()
+
+  await page.goto('/admin/blogs')
+  await views.click()
+  await menu.getByRole('link', { name: 'All drafts' }).click()
+  await expect(page).toHaveURL(/state=draft&sort=title/)
+  await expect(views).toHaveText(/All drafts/)
+  await views.click()
+  await menu.getByRole('button', { name: 'Delete All drafts' }).click()
+  await expect(menu.getByRole('link', { name: 'All drafts' })).toBeHidden()
 })

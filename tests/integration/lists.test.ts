@@ -212,3 +212,59 @@ describe('leads', () => {
     async (query) => expect((await get('leads', query as unknown as Query)).status).toBe(400),
   )
 })
+
+describe('a person’s own look of a list', () => {
+  const path = '/api/admin/lists/leads'
+
+  test('is remembered, with named views that are renamed and deleted', async () => {
+    const { token } = await signedIn('sales')
+    const send = (method: string, to: string, body?: object) => call(method, to, { token, body })
+    expect((await send('GET', path)).body).toEqual({ view: 'cards', views: [] })
+    expect((await send('PUT', path, { view: 'table' })).body.view).toBe('table')
+    const saved = await send('POST', `${path}/views`, { name: ' Mine ', query: '?owner=me&sort=due' })
+    expect(saved.body.views).toEqual([{ id: expect.any(String), name: 'Mine', query: 'owner=me&sort=due' }])
+    const [{ id }] = saved.body.views
+    expect((await send('PUT', `${path}/views/${id}`, { name: 'Due' })).body.views[0].name).toBe('Due')
+    expect((await send('GET', path)).body).toMatchObject({ view: 'table', views: [{ name: 'Due' }] })
+    expect((await send('GET', '/api/admin/lists/products')).body).toEqual({ view: 'cards', views: [] })
+    expect((await send('DELETE', `${path}/views/${id}`)).body).toEqual({ view: 'table', views: [] })
+    expect((await send('PUT', `${path}/views/${id}`, { name: 'Gone' })).status).toBe(404)
+  })
+
+  test('is nobody else’s', async () => {
+    const [one, other] = [await signedIn('admin'), await signedIn('admin')]
+    await call('PUT', path, { token: one.token, body: { view: 'table' } })
+    expect((await call('GET', path, { token: other.token })).body.view).toBe('cards')
+  })
+
+  test('survives what anything else has written there', async () => {
+    const { token } = await signedIn('admin')
+    const wrong = [{ view: 'pie', views: 'x' }, 'text', null, { views: [{ id: 1 }] }]
+    for (const value of wrong) {
+      await call('POST', '/api/payload-preferences/list-leads', { token, body: { value } })
+      expect((await call('GET', path, { token })).body).toEqual({ view: 'cards', views: [] })
+    }
+  })
+
+  test('views saved at the same time are all kept, up to a number', async () => {
+    const { token } = await signedIn('admin')
+    const save = (name: string) => call('POST', `${path}/views`, { token, body: { name, query: '' } })
+    await Promise.all(['a', 'b', 'c'].map(save))
+    expect((await call('GET', path, { token })).body.views).toHaveLength(3)
+    for (let count = 3; count < 30; count += 1) await save(`View ${count}`)
+    expect((await save('One more')).status).toBe(409)
+  })
+
+  test.each([
+    ['PUT', path, { view: 'pie' }],
+    ['POST', `${path}/views`, { name: ' ', query: '' }],
+    ['POST', `${path}/views`, { name: 'Long', query: 'x'.repeat(5000) }],
+  ])('%s %s with a wrong body is refused', async (method, to, body) => {
+    expect((await call(method, to, { token: admin, body })).status).toBe(400)
+  })
+
+  test('there are no others', async () => {
+    expect((await call('GET', '/api/admin/lists/users', { token: admin })).status).toBe(404)
+    expect((await call('GET', path)).status).toBe(401)
+  })
+})
