@@ -106,6 +106,8 @@ test('a list is shown as a table, which is remembered', async ({ admin: { page }
 
   await page.goto(`/admin/leads?search=${encodeURIComponent(mark)}`)
   await expect(rows).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all leads on this page' }).check()
+  await expect(page.getByText('2 selected')).toBeVisible()
   await layout.getByRole('button', { name: 'Cards' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
 })
@@ -135,7 +137,9 @@ test('posts are changed together with the keyboard alone, and what cannot be is 
     await expect(dialog).toBeVisible()
     await page.keyboard.press('k')
     await expect(dialog).toBeVisible()
+    // It was typed.
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
     await expect(dialog).toBeHidden()
     await page.keyboard.press('?')
     await expect(page.getByText('Next entry of a list')).toBeVisible()

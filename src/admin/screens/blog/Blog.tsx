@@ -12,9 +12,9 @@ import { post } from './resource'
 const columns: Column<ForStaff<PostEntity>>[] = [
   { label: 'Category', render: ({ category }) => category },
   { label: 'Author', render: ({ author }) => author },
-  { label: 'Tags', render: ({ tags }) => tags.join(', ') },
   { label: 'Published', render: ({ publishedAt }) => publishedAt && formatDay(publishedAt) },
   { label: 'Views', isNumber: true, render: ({ viewCount }) => viewCount.toLocaleString('en') },
+  { label: 'Tags', className: 'max-w-40', render: ({ tags }) => tags.join(', ') },
 ]
 
 /** Blog Management: specification §2. */

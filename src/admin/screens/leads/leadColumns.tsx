@@ -18,7 +18,6 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
     render: ({ id, fullName }) => <OpenCell label={fullName} onOpen={() => onOpen(id)} />,
   },
   { label: 'Company', render: ({ company }) => company },
-  { label: 'Email', render: ({ email }) => email },
   { label: 'Service', render: ({ serviceType }) => labelOf(serviceTypes, serviceType) },
   { label: 'Status', render: ({ status }) => <StatusPill status={status} /> },
   { label: 'Owner', render: ({ owner }) => owner?.name },
@@ -32,12 +31,6 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
     render: ({ estimatedValue }) => estimatedValue !== null && rupees(estimatedValue),
   },
   {
-    label: 'Next step',
-    sort: [{ order: 'due', direction: 'ascending' }],
-    render: ({ nextStep, nextStepDue }) =>
-      [nextStepDue && formatCalendarDay(nextStepDue), nextStep].filter(Boolean).join(' · '),
-  },
-  {
     label: 'Submitted',
     sort: [
       { order: 'newest', direction: 'descending' },
@@ -45,4 +38,11 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
     ],
     render: ({ createdAt }) => formatDay(createdAt),
   },
+  {
+    label: 'Next step',
+    sort: [{ order: 'due', direction: 'ascending' }],
+    render: ({ nextStep, nextStepDue }) =>
+      [nextStepDue && formatCalendarDay(nextStepDue), nextStep].filter(Boolean).join(' · '),
+  },
+  { label: 'Email', render: ({ email }) => email },
 ]

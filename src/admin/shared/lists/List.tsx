@@ -18,7 +18,7 @@ import { SearchBox } from './SearchBox'
 import { useLastPage } from './useLastPage'
 import { useRowKeys } from './useRowKeys'
 
-type ListTableProps<Entity> = Omit<TableProps<Entity>, 'label' | 'entries' | 'isStale'>
+type ListTableProps<Entity> = Omit<TableProps<Entity>, 'label' | 'entries' | 'isStale' | 'selectAll'>
 
 interface Props<Entity> {
   state: ListState
@@ -86,8 +86,8 @@ export function List<Entity extends { id: string }>(props: Props<Entity>) {
               {filters && state.isFiltered && !isEmpty && clear}
             </search>
           )}
-          <div className={`flex min-h-6 items-center gap-3 ${selectAll ? 'basis-full px-5' : ''}`}>
-            {selectAll}
+          <div className={`flex min-h-6 items-center gap-3 ${selectAll && !table ? 'basis-full px-5' : ''}`}>
+            {!table && selectAll}
             <ListCount id={id} heading={heading} total={data?.total} nouns={nouns} isLoading={isLoading} />
             {layouts && <div className="ml-auto">{layouts}</div>}
           </div>
@@ -96,7 +96,13 @@ export function List<Entity extends { id: string }>(props: Props<Entity>) {
         {error && !data ? (
           <ErrorState title={`${title} couldn't be loaded`} error={error} onRetry={refetch} />
         ) : !isEmpty && table ? (
-          <ListTable {...table} label={title} entries={data?.entries} isStale={isPlaceholderData} />
+          <ListTable
+            {...table}
+            selectAll={selectAll}
+            label={title}
+            entries={data?.entries}
+            isStale={isPlaceholderData}
+          />
         ) : !isEmpty ? (
           <ListItems
             label={title}

@@ -33,6 +33,8 @@ export interface TableProps<Entity> {
   /** Undefined while loading. */
   entries: readonly Entity[] | undefined
   sort: TableSort
+  /** A checkbox for all rows, above those of each row. */
+  selectAll?: ReactNode
   /** A checkbox per row, in the first column. */
   renderSelect?: ((entry: Entity) => ReactNode) | undefined
   isSelected?: ((entry: Entity) => boolean) | undefined
@@ -42,7 +44,7 @@ export interface TableProps<Entity> {
   isStale: boolean
 }
 
-const cell = 'h-7.5 max-w-72 truncate px-2.5 py-0 text-left align-middle whitespace-nowrap'
+const cell = 'h-7 max-w-72 truncate px-2.5 py-0 text-left align-middle whitespace-nowrap'
 const head = 'sticky top-0 z-1 border-b border-line bg-raised text-sm font-medium text-muted'
 
 function HeadCell<Entity>({ column, sort }: { column: Column<Entity>; sort: TableSort }) {
@@ -75,7 +77,7 @@ function HeadCell<Entity>({ column, sort }: { column: Column<Entity>; sort: Tabl
 
 /** The entries of a list as rows of columns, which scroll in a region of their own. */
 export function ListTable<Entity extends { id: string }>(props: TableProps<Entity>) {
-  const { label, columns, entries, sort, renderSelect, isSelected, renderActions, isStale } = props
+  const { label, columns, entries, sort, selectAll, renderSelect, isSelected, renderActions, isStale } = props
   const width = columns.length + Number(Boolean(renderSelect)) + Number(Boolean(renderActions))
   return (
     <section
@@ -92,6 +94,7 @@ export function ListTable<Entity extends { id: string }>(props: TableProps<Entit
           <tr>
             {renderSelect && (
               <th scope="col" className={`${cell} ${head} w-9`}>
+                {selectAll}
                 <span className="sr-only">Select</span>
               </th>
             )}

@@ -60,9 +60,9 @@ export function SavedViews({ list, current, canonical }: Props) {
         collisionPadding={12}
         className="frontdesk z-[26] grid max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] gap-3 overflow-y-auto rounded-xl border border-line bg-surface p-4 text-base text-ink shadow-lg"
       >
-        <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
           Saved views
-        </h3>
+        </h2>
         {views.length === 0 && (
           <p className="text-sm text-muted">
             Name the current filters, sort order and layout to open them again from here. Only you see your
