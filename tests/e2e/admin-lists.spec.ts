@@ -149,7 +149,7 @@ test('posts are changed together with the keyboard alone, and what cannot be is 
   await test.step('one is published, the other reported', async () => {
     await page
       .getByRole('region', { name: 'Selected posts' })
-      .getByRole('button', { name: 'Publish' })
+      .getByRole('button', { name: 'Publish', exact: true })
       .press('Enter')
     await expect(page.getByText("1 post couldn't be published")).toBeVisible()
     await expect(page.getByText(`“${unfinished.title}”:`)).toBeVisible()
@@ -187,7 +187,7 @@ test('a view is saved, marked, renamed, opened and deleted', async ({ editorPage
   await page.goto('/admin/blogs')
   await views.click()
   await menu.getByRole('link', { name: 'All drafts' }).click()
-  await expect(page).toHaveURL(/state=draft&sort=title/)
+  await expect(page).toHaveURL(/state=draft&view=cards&sort=title$/)
   await expect(views).toHaveText(/All drafts/)
   await views.click()
   await menu.getByRole('button', { name: 'Delete All drafts' }).click()
