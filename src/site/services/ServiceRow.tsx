@@ -8,13 +8,15 @@ import { contactAbout } from '../contact/subject'
 import type { PageContext } from '../page'
 import { Badge } from '../ui/Badge'
 import { BeforeAfter } from '../ui/BeforeAfter'
-import { ButtonAnchor, ButtonLink } from '../ui/Button'
+import { ButtonAnchor } from '../ui/Button'
 import { Converted } from '../ui/Converted'
 import { CoverLink } from '../ui/CoverLink'
 import { Filled } from '../ui/Filled'
 import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 import { Picture } from '../ui/Picture'
+import { SiteLink } from '../ui/SiteLink'
+import { Zoom } from '../ui/Zoom'
 
 function Features({ features, context: { contentLang, t } }: { features: string[]; context: PageContext }) {
   const { first, more } = firstAndMore(features, cardFeatures)
@@ -41,13 +43,15 @@ function Features({ features, context: { contentLang, t } }: { features: string[
 function ProofLink({
   proof: { slug, title, headline, picture },
   context,
+  className,
 }: {
   proof: Proof
   context: PageContext
+  className: string
 }) {
   const { locale, contentLang } = context
   return (
-    <div className="relative mt-4 md:mt-7">
+    <div className={`group relative flex flex-col ${className}`}>
       <BeforeAfter result={headline} context={context} size="line" />
       <CoverLink
         href={localizedPath(locale, paths.project(slug))}
@@ -57,37 +61,50 @@ function ProofLink({
         {title}
       </CoverLink>
       {picture && (
-        <div className="mt-4 max-w-64 max-md:hidden">
-          <Picture
-            picture={picture}
-            lang={contentLang}
-            sizes="(min-width: 80rem) 256px, (min-width: 64rem) 21vw, 28vw"
-            ratio="16 / 10"
-          />
+        <div className="mb-6 max-md:hidden md:order-first">
+          <Zoom>
+            <Picture
+              picture={picture}
+              lang={contentLang}
+              sizes="(min-width: 80rem) 485px, (min-width: 48rem) 39vw"
+              ratio="16 / 10"
+            />
+          </Zoom>
         </div>
       )}
     </div>
   )
 }
 
+/** Where a row has its parts on wide screens: the picture changes sides, and without one the title takes its place. */
+const places = {
+  left: { title: 'lg:col-span-7 lg:col-start-6', proof: 'lg:col-start-1', details: 'lg:col-start-6' },
+  right: { title: 'lg:col-span-7', proof: 'lg:col-start-8', details: 'lg:col-start-1' },
+  none: { title: 'lg:col-span-5', proof: '', details: 'md:row-start-1' },
+}
+
 /** A service with its features, price and quote link. */
 export function ServiceRow({
   service: { id, title, description, features, technologies, price, icon },
   proof,
+  side,
   context,
 }: {
   service: ServiceEntity
   proof: Proof | undefined
+  /** Of the proof's picture, on wide screens. */
+  side: 'left' | 'right'
   context: PageContext
 }) {
   const { locale, contentLang, settings, t } = context
   const heading = `service-${id}`
+  const place = places[proof ? side : 'none']
   return (
     <article
       aria-labelledby={heading}
-      className="columns-12 gap-y-3 border-rule border-t py-6 md:gap-y-7 md:py-14"
+      className="columns-12 gap-y-3 border-rule border-t py-6 md:grid-rows-[auto_1fr] md:gap-y-7 md:py-14"
     >
-      <div className="col-span-12 flex items-start gap-5 md:col-span-5 lg:col-span-4">
+      <div className={`col-span-12 flex items-start gap-5 md:col-span-5 ${place.title}`}>
         <span className="grid size-13 shrink-0 place-items-center rounded-card bg-accent-tint text-accent-text">
           <Icon name={icon} size={26} />
         </span>
@@ -101,23 +118,36 @@ export function ServiceRow({
               <Converted price={price} t={t} />
             </span>
           </p>
-          {proof && <ProofLink proof={proof} context={context} />}
         </div>
       </div>
-      <details className="open-on-desk disclosure col-span-12 md:col-span-7 lg:col-span-8">
+      {proof && (
+        <ProofLink
+          proof={proof}
+          context={context}
+          className={`col-span-12 md:col-span-5 lg:row-span-2 lg:row-start-1 ${place.proof}`}
+        />
+      )}
+      <details
+        className={`open-on-desk disclosure col-span-12 md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 ${proof ? 'lg:row-span-1 lg:row-start-2' : ''} ${place.details}`}
+      >
         <summary className="font-semibold text-accent-text text-small">
           {t('servicesPage.more')}
           <span className="sr-only">
             : <span lang={contentLang}>{title}</span>
           </span>
         </summary>
-        <div className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-7 max-sm:pt-4 lg:grid-cols-2">
-          <div>
-            <p lang={contentLang} className="max-w-[52ch]">
-              {description}
-            </p>
+        <div className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-6 max-sm:pt-4 lg:grid-cols-2">
+          <p lang={contentLang} className="max-w-[60ch] lg:col-span-2">
+            {description}
+          </p>
+          {features.length > 0 && (
+            <div>
+              <Features features={features} context={context} />
+            </div>
+          )}
+          <div className="flex flex-col items-start gap-6">
             {technologies.length > 0 && (
-              <ul aria-label={t('servicesPage.technologies')} className="mt-5 flex flex-wrap gap-2">
+              <ul aria-label={t('servicesPage.technologies')} className="flex flex-wrap gap-2">
                 {technologies.map((technology) => (
                   <li key={technology}>
                     <Badge>{technology}</Badge>
@@ -125,10 +155,7 @@ export function ServiceRow({
                 ))}
               </ul>
             )}
-          </div>
-          <div>
-            {features.length > 0 && <Features features={features} context={context} />}
-            <div className="mt-6 flex flex-wrap gap-3">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonAnchor
                 variant="quiet"
                 href={whatsappLink(
@@ -149,15 +176,18 @@ export function ServiceRow({
                 </span>
                 <NewTab t={t} />
               </ButtonAnchor>
-              <ButtonLink variant="quiet" href={localizedPath(locale, contactAbout('service', id))}>
-                {t('contact.formHeading')}
+              <SiteLink
+                href={localizedPath(locale, contactAbout('service', id))}
+                className="inline-flex min-h-11 items-center font-semibold text-accent-text"
+              >
+                <span className="line-link">{t('contact.formHeading')}</span>
                 <span className="sr-only">
                   <Filled
                     text={t('subject.inquireAbout')}
                     values={{ service: <span lang={contentLang}>{title}</span> }}
                   />
                 </span>
-              </ButtonLink>
+              </SiteLink>
             </div>
           </div>
         </div>

@@ -44,8 +44,14 @@ export function ServicesPage({
           <EmptyState title={t('services.empty')} text={t('services.emptyText')} />
         ) : (
           <div className="border-rule border-b">
-            {services.map((entry) => (
-              <ServiceRow key={entry.id} service={entry} proof={proofs.get(entry.id)} context={context} />
+            {services.map((entry, index) => (
+              <ServiceRow
+                key={entry.id}
+                service={entry}
+                proof={proofs.get(entry.id)}
+                side={index % 2 === 0 ? 'left' : 'right'}
+                context={context}
+              />
             ))}
           </div>
         )}
