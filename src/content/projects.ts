@@ -104,7 +104,7 @@ async function nextTo({ id, completedAt }: Project, within: Where = {}): Promise
   return older?.docs[0] ?? (await find(other, one)).docs[0]
 }
 
-/** A project by its slug, with its story and a similar one; null if there is none. */
+/** A project by its slug, with its story and another to read next; null if there is none. */
 export async function projectWithStory(slug: string): Promise<ProjectWithStory | null> {
   const payload = await getCms()
   const { docs } = await payload.find(query({ slug: { equals: slug } }, { limit: 1, page: 1 }))
@@ -122,7 +122,7 @@ interface ProjectWithStory {
   project: ProjectCard
   story: ProjectStory
   /** Of the same category if there is one, otherwise the next in the portfolio. */
-  similar: ProjectCard | null
+  further: ProjectCard | null
 }
 
 async function storyOf(doc: Project): Promise<ProjectStory> {
@@ -141,8 +141,8 @@ async function withStory(doc: Project): Promise<ProjectWithStory> {
     storyOf(doc),
     nextTo(doc, { category: { equals: doc.category } }),
   ])
-  const similar = alike ?? (await nextTo(doc))
-  return { project: toCard(doc), story, similar: similar ? toCard(similar) : null }
+  const further = alike ?? (await nextTo(doc))
+  return { project: toCard(doc), story, further: further ? toCard(further) : null }
 }
 
 /** The case study of a project as visitors see it; null if it isn't published. */

@@ -235,6 +235,7 @@ export const de: Messages = {
     services: 'Leistungen',
     article: 'Was wir lernten',
     similar: 'Ein ähnliches Problem',
+    next: 'Nächstes Projekt',
     ask: 'Welche Zahl soll sich bei Ihnen bewegen?',
     start: 'Erzählen Sie uns davon',
   },

@@ -234,6 +234,7 @@ export const en = {
     services: 'Services',
     article: 'What we learned',
     similar: 'A similar problem',
+    next: 'Next project',
     ask: 'Which number should move for you?',
     start: 'Tell us about it',
   },

@@ -235,6 +235,7 @@ export const es: Messages = {
     services: 'Servicios',
     article: 'Lo que aprendimos',
     similar: 'Un problema parecido',
+    next: 'Siguiente proyecto',
     ask: '¿Qué cifra quiere mover usted?',
     start: 'Cuéntenos',
   },

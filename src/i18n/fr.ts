@@ -235,6 +235,7 @@ export const fr: Messages = {
     services: 'Services',
     article: 'Ce que nous avons appris',
     similar: 'Un problème semblable',
+    next: 'Projet suivant',
     ask: 'Quel chiffre doit bouger chez vous ?',
     start: 'Parlez-nous-en',
   },

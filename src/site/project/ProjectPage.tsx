@@ -9,23 +9,23 @@ import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { Enlargeable } from '../ui/Enlargeable'
 import { Picture } from '../ui/Picture'
 import { Facts } from './Facts'
+import { FurtherProject } from './FurtherProject'
 import { Headline } from './Headline'
 import { Quote } from './Quote'
 import { RelatedArticle } from './RelatedArticle'
 import { Results } from './Results'
-import { SimilarProject } from './SimilarProject'
 import { Story, Summary } from './Story'
 
 /** A project's case study, composed of the parts that it has. */
 export function ProjectPage({
   project,
   story,
-  similar,
+  further,
   context,
 }: {
   project: ProjectCard
   story: ProjectStory
-  similar: ProjectCard | null
+  further: ProjectCard | null
   context: PageContext
 }) {
   const { contentLang, t, site } = context
@@ -48,7 +48,7 @@ export function ProjectPage({
                     sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 106vw"
                     ratio="16 / 10"
                     priority
-                    className="max-sm:aspect-[4/3]!"
+                    className="max-sm:aspect-[4/3]! max-sm:object-left-top"
                   />
                 </Enlargeable>
               </div>
@@ -68,7 +68,12 @@ export function ProjectPage({
         <Quote quote={story.quote} clientName={project.clientName} context={context} />
         <RelatedArticle post={story.article} context={context} />
       </article>
-      <SimilarProject project={similar} contact={contactAbout('project', project.slug)} context={context} />
+      <FurtherProject
+        project={further}
+        isSimilar={further?.category === project.category}
+        contact={contactAbout('project', project.slug)}
+        context={context}
+      />
     </>
   )
 }

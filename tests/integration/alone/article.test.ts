@@ -74,7 +74,7 @@ test('the portfolio is a ring: each project leads to the one before it in time, 
     await project('2024-05-01T00:00:00.000Z'),
     await project('2025-05-01T00:00:00.000Z'),
   ]
-  const next = async (slug: string) => (await projectWithStory(slug))?.similar?.slug
+  const next = async (slug: string) => (await projectWithStory(slug))?.further?.slug
   expect(await next(young.slug)).toBe(old.slug)
   expect(await next(old.slug)).toBe(undated.slug)
   expect(await next(undated.slug)).toBe(young.slug)

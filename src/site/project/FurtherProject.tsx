@@ -10,13 +10,15 @@ import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { Zoom } from '../ui/Zoom'
 
-/** The end of a project's page: a similar project, and an invitation to tell about one's own. */
-export function SimilarProject({
+/** The end of a project's page: another project, similar if there is one, and an invitation to tell about one's own. */
+export function FurtherProject({
   project,
+  isSimilar,
   contact,
   context,
 }: {
   project: ProjectCard | null
+  isSimilar: boolean
   /** The path of the contact page, which knows the project that was read. */
   contact: string
   context: PageContext
@@ -26,17 +28,17 @@ export function SimilarProject({
   return (
     <Section
       id="next"
-      heading={project ? 'similar-heading' : 'ask-heading'}
+      heading={project ? 'further-heading' : 'ask-heading'}
       className="night bg-paper text-ink"
     >
       {project && (
         <div className="group relative mb-(--section) columns-12 items-center gap-y-8">
           <div className="col-span-12 md:col-span-6">
-            <Eyebrow>{t('project.similar')}</Eyebrow>
+            <Eyebrow>{t(isSimilar ? 'project.similar' : 'project.next')}</Eyebrow>
             {project.headline && (
               <BeforeAfter result={project.headline} context={context} size="card" className="mb-6" />
             )}
-            <h2 id="similar-heading" lang={contentLang} className="text-h3">
+            <h2 id="further-heading" lang={contentLang} className="text-h3">
               <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
             </h2>
           </div>
