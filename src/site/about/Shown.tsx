@@ -19,7 +19,7 @@ export function Shown({ project, context }: { project: ProjectCard | undefined; 
           lang={contentLang}
           sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 106vw"
           ratio="16 / 10"
-          className="object-top max-sm:aspect-[4/3]!"
+          className="object-top max-sm:aspect-[4/3]! max-sm:object-left-top"
         />
       </div>
       <figcaption className="col-span-12 self-end lg:col-span-3 lg:row-start-1">

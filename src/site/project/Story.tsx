@@ -127,7 +127,7 @@ export function Story({
                   lang={contentLang}
                   sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 106vw"
                   ratio="16 / 10"
-                  className="max-sm:aspect-[4/3]!"
+                  className="max-sm:aspect-[4/3]! max-sm:object-left-top"
                 />
               </Enlargeable>
             </li>
