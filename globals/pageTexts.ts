@@ -1,7 +1,18 @@
 import type { Field, GlobalConfig } from 'payload'
-import { fieldsOf, type ListField, listsOf, type PageModel, type TextField } from '@/domain/pageTexts/model'
+import {
+  fieldsOf,
+  isText,
+  type ListField,
+  listsOf,
+  type PageModel,
+  type RowField,
+  type SharedField,
+  type TextField,
+} from '@/domain/pageTexts/model'
 import { isContentStaff } from '../access/isContentStaff'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
+import { pictureFields } from '../collections/fields/picture'
+import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 
 // Nothing is required here: a draft may be unfinished, and our endpoint checks what is published in each language.
@@ -13,6 +24,16 @@ const textField = ([name, { kind, label, max }]: [string, TextField]): Field => 
   maxLength: max,
 })
 
+const sharedFields: Record<SharedField['kind'], (name: string) => Field> = {
+  picture: (name) => ({ name, type: 'group', fields: pictureFields }),
+  link: (name) => urlField(name),
+  // Read by id, so that only what is public is shown.
+  project: (name) => ({ name, type: 'relationship', relationTo: 'project', maxDepth: 0 }),
+}
+
+const rowField = ([name, field]: [string, RowField]): Field =>
+  isText(field) ? textField([name, field]) : sharedFields[field.kind](name)
+
 /** Its rows belong to all languages, so that hiding or moving one does so everywhere. */
 const listField = ([name, { noun, max, fields }]: [string, ListField]): Field => ({
   name,
@@ -21,7 +42,7 @@ const listField = ([name, { noun, max, fields }]: [string, ListField]): Field =>
   maxRows: max,
   fields: [
     { name: 'isHidden', type: 'checkbox', defaultValue: false },
-    ...Object.entries(fields).map(textField),
+    ...Object.entries(fields).map(rowField),
   ],
 })
 

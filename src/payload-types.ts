@@ -1590,6 +1590,12 @@ export interface AboutPage {
         isHidden?: boolean | null;
         name?: string | null;
         text?: string | null;
+        picture?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+          id?: string | null;
+        };
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1607,6 +1613,12 @@ export interface AboutPage {
         text?: string | null;
         by?: string | null;
         company?: string | null;
+        picture?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+          id?: string | null;
+        };
+        project?: (string | null) | Project;
         id?: string | null;
       }[]
     | null;
@@ -1864,6 +1876,14 @@ export interface AboutPageSelect<T extends boolean = true> {
         isHidden?: T;
         name?: T;
         text?: T;
+        picture?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+              id?: T;
+            };
+        link?: T;
         id?: T;
       };
   work?:
@@ -1881,6 +1901,14 @@ export interface AboutPageSelect<T extends boolean = true> {
         text?: T;
         by?: T;
         company?: T;
+        picture?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+              id?: T;
+            };
+        project?: T;
         id?: T;
       };
   _status?: T;

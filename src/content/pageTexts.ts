@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localizedPath } from '../domain/locales'
 import { defaultTexts } from '../domain/pageTexts/defaults'
-import { type AnyRow, fieldsOf, listsOf } from '../domain/pageTexts/model'
+import { type AnyRow, fieldsOf, isText, isWritten, listsOf, type RowField } from '../domain/pageTexts/model'
 import {
   type PageName,
   type PageSlug,
@@ -14,6 +14,7 @@ import {
 import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous } from './accessContext'
 import { lastChange } from './audit'
+import { pictureUrl } from './pictures'
 import { previewPath } from './previewLink'
 
 type Stored = Record<string, unknown> & { _status?: 'draft' | 'published' | null; updatedAt?: string | null }
@@ -26,6 +27,12 @@ const slugOf = (name: PageName): PageSlug => pageModels[name].slug
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
+/** The value of a row's field; empty if there is none. */
+function rowValue(field: RowField, value: unknown): string {
+  if (isText(field) || field.kind !== 'picture') return textOf(value) ?? ''
+  return pictureUrl(value as Parameters<typeof pictureUrl>[0]) ?? ''
+}
+
 /** A page's texts as stored in one language; what was never stored there is as by default, rows are empty. */
 function toTexts<Name extends PageName>(name: Name, locale: Locale, stored: Stored): PageTexts[Name] {
   const page = pageModels[name]
@@ -36,7 +43,9 @@ function toTexts<Name extends PageName>(name: Name, locale: Locale, stored: Stor
     ((stored[list] ?? []) as StoredRow[]).map(({ id, isHidden, ...row }) => ({
       id,
       isHidden: isHidden ?? false,
-      ...Object.fromEntries(Object.keys(fields).map((field) => [field, textOf(row[field]) ?? ''])),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, rowValue(field, row[name])]),
+      ),
     })),
   ])
   return Object.fromEntries([...texts, ...lists]) as PageTexts[Name]
@@ -44,10 +53,9 @@ function toTexts<Name extends PageName>(name: Name, locale: Locale, stored: Stor
 
 /** Without the rows that are hidden, or not written yet in this language. */
 function visible<Name extends PageName>(name: Name, texts: PageTexts[Name]): PageTexts[Name] {
-  const lists = listsOf(pageModels[name]).map(([list, { fields }]) => {
+  const lists = listsOf(pageModels[name]).map(([list, described]) => {
     const rows = (texts as Record<string, unknown>)[list] as AnyRow[]
-    const isWritten = (row: AnyRow) => Object.keys(fields).every((field) => row[field])
-    return [list, rows.filter((row) => !row.isHidden && isWritten(row))]
+    return [list, rows.filter((row) => !row.isHidden && isWritten(row, described))]
   })
   return { ...texts, ...Object.fromEntries(lists) }
 }
@@ -61,7 +69,7 @@ interface Read {
 
 async function read({ name, locale, draft = false }: Read, reader?: AccessContext): Promise<Stored> {
   const payload = await getCms()
-  const stored = await payload.findGlobal({ slug: slugOf(name), locale, draft, depth: 0, ...reader })
+  const stored = await payload.findGlobal({ slug: slugOf(name), locale, draft, depth: 1, ...reader })
   return stored as object as Stored
 }
 

@@ -1,5 +1,7 @@
 import type { Where } from 'payload'
 import { mediaFilePath } from '../domain/mediaFile'
+import { listsOf } from '../domain/pageTexts/model'
+import { pageModels, pageNames } from '../domain/pageTexts/pages'
 import type { PicturePlace, PlaceKind } from '../domain/picturePlaces'
 import { adminOnly, contentRoles, type Role } from '../domain/roles'
 import type { Media } from '../payload-types'
@@ -8,7 +10,7 @@ import { settings } from '../settings'
 import type { AccessContext } from './accessContext'
 
 interface Part {
-  kind: PlaceKind
+  kind: Exclude<PlaceKind, 'page-texts'>
   part: string
   /** The fields that may hold the image: as a relation, by URL, or by id or name. */
   media?: string
@@ -48,12 +50,23 @@ const parts: Part[] = [
   { kind: 'page', part: 'Text', names: 'textPictures', hasDrafts: false, roles: adminOnly },
 ]
 
+interface StoredPicture {
+  media?: string | null
+  url?: string | null
+}
+
 type Picture = Pick<Media, 'id' | 'filename' | 'oldNames'>
 
+const filesOf = ({ filename, oldNames }: Picture) =>
+  [filename, ...(oldNames ?? [])].filter((name) => typeof name === 'string')
+
+function addressesOf(picture: Picture): string[] {
+  const paths = filesOf(picture).map(mediaFilePath)
+  return [...paths, ...paths.map((path) => settings.siteUrl + path)]
+}
+
 function holdsPicture({ media, url, names }: Part, picture: Picture, prefix = ''): Where {
-  const files = [picture.filename, ...(picture.oldNames ?? [])].filter((name) => typeof name === 'string')
-  const paths = files.map(mediaFilePath)
-  const addresses = [...paths, ...paths.map((path) => settings.siteUrl + path)]
+  const [files, addresses] = [filesOf(picture), addressesOf(picture)]
   return {
     or: [
       ...(media ? [{ [prefix + media]: { equals: picture.id } }] : []),
@@ -83,7 +96,7 @@ async function prepared(part: Part, picture: Picture, req: AccessContext['req'])
   if (!part.hasDrafts) return []
   const payload = await getCms()
   const { docs } = await payload.findVersions({
-    collection: part.kind as Exclude<PlaceKind, 'page'>,
+    collection: part.kind as Exclude<Part['kind'], 'page'>,
     where: { and: [{ latest: { equals: true } }, holdsPicture(part, picture, 'version.')] },
     ...all,
     ...(req && { req }),
@@ -105,6 +118,37 @@ async function placesIn(part: Part, picture: Picture, { req, user }: Pick<Access
       isDraft,
     }),
   )
+}
+
+const listsWithPictures = pageNames.flatMap((page) =>
+  listsOf(pageModels[page]).flatMap(([list, { fields }]) => {
+    const names = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'picture' ? name : []))
+    return names.length > 0 ? [{ page, list, names }] : []
+  }),
+)
+
+/** Pages whose texts show it, as published or as last saved. */
+async function placesInTexts(picture: Picture, req: AccessContext['req']): Promise<PicturePlace[]> {
+  const payload = await getCms()
+  const addresses = addressesOf(picture)
+  const places: PicturePlace[] = []
+  for (const { page, list, names } of listsWithPictures) {
+    const { slug, label } = pageModels[page]
+    for (const draft of [false, true]) {
+      const texts = await payload.findGlobal({ slug, draft, depth: 0, ...(req && { req }) })
+      const rows = ((texts as unknown as Record<string, unknown>)[list] ?? []) as Record<
+        string,
+        StoredPicture
+      >[]
+      const isUsed = rows.some((row) =>
+        names.some((name) => row[name]?.media === picture.id || addresses.includes(row[name]?.url ?? '')),
+      )
+      if (!isUsed) continue
+      places.push({ kind: 'page-texts', id: page, title: label, part: list, isDraft: draft })
+      break
+    }
+  }
+  return places
 }
 
 /**
@@ -130,5 +174,6 @@ export async function picturePlaces(
   const places: PicturePlace[] = []
   // One at a time: a MongoDB transaction can't run queries in parallel.
   for (const part of parts) places.push(...(await placesIn(part, picture, reader)))
+  places.push(...(await placesInTexts(picture, req)))
   return places
 }

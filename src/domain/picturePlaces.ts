@@ -6,6 +6,7 @@ export const placeKinds = [
   { value: 'project', label: 'Project' },
   { value: 'product', label: 'Product' },
   { value: 'page', label: 'Page' },
+  { value: 'page-texts', label: 'Page' },
 ] as const satisfies readonly Choice[]
 
 export type PlaceKind = (typeof placeKinds)[number]['value']
@@ -13,7 +14,7 @@ export type PlaceKind = (typeof placeKinds)[number]['value']
 /** Where an image is used. */
 export interface PicturePlace {
   kind: PlaceKind
-  /** Both null if the viewer may not open the entry. */
+  /** The name of a page with texts of its own, else an id. Both null if the viewer may not open the entry. */
   id: string | null
   title: string | null
   /** “Featured image”, “Text”, “Pictures”. */

@@ -1,12 +1,30 @@
 import * as z from 'zod'
-import { fieldsOf, listsOf, type PageModel, type TextField } from '@/domain/pageTexts/model'
-import { clearableText, text } from './text'
+import {
+  fieldsOf,
+  isText,
+  listsOf,
+  type PageModel,
+  type RowField,
+  type SharedField,
+} from '@/domain/pageTexts/model'
+import { idPattern } from './id'
+import { clearableText, optionalUrl, text } from './text'
 
 /** A text that may be empty. */
 const anyText = (max: number) => clearableText(max).transform((value) => value ?? '')
 
-const shapeOf = (fields: [string, TextField][], field: (max: number) => z.ZodType<string>) =>
-  Object.fromEntries(fields.map(([name, { max }]) => [name, field(max)]))
+const url = optionalUrl.transform((value) => value ?? '')
+
+const sharedSchemas: Record<SharedField['kind'], z.ZodType<string>> = {
+  picture: url,
+  link: url,
+  project: z.union([z.literal(''), z.string().regex(idPattern, 'must be an id')]).default(''),
+}
+
+const rowField = (field: RowField) => (isText(field) ? anyText(field.max) : sharedSchemas[field.kind])
+
+const shapeOf = <Described>(fields: [string, Described][], schema: (field: Described) => z.ZodType<string>) =>
+  Object.fromEntries(fields.map(([name, field]) => [name, schema(field)]))
 
 /** Stays the same for the life of a row, in all languages. */
 const rowId = z.string().regex(/^[\w-]{1,64}$/)
@@ -16,12 +34,12 @@ const isUnique = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).s
 /** All texts of a page in one language. A row may be unfinished: it isn't shown in that language. */
 export const pageTextsSchema = (page: PageModel) =>
   z.object({
-    ...shapeOf(fieldsOf(page), text),
+    ...shapeOf(fieldsOf(page), ({ max }) => text(max)),
     ...Object.fromEntries(
       listsOf(page).map(([name, { max, fields }]) => [
         name,
         z
-          .array(z.object({ id: rowId, isHidden: z.boolean(), ...shapeOf(Object.entries(fields), anyText) }))
+          .array(z.object({ id: rowId, isHidden: z.boolean(), ...shapeOf(Object.entries(fields), rowField) }))
           .max(max)
           .refine(isUnique, 'Each row needs an id of its own.'),
       ]),

@@ -78,6 +78,40 @@ test('an emptied FAQ disappears without a hole, from the structured data too', a
   await expect(visitor.locator('#faq')).toBeVisible()
 })
 
+test('an editor gives a member of the team an image and a link, and a testimonial its project', async ({
+  editorPage: page,
+  visitor,
+}) => {
+  await page.goto('/admin/pages/about')
+  await expectAwake(page)
+  const member = page.getByRole('group', { name: 'member 2', exact: true })
+  await member.getByLabel('Member 2', { exact: true }).fill('Asha Rao')
+  await member.getByRole('button', { name: 'Choose from library' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose an image' })
+  await picker.getByRole('radio').first().check()
+  await picker.getByRole('button', { name: 'Use image' }).click()
+  await expect(member.getByLabel('Image of member 2')).toHaveValue(/^\/api\/media/)
+  await member.getByLabel('Link of member 2').fill('https://example.com/asha')
+  const project = page.getByLabel('Project of testimonial 1')
+  await project.click()
+  const option = page.getByRole('option').nth(1)
+  const title = (await option.textContent()) ?? ''
+  await option.click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(notification(page, 'Page published successfully!')).toBeVisible()
+
+  for (const path of ['/about', '/de/about']) {
+    await visitor.goto(path)
+    const shown = visitor.locator('#team li').nth(1)
+    await expect(shown.getByRole('img')).toBeVisible()
+    await expect(shown.getByRole('link')).toHaveAttribute('href', 'https://example.com/asha')
+    await expect(visitor.locator('#team img')).toHaveCount(1)
+    await expect(visitor.locator('#praise').getByRole('link', { name: title })).toBeVisible()
+    await expectAccessible(visitor)
+    await expectNoHorizontalScroll(visitor)
+  }
+})
+
 test('what is typed is kept per language, and a colleague’s change is merged or asked about', async ({
   admin: { page, bearer },
   elsewhere,

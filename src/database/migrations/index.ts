@@ -14,6 +14,7 @@ import * as migration_20261123_023508_deals from './20261123_023508_deals';
 import * as migration_20261123_025834_picture_grounds from './20261123_025834_picture_grounds';
 import * as migration_20261123_031918_larger_copies from './20261123_031918_larger_copies';
 import * as migration_20261123_033532_all_page_texts from './20261123_033532_all_page_texts';
+import * as migration_20261123_034429_team_pictures from './20261123_034429_team_pictures';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_033532_all_page_texts.up,
     down: migration_20261123_033532_all_page_texts.down,
-    name: '20261123_033532_all_page_texts'
+    name: '20261123_033532_all_page_texts',
+  },
+  {
+    up: migration_20261123_034429_team_pictures.up,
+    down: migration_20261123_034429_team_pictures.down,
+    name: '20261123_034429_team_pictures'
   },
 ];

@@ -7,13 +7,22 @@ export interface TextField {
   hint?: string
 }
 
+/** What a row shows or leads to: a URL, or an id of a project. The same in all languages; it may be empty. */
+export interface SharedField {
+  kind: 'picture' | 'link' | 'project'
+  label: string
+  hint?: string
+}
+
+export type RowField = TextField | SharedField
+
 /** Rows that an editor adds, removes, hides and reorders; all languages share them. */
 export interface ListField {
   /** What a row is, such as “question”. */
   noun: string
   /** Rows. */
   max: number
-  fields: Readonly<Record<string, TextField>>
+  fields: Readonly<Record<string, RowField>>
 }
 
 /** Part of a page, in the order of the page. */
@@ -71,6 +80,26 @@ export const paragraph = (label: string, max: number, hint?: string): TextField 
   max,
   ...(hint && { hint }),
 })
+
+const shared =
+  (kind: SharedField['kind']) =>
+  (label: string, hint?: string): SharedField => ({ kind, label, ...(hint && { hint }) })
+
+/** An image of the library, or a URL of one. */
+export const picture = shared('picture')
+
+/** A URL. */
+export const link = shared('link')
+
+/** A project of the portfolio. */
+export const project = shared('project')
+
+/** Whether a field of a row is a text, which each language has of its own and needs. */
+export const isText = (field: RowField): field is TextField => 'max' in field
+
+/** Whether a row can be shown in a language: all its texts are written. */
+export const isWritten = (row: AnyRow, { fields }: ListField): boolean =>
+  Object.entries(fields).every(([name, field]) => !isText(field) || String(row[name] ?? '').trim())
 
 /** What search engines read of a page. */
 export const metaSection = {

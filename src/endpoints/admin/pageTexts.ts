@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageSummaries, storedPageTexts } from '@/content/pageTexts'
+import { storedTexts } from '@/content/storedTexts'
 import { defaultLocale, locales } from '@/domain/locales'
 import { pageModels, pageNames } from '@/domain/pageTexts/pages'
 import { contentRoles } from '@/domain/roles'
@@ -41,7 +42,7 @@ export const adminPageTexts = [
             const { state, updatedAt } = await storedPageTexts(name, locale, as)
             checkMatch(req, updatedAt)
             if (state === 'default') await startPage(name, req)
-            const data = { ...body, _status: status }
+            const data = { ...(await storedTexts(page, body, as)), _status: status }
             await req.payload.updateGlobal({ slug, locale, draft: status === 'draft', data, depth: 0, ...as })
             return storedPageTexts(name, locale, as)
           }),

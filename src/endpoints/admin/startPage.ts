@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { locales } from '@/domain/locales'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
-import { type AnyRow, fieldsOf, listsOf } from '@/domain/pageTexts/model'
+import { type AnyRow, fieldsOf, isText, listsOf } from '@/domain/pageTexts/model'
 import { type PageName, pageModels } from '@/domain/pageTexts/pages'
 
 type Texts = Record<string, unknown>
@@ -25,10 +25,9 @@ export async function startPage(name: PageName, req: PayloadRequest): Promise<vo
       id,
       isHidden,
       ...Object.fromEntries(
-        Object.keys(fields).map((field) => [
-          field,
-          each((texts) => rowsOf(texts, list)[index]?.[field], name),
-        ]),
+        Object.entries(fields)
+          .filter(([, field]) => isText(field))
+          .map(([field]) => [field, each((texts) => rowsOf(texts, list)[index]?.[field], name)]),
       ),
     })),
   ])

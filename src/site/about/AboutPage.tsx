@@ -1,3 +1,4 @@
+import type { AboutLinks } from '@/content/about'
 import type { ProjectCard } from '@/content/projects'
 import type { Amount } from '@/domain/amounts'
 import type { PageTexts } from '@/domain/pageTexts/pages'
@@ -17,11 +18,13 @@ import { Work } from './Work'
 /** The agency: story, values, team, services and testimonials. */
 export function AboutPage({
   texts,
+  links,
   least,
   shown,
   context,
 }: {
   texts: PageTexts['about']
+  links: AboutLinks
   least: Amount | null
   /** A project to show. */
   shown: ProjectCard | undefined
@@ -40,9 +43,9 @@ export function AboutPage({
       <Shown project={shown} context={context} />
       <Story texts={texts} />
       <Values texts={texts} />
-      <Team texts={texts} />
+      <Team texts={texts} links={links} context={context} />
       <Work texts={texts} context={context} />
-      <Testimonials texts={texts} t={t} />
+      <Testimonials texts={texts} links={links} context={context} />
       <Reach heading={texts.endHeading} text={texts.endText} context={context} />
     </>
   )

@@ -1,14 +1,27 @@
+import type { AboutLinks } from '@/content/about'
+import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
-import type { Translate } from '@/i18n/messages'
+import { paths } from '@/domain/paths'
+import type { PageContext } from '../page'
+import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 
-interface QuoteProps {
-  testimonial: PageTexts['about']['testimonials'][number]
-  isFirst: boolean
-  t: Translate
+interface Props {
+  texts: PageTexts['about']
+  links: AboutLinks
+  context: PageContext
 }
 
-function Quote({ testimonial: { text, by, company }, isFirst, t }: QuoteProps) {
+interface QuoteProps extends Omit<Props, 'texts'> {
+  testimonial: PageTexts['about']['testimonials'][number]
+  isFirst: boolean
+}
+
+function Quote({ testimonial, isFirst, links, context }: QuoteProps) {
+  const { text, by, company } = testimonial
+  const { locale, contentLang, t } = context
+  const picture = links.pictures.get(testimonial.picture)
+  const project = links.projects.get(testimonial.project)
   return (
     <figure className={`flex h-full flex-col gap-6 ${isFirst ? '' : 'border-edge/50 border-t pt-6'}`}>
       <blockquote>
@@ -22,21 +35,32 @@ function Quote({ testimonial: { text, by, company }, isFirst, t }: QuoteProps) {
           {t('about.quote', { text })}
         </p>
       </blockquote>
-      <figcaption className="text-muted text-small">
-        <span className="block font-semibold text-ink">{by}</span>
-        {company}
+      <figcaption className={`text-muted text-small ${picture ? 'flex items-center gap-4' : ''}`}>
+        {picture && (
+          <span className="w-14 shrink-0">
+            <Picture picture={picture} lang={contentLang} sizes="56px" ratio="1 / 1" />
+          </span>
+        )}
+        <span>
+          <span className="block font-semibold text-ink">{by}</span>
+          {company}
+          {project && (
+            <a
+              href={localizedPath(locale, paths.project(project.slug))}
+              lang={contentLang}
+              className="line-link mt-1 block w-fit font-medium text-accent-text"
+            >
+              {project.title}
+            </a>
+          )}
+        </span>
       </figcaption>
     </figure>
   )
 }
 
-interface Props {
-  texts: PageTexts['about']
-  t: Translate
-}
-
 /** What clients say: the first one large, the others two in a row. */
-export function Testimonials({ texts, t }: Props) {
+export function Testimonials({ texts, links, context }: Props) {
   const [first, ...others] = texts.testimonials
   if (!first) return null
   return (
@@ -51,14 +75,14 @@ export function Testimonials({ texts, t }: Props) {
           data-direction="down"
         />
         <div className="col-span-12 lg:col-span-10">
-          <Quote testimonial={first} isFirst t={t} />
+          <Quote testimonial={first} isFirst links={links} context={context} />
         </div>
         {others.map((testimonial, index) => (
           <div
             key={testimonial.id}
             className={`col-span-12 md:col-span-6 lg:col-span-5 ${index % 2 === 0 ? 'lg:col-start-3' : ''}`}
           >
-            <Quote testimonial={testimonial} isFirst={false} t={t} />
+            <Quote testimonial={testimonial} isFirst={false} links={links} context={context} />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { aboutLinks } from '@/content/about'
 import { homeContent } from '@/content/home'
 import { draftPageTexts } from '@/content/pageTexts'
 import { draftArticle, postCards, postCategories } from '@/content/posts'
@@ -76,7 +77,8 @@ export const textPreviews: Record<PageName, (context: PageContext) => Promise<Re
       lowestServicePrice(),
       featuredProjects(1),
     ])
-    return <AboutPage texts={texts} least={least} shown={shown} context={context} />
+    const links = await aboutLinks(texts)
+    return <AboutPage texts={texts} links={links} least={least} shown={shown} context={context} />
   },
   async services(context) {
     const [texts, { entries }] = await Promise.all([

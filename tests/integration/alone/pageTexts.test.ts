@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { aboutLinks } from '@/content/about'
 import { pageTexts } from '@/content/pageTexts'
 import { locales } from '@/domain/locales'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
 import { pageNames } from '@/domain/pageTexts/pages'
-import { call, signedIn } from '../api'
+import { call, picture, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
 const path = '/api/admin/pages/contact'
@@ -184,4 +185,50 @@ test('a testimonial, a step and a price are taken off, moved and hidden like que
     })),
   ).toMatchObject({ steps: steps.toReversed(), costs: [] })
   expect(costs).not.toEqual([])
+})
+
+test('a member has an image and a link, a testimonial its project, in every language', async () => {
+  const { token } = await signedIn('admin')
+  const photo = await picture()
+  const made = { title: unique('Ferry'), description: 'A ferry.', category: 'Web', images: [] }
+  const { body: entry } = await call('POST', '/api/admin/projects', { token, body: made })
+  const { body } = await call('GET', '/api/admin/pages/about', { token })
+  const [member, ...team] = body.texts.team
+  const [testimonial, ...testimonials] = body.texts.testimonials
+  const shared = { picture: photo.url, link: 'https://example.com/asha' }
+  const changed = {
+    ...body.texts,
+    team: [{ ...member, ...shared }, ...team],
+    testimonials: [
+      { ...testimonial, picture: 'https://example.com/a.png', project: entry.id },
+      ...testimonials,
+    ],
+  }
+  const saved = await call('PUT', '/api/admin/pages/about', { token, body: changed })
+  expect([saved.status, saved.body.texts]).toEqual([200, changed])
+
+  const german = await pageTexts('about', 'de')
+  expect(german.team[0]).toMatchObject({ ...shared, name: defaultTexts.about.de.team[0]?.name })
+  const { pictures, projects } = await aboutLinks(german)
+  expect(pictures.get(photo.url)).toMatchObject({ src: photo.url, alt: 'A violet square' })
+  expect(pictures.get('https://example.com/a.png')).toMatchObject({ alt: german.testimonials[0]?.by })
+  expect(projects.get(entry.id)).toMatchObject({ title: made.title })
+
+  const inUse = await call('DELETE', `/api/admin/media/${photo.id}`, { token })
+  expect([inUse.status, inUse.body.message]).toEqual([409, expect.stringContaining('Page “About” (team)')])
+  expect((await call('DELETE', `/api/admin/projects/${entry.id}`, { token })).status).toBe(200)
+  expect((await aboutLinks(await pageTexts('about', 'en'))).projects.size).toBe(0)
+})
+
+test('a link that runs code and a project that is none are refused', async () => {
+  const { token } = await signedIn('editor')
+  const { body } = await call('GET', '/api/admin/pages/about', { token })
+  for (const wrong of [{ link: 'javascript:alert(1)' }, { picture: 'data:text/html,x' }]) {
+    const team = body.texts.team.map((member: object) => ({ ...member, ...wrong }))
+    const { status } = await call('PUT', '/api/admin/pages/about', { token, body: { ...body.texts, team } })
+    expect(status, JSON.stringify(wrong)).toBe(400)
+  }
+  const testimonials = body.texts.testimonials.map((row: object) => ({ ...row, project: 'x' }))
+  const answer = await call('PUT', '/api/admin/pages/about', { token, body: { ...body.texts, testimonials } })
+  expect(answer.status).toBe(400)
 })

@@ -2,7 +2,8 @@ import { Rows } from '@/admin/shared/forms/Rows'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { createAttemptKey } from '@/domain/attemptKey'
 import type { Locale } from '@/domain/locales'
-import type { AnyRow, ListField } from '@/domain/pageTexts/model'
+import { type AnyRow, isText, isWritten, type ListField } from '@/domain/pageTexts/model'
+import { SharedControl } from './SharedControl'
 import { TextControl } from './TextControl'
 import type { PageTextsForm } from './usePageForm'
 
@@ -16,7 +17,8 @@ interface Props {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of a list. They belong to all languages: removing, hiding and moving one does so everywhere. */
-export function ListRows({ name, list: { noun, max, fields }, lang, form }: Props) {
+export function ListRows({ name, list, lang, form }: Props) {
+  const { noun, max, fields } = list
   const rows = form.values[name] as AnyRow[]
   const blank = (): AnyRow => ({
     id: createAttemptKey(),
@@ -28,21 +30,20 @@ export function ListRows({ name, list: { noun, max, fields }, lang, form }: Prop
     <Rows noun={noun} rows={rows} max={max} blank={blank} onChange={set} isOrdered>
       {(index) => {
         const row = rows[index] as AnyRow
-        const isWritten = Object.keys(fields).every((field) => String(row[field] ?? '').trim())
         return (
           <div className="flex w-full min-w-0 flex-col gap-3 rounded-lg border border-line p-3">
-            {Object.entries(fields).map(([field, described]) => (
-              <TextControl
-                key={field}
-                described={described}
-                label={`${described.label} ${index + 1}`}
-                lang={lang}
-                {...form.field(`${name}.${index}.${field}`)}
-              />
-            ))}
-            {!isWritten && (
+            {Object.entries(fields).map(([field, described]) => {
+              const label = `${described.label} ${index + 1}`
+              const control = form.field(`${name}.${index}.${field}`)
+              return isText(described) ? (
+                <TextControl key={field} described={described} label={label} lang={lang} {...control} />
+              ) : (
+                <SharedControl key={field} described={described} label={label} {...control} />
+              )
+            })}
+            {!isWritten(row, list) && (
               <p className="text-sm text-muted">
-                Not shown in this language until all its fields are filled in.
+                Not shown in this language until all its texts are filled in.
               </p>
             )}
             <SwitchField

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { apiRequest } from '@/admin/shared/api/api'
+import { usePublished, withChosen } from '@/admin/shared/api/published'
 import { NumberField } from '@/admin/shared/forms/NumberField'
 import { Rows } from '@/admin/shared/forms/Rows'
 import { SelectField } from '@/admin/shared/forms/SelectField'
@@ -8,33 +7,10 @@ import { TextField } from '@/admin/shared/forms/TextField'
 import type { FormFields } from '@/admin/shared/forms/useSchemaForm'
 import { caseStudyLimits } from '@/domain/caseStudy'
 import { contentLimits } from '@/domain/categories'
-import { maxMatches } from '@/domain/limits'
 import { blankDecision, blankResult } from './caseStudyForm'
 import type { ProjectValues } from './projectForm'
 
 type ProjectForm = FormFields<ProjectValues>
-
-interface Titled {
-  id: string
-  title: string
-}
-
-/** The newest published entries by title, without their texts. */
-const usePublished = (collection: 'service' | 'blog-post') =>
-  useQuery({
-    queryKey: [collection, 'titles'],
-    queryFn: async () => {
-      const query = `select[title]=true&depth=0&limit=${maxMatches}&where[_status][equals]=published`
-      return (await apiRequest<{ docs: Titled[] }>(`/api/${collection}?${query}`)).docs
-    },
-  })
-
-/** Those to choose from; one that is chosen but not among them can still be removed. */
-function withChosen(entries: Titled[] | undefined, chosen: string[], other: string): Titled[] {
-  const known = new Set(entries?.map(({ id }) => id))
-  const missing = chosen.filter((id) => !known.has(id))
-  return [...(entries ?? []), ...missing.map((id) => ({ id, title: entries ? other : 'Loading…' }))]
-}
 
 /** The services that were used. */
 function Services({ field, values, set }: ProjectForm) {

@@ -1,4 +1,11 @@
-import { blogPath, editorPathFor, portfolioPath, productsPath, textPagesPath } from '@/admin/paths'
+import {
+  blogPath,
+  editorPathFor,
+  editPagePath,
+  portfolioPath,
+  productsPath,
+  textPagesPath,
+} from '@/admin/paths'
 import type { PicturePlace } from '@/domain/picturePlaces'
 
 const screens = { 'blog-post': blogPath, project: portfolioPath, product: productsPath } as const
@@ -9,6 +16,7 @@ export function placePath({
   id,
   isDraft,
 }: Pick<PicturePlace, 'kind' | 'isDraft'> & { id: string }): string {
+  if (kind === 'page-texts') return editPagePath(id)
   if (kind === 'page') return `${textPagesPath}/${id}`
   return isDraft ? editorPathFor(kind, id) : `${screens[kind]}?edit=${id}`
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { definePage, line, metaSection, paragraph } from '../model'
+import { definePage, line, link, metaSection, paragraph, picture, project } from '../model'
 
 /** The about page: figures, story, values, team, kinds of work, testimonials. */
 export const aboutPage = definePage({
@@ -55,7 +55,12 @@ export const aboutPage = definePage({
         team: {
           noun: 'member',
           max: 60,
-          fields: { name: line('Member', 80), text: paragraph('Description of member', 400) },
+          fields: {
+            name: line('Member', 80),
+            text: paragraph('Description of member', 400),
+            picture: picture('Image of member', 'A drawing takes its place while there is none.'),
+            link: link('Link of member', 'Such as a profile on another site.'),
+          },
         },
       },
     },
@@ -83,6 +88,8 @@ export const aboutPage = definePage({
             text: paragraph('Testimonial', 800, 'Without quotation marks.'),
             by: line('Said by', 80, 'A name, or a role.'),
             company: line('Company', 80),
+            picture: picture('Image of testimonial'),
+            project: project('Project of testimonial', 'Linked while it is public.'),
           },
         },
       },

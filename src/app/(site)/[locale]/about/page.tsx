@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { aboutLinks } from '@/content/about'
 import { featuredProjects } from '@/content/projects'
 import { lowestServicePrice } from '@/content/services'
 import { AboutPage } from '@/site/about/AboutPage'
@@ -22,5 +23,6 @@ export default async function Page({ params }: Props) {
     lowestServicePrice(),
     featuredProjects(1),
   ])
-  return <AboutPage texts={texts} least={least} shown={shown} context={context} />
+  const links = await aboutLinks(texts)
+  return <AboutPage texts={texts} links={links} least={least} shown={shown} context={context} />
 }

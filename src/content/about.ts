@@ -1,0 +1,52 @@
+import type { Picture } from '../domain/entities'
+import { mediaFileName } from '../domain/mediaFile'
+import type { PageTexts } from '../domain/pageTexts/pages'
+import { getCms } from '../runtime/cms'
+import { settings } from '../settings'
+import { anonymous } from './accessContext'
+import { mediaByName } from './mediaByName'
+import { picture } from './pictures'
+
+/** What the rows of the about page show and lead to, by the value in the row. What isn't public is missing. */
+export interface AboutLinks {
+  pictures: Map<string, Picture>
+  projects: Map<string, { slug: string; title: string }>
+}
+
+const nameOf = (url: string) => mediaFileName(url, settings.siteUrl) ?? ''
+
+async function picturesOf(rows: { picture: string; alt: string }[]): Promise<AboutLinks['pictures']> {
+  const shown = rows.filter(({ picture: url }) => url)
+  const media = await mediaByName(shown.map(({ picture: url }) => nameOf(url)).filter(Boolean), anonymous)
+  const found = shown.map(({ picture: url, alt }) => {
+    const file = media.get(nameOf(url))
+    return [url, picture(file ? { media: file } : { url }, alt)] as const
+  })
+  return new Map(found.filter((entry): entry is [string, Picture] => entry[1] !== null))
+}
+
+async function projectsOf(ids: string[]): Promise<AboutLinks['projects']> {
+  if (ids.length === 0) return new Map()
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection: 'project',
+    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+    select: { slug: true, title: true },
+    pagination: false,
+    depth: 0,
+    ...anonymous,
+  })
+  return new Map(docs.map(({ id, slug, title }) => [String(id), { slug, title }]))
+}
+
+/** The images and projects of the team and of testimonials; no query if there are none. */
+export async function aboutLinks({ team, testimonials }: PageTexts['about']): Promise<AboutLinks> {
+  const [pictures, projects] = await Promise.all([
+    picturesOf([
+      ...team.map((member) => ({ picture: member.picture, alt: member.name })),
+      ...testimonials.map((testimonial) => ({ picture: testimonial.picture, alt: testimonial.by })),
+    ]),
+    projectsOf(testimonials.flatMap(({ project }) => project || [])),
+  ])
+  return { pictures, projects }
+}
