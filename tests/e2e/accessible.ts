@@ -28,3 +28,11 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
   ).toEqual([])
 }
+
+/** The same in the light and the dark theme of the back office, without loading the page again. */
+export async function expectAccessibleInBothThemes(page: Page, except?: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme)
+    await expectAccessible(page, except)
+  }
+}

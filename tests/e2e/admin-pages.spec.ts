@@ -1,5 +1,5 @@
 import { pageNames } from '@/domain/pageTexts/pages'
-import { expectAccessible } from './accessible'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible'
 import { expect, expectAwake, notification, test } from './backOffice'
 import { structuredData } from './catalog'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
@@ -149,10 +149,7 @@ test('the pages’ screens fit every window, light and dark', async ({ admin: { 
   ]) {
     await page.goto(screen)
     await expectAwake(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, 'iframe')
-    }
+    await expectAccessibleInBothThemes(page, 'iframe')
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoHorizontalScroll(page)

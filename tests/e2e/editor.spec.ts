@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatTime } from '@/domain/clock'
-import { expectAccessible } from './accessible'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible'
 import { expect, notification, test } from './backOffice'
 import { cardOf, textOf } from './backOfficePage'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
@@ -178,10 +178,7 @@ test('versions are compared, restored as a draft, and back @both', async ({
   const difference = dialog.getByRole('region', { name: 'Excerpt' })
   await expect(difference.getByRole('deletion')).toHaveText('learnt')
   await expect(difference.getByRole('insertion')).toHaveText('forgot')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await expect(excerptOf(page)).toHaveValue('What we learnt about locks.')
   await notification(page, 'Version restored as a draft').getByRole('button', { name: 'Undo' }).click()
