@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { type Choice, labelOf } from '@/domain/choice'
 
 interface Props {
@@ -27,6 +27,11 @@ interface Props {
 const triggerClass =
   'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border px-3 text-sm font-medium focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent'
 
+/** Keeps the Enter that chose an option from also pressing what is focused then, such as a question about the choice. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
 /** A select, usable by mouse, keyboard and type-ahead. */
 export function Select({ label, value, choices, onChange, ...rest }: Props) {
   const { id, className, mark, markOf, placeholder, ...aria } = rest
@@ -48,6 +53,7 @@ export function Select({ label, value, choices, onChange, ...rest }: Props) {
         <Radix.Content
           position="popper"
           sideOffset={4}
+          onKeyDown={keepEnter}
           className="frontdesk z-[29] max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border border-line bg-surface p-1 text-ink shadow-lg"
         >
           <Radix.Viewport>
