@@ -66,7 +66,7 @@ function ProofLink({
             <Picture
               picture={picture}
               lang={contentLang}
-              sizes="(min-width: 80rem) 485px, (min-width: 48rem) 39vw"
+              sizes="(min-width: 80rem) 480px, (min-width: 48rem) 39vw"
               ratio="16 / 10"
             />
           </Zoom>
