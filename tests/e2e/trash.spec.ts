@@ -96,7 +96,7 @@ test('an editor deletes and restores own drafts, and an admin allows more', asyn
   await expect(theirs.getByRole('button', { name: 'Edit' })).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await deleteCard(mine, question)
-  await expect(mine).toBeHidden()
+  await expect(notification(editorPage, 'Blog post deleted successfully!')).toBeVisible()
   await editorPage.goto(`/admin/trash?search=${mark}`)
   await expect(mine).toBeVisible()
   await expect(mine.getByRole('button', { name: 'Delete forever' })).toHaveCount(0)
