@@ -159,9 +159,8 @@ test('two instances act as one product, and survive an outage of their database 
       const answers: number[] = []
       for (const number of [1, 2, 3, 4, 5, 6, 7]) answers.push((await send(number)).status)
       expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429])
-      await expect.poll(() => mails.mails.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(5)
-      const told = mails.mails.map(({ raw }) => /^Subject: .*Visitor (\d)/m.exec(raw)?.[1])
-      expect(told.toSorted()).toEqual(['1', '2', '3', '4', '5'])
+      const told = () => mails.mails.flatMap(({ raw }) => /^Subject: .*Visitor (\d)/m.exec(raw)?.[1] ?? [])
+      await expect.poll(() => told().toSorted(), { timeout: 60_000 }).toEqual(['1', '2', '3', '4', '5'])
     })
 
     const faults = [
