@@ -7,10 +7,10 @@ import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalLi
 import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin'
 import { useId, useMemo, useRef, useState } from 'react'
 import type { ControlProps } from '../forms/Field'
+import { FilesInput } from '../media/FilesInput'
 import { applyTool } from './applyTool'
 import { Behaviour } from './Behaviour'
 import { EditorBars } from './EditorBars'
-import { FilesInput } from './FilesInput'
 import type { Found } from './find/FindBar'
 import { $setHtml } from './fromHtml'
 import { LeaveHint } from './LeaveHint'
@@ -95,7 +95,7 @@ function Surface({ value, onChange, label, control }: Props) {
         </div>
       )}
       {queue.uploads.length > 0 && <UploadForm queue={queue} onLeave={() => editor.focus()} />}
-      <FilesInput input={fileInput} onFiles={insertFiles} />
+      <FilesInput input={fileInput} label="Images to upload into the text" onFiles={insertFiles} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-xs text-muted tabular-nums">
         <TextLength characters={characters} html={value} />
         <LeaveHint id={hintId} isReleased={isReleased} hasTables />

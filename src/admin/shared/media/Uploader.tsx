@@ -3,7 +3,8 @@
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../ui/Button'
-import { acceptedInWords, acceptedTypes } from './checkFile'
+import { acceptedInWords } from './checkFile'
+import { FilesInput } from './FilesInput'
 import { PendingUpload } from './PendingUpload'
 import { useIncomingFiles } from './useIncomingFiles'
 import type { useUploads } from './useUploads'
@@ -39,19 +40,7 @@ export function Uploader({ queue, isPaused = false }: Props) {
         <p className="text-sm text-muted">
           {isOver ? 'Drop to add' : `or drop or paste them here: ${acceptedInWords}.`}
         </p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={acceptedTypes}
-          aria-label="Images to upload"
-          onChange={({ target }) => {
-            add([...(target.files ?? [])])
-            // Lets the same file be chosen again after it was removed.
-            target.value = ''
-          }}
-        />
+        <FilesInput input={input} label="Images to upload" onFiles={add} />
       </div>
       {uploads.length > 0 && (
         <>
