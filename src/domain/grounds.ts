@@ -14,3 +14,7 @@ export const groundNames = Object.keys(grounds) as Ground[]
 /** The CSS color of a ground, which follows the page's color scheme. */
 export const groundColor = (ground: Ground): string =>
   `light-dark(${grounds[ground].light}, ${grounds[ground].dark})`
+
+/** The style of an image on its ground, if it has one. */
+export const groundStyle = (ground: Ground | null | undefined) =>
+  ground ? { backgroundColor: groundColor(ground) } : undefined

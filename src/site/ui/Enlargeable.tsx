@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Picture } from '@/domain/entities'
-import { groundColor } from '@/domain/grounds'
+import { groundStyle } from '@/domain/grounds'
 import type { PageContext } from '../page'
 import { Icon } from './Icon'
 
@@ -52,7 +52,7 @@ export function Enlargeable({
             width={width ?? undefined}
             height={height ?? undefined}
             loading="lazy"
-            style={ground ? { backgroundColor: groundColor(ground) } : undefined}
+            style={groundStyle(ground)}
           />
         </picture>
       </div>

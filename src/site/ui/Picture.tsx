@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@/domain/entities'
-import { groundColor } from '@/domain/grounds'
+import { groundStyle } from '@/domain/grounds'
 
 /**
  * An image with reserved space. `ratio` is width / height. `sizes` is the rendered width, for choosing a copy.
@@ -38,7 +38,7 @@ export function Picture({
         style={{
           aspectRatio: ratio,
           ...(position && { objectPosition: position }),
-          ...(ground && { backgroundColor: groundColor(ground) }),
+          ...groundStyle(ground),
         }}
         className={`h-auto w-full rounded-card bg-tint object-cover ${className}`}
       />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { type Ground, groundColor } from '@/domain/grounds'
+import { type Ground, groundStyle } from '@/domain/grounds'
 import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
 import { movedBy, withinPicture } from './pictureForm'
@@ -43,12 +43,7 @@ export function FocalPoint({ url, ground, x, y, onChange }: Props) {
         className="relative block cursor-crosshair self-center overflow-hidden rounded-lg bg-pressed focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
       >
         {/* biome-ignore lint/performance/noImgElement: the library has its own small copies. */}
-        <img
-          src={url}
-          alt=""
-          className="block h-auto max-h-96 max-w-full"
-          style={ground ? { backgroundColor: groundColor(ground) } : undefined}
-        />
+        <img src={url} alt="" className="block h-auto max-h-96 max-w-full" style={groundStyle(ground)} />
         <span
           aria-hidden
           className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-black/30 shadow-[0_0_0_1px_black]"

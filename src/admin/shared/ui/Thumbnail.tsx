@@ -2,7 +2,7 @@
 
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
-import { type Ground, groundColor } from '@/domain/grounds'
+import { type Ground, groundStyle } from '@/domain/grounds'
 
 interface Props {
   /** Empty if there is no image. */
@@ -27,7 +27,7 @@ export function Thumbnail({ url, className, position, ground }: Props) {
           alt=""
           loading="lazy"
           className="size-full object-cover"
-          style={{ objectPosition: position, ...(ground && { backgroundColor: groundColor(ground) }) }}
+          style={{ objectPosition: position, ...groundStyle(ground) }}
           onError={() => setBroken(url)}
         />
       ) : (
