@@ -5,6 +5,7 @@ import { Crud } from '@/admin/shared/crud/Crud'
 import type { Column } from '@/admin/shared/lists/ListTable'
 import { formatDay } from '@/domain/clock'
 import type { ForStaff, PostEntity } from '@/domain/entities'
+import { usePreloadedEditor } from './ContentField'
 import { PostCard } from './PostCard'
 import { PostDialog } from './PostDialog'
 import { post } from './resource'
@@ -19,6 +20,7 @@ const columns: Column<ForStaff<PostEntity>>[] = [
 
 /** Blog Management: specification §2. */
 export function Blog() {
+  usePreloadedEditor()
   return (
     <Crud
       resource={post}

@@ -1,13 +1,31 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Field } from '@/admin/shared/forms/Field'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 
+type Editor = typeof import('@/admin/shared/editor/RichTextEditor').RichTextEditor
+
+let loaded: Editor | undefined
+
 /** Loaded on demand: it is large and only needed while editing. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('@/admin/shared/editor/RichTextEditor')).RichTextEditor,
-}))
+async function loadEditor() {
+  loaded = (await import('@/admin/shared/editor/RichTextEditor')).RichTextEditor
+  return { default: loaded }
+}
+
+const LazyEditor = lazy(loadEditor)
+
+/** Loads the editor once the browser has nothing else to do, so that a dialog opens with it. */
+export function usePreloadedEditor() {
+  useEffect(() => {
+    // Safari has no requestIdleCallback. A failure shows when the editor is opened.
+    const preload = () => void loadEditor().catch(() => {})
+    if (!window.requestIdleCallback) return
+    const idle = requestIdleCallback(preload)
+    return () => cancelIdleCallback(idle)
+  }, [])
+}
 
 interface Props {
   value: string
@@ -16,11 +34,13 @@ interface Props {
 }
 
 export function ContentField({ value, onChange, error }: Props) {
+  // What is lazy shows its skeleton for 300 ms at least, even if it is loaded. Another component would mount again.
+  const [Editor] = useState<{ Component: Editor | typeof LazyEditor }>({ Component: loaded ?? LazyEditor })
   return (
     <Field label="Content" isRequired error={error}>
       {({ className: _, ...control }) => (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <RichTextEditor label="Content" value={value} onChange={onChange} control={control} />
+          <Editor.Component label="Content" value={value} onChange={onChange} control={control} />
         </Suspense>
       )}
     </Field>
