@@ -322,7 +322,7 @@ export const de: Messages = {
     contact: 'Kontakt',
     follow: 'Folgen Sie uns',
     privacy: 'Datenschutz',
-    terms: 'Nutzungsbedingungen',
+    terms: 'Geschäftsbedingungen',
     accessibility: 'Barrierefreiheit',
     sitemap: 'Sitemap',
     updated: 'Zuletzt geändert:',
