@@ -8,6 +8,7 @@ import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
 import { all } from './conditions'
 import { withOwner, withOwners } from './leadOwners'
+import { sortedLeads } from './sortedLeads'
 
 const collection = 'lead'
 
@@ -30,17 +31,6 @@ export interface LeadFilter {
   maxValue?: number | undefined
   due?: LeadDue | undefined
   ids?: string[] | undefined
-}
-
-/** Each sort order's index starts with the folder. */
-const sortBy: Record<LeadOrder, string> = {
-  newest: '-createdAt',
-  oldest: 'createdAt',
-  name: 'sortName',
-  value: '-estimatedValue',
-  due: 'sortDue',
-  'name-desc': '-sortName',
-  'value-asc': 'estimatedValue',
 }
 
 type LeadPaging = Paging & { order: LeadOrder }
@@ -88,16 +78,7 @@ export async function leads(
   reader: AccessContext,
 ): Promise<Page<LeadEntity>> {
   if (leadSearchWords(filter.search).length) return foundLeads(filter, { order, ...paging }, reader)
-  const payload = await getCms()
-  const { docs, totalDocs } = await payload.find({
-    collection,
-    where: leadsWhere(filter),
-    sort: sortBy[order],
-    trash: true,
-    depth: 0,
-    ...paging,
-    ...reader,
-  })
+  const { docs, totalDocs } = await sortedLeads({ where: leadsWhere(filter), order }, paging, reader)
   return { entries: await withOwners(docs, reader), total: totalDocs }
 }
 
@@ -111,28 +92,24 @@ async function foundLeads(
   reader: AccessContext,
 ): Promise<Page<LeadEntity>> {
   const payload = await getCms()
-  const search = {
-    collection,
-    where: leadsWhere(filter),
-    sort: sortBy[order],
-    trash: true,
-    depth: 0,
-    ...reader,
-  } as const
-  const { docs } = await payload.find({
-    ...search,
-    select: {},
-    limit: foundAtOnce,
-    pagination: false,
-  })
+  const search = { where: leadsWhere(filter), order }
+  const first = { limit: foundAtOnce, page: 1 }
+  const { docs } = await sortedLeads({ ...search, select: {}, pagination: false }, first, reader)
   const hasAll = docs.length < foundAtOnce
   if (!hasAll && page * limit > foundAtOnce) {
-    const { docs: far, totalDocs } = await payload.find({ ...search, limit, page })
+    const { docs: far, totalDocs } = await sortedLeads(search, { limit, page }, reader)
     return { entries: await withOwners(far, reader), total: totalDocs }
   }
   const ids = docs.slice((page - 1) * limit, page * limit).map(({ id }) => id)
   const shown = ids.length
-    ? await payload.find({ ...search, where: { id: { in: ids } }, pagination: false })
+    ? await payload.find({
+        collection,
+        where: { id: { in: ids } },
+        trash: true,
+        depth: 0,
+        pagination: false,
+        ...reader,
+      })
     : { docs: [] }
   const inOrder = shown.docs.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const entries = await withOwners(inOrder, reader)

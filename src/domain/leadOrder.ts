@@ -6,7 +6,7 @@ type Sorted = Pick<LeadEntity, 'createdAt' | 'fullName' | 'estimatedValue' | 'ne
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/** The server's sort orders, for lists that change in the browser. */
+/** The server's sort orders, for lists that change in the browser. Without a value, leads come last in both directions. */
 const comparators: Record<LeadOrder, (one: Sorted, other: Sorted) => number> = {
   newest: (one, other) => compare(other.createdAt, one.createdAt),
   oldest: (one, other) => compare(one.createdAt, other.createdAt),
@@ -14,7 +14,8 @@ const comparators: Record<LeadOrder, (one: Sorted, other: Sorted) => number> = {
   value: (one, other) => (other.estimatedValue ?? -1) - (one.estimatedValue ?? -1),
   due: (one, other) => compare(one.nextStepDue ?? '9999', other.nextStepDue ?? '9999'),
   'name-desc': (one, other) => compare(searchText(other.fullName), searchText(one.fullName)),
-  'value-asc': (one, other) => (one.estimatedValue ?? -1) - (other.estimatedValue ?? -1),
+  'value-asc': (one, other) =>
+    (one.estimatedValue ?? Number.MAX_VALUE) - (other.estimatedValue ?? Number.MAX_VALUE),
 }
 
 /** The index at which a lead belongs in a sorted list. */

@@ -189,6 +189,38 @@ describe('leads', () => {
   test('are sorted both ways', async () => {
     expect(await leads({ sort: 'name-desc' })).toEqual(['Soon', 'Now', 'Never', 'Late', 'Closed'])
     expect(await leads({ sort: 'value-asc', minValue: '0' })).toEqual(['Late', 'Now', 'Soon'])
+    const valued = ['Late', 'Now', 'Soon']
+    expect((await leads({ sort: 'value-asc' })).slice(0, 3)).toEqual(valued)
+    expect((await leads({ sort: 'value' })).slice(0, 3)).toEqual(valued.toReversed())
+  })
+
+  test('without a value they are last from the lowest value on too, page by page', async () => {
+    const page = async (page: number, limit: number) => {
+      const query = { folder: 'trash', sort: 'value-asc', page: `${page}`, limit: `${limit}` }
+      const { body, headers } = await get('leads', query)
+      return { leads: body as LeadEntity[], total: Number(headers.get('x-total-count')) }
+    }
+    const values = [5, null, null, 3, null]
+    for (const [place, estimatedValue] of values.entries()) {
+      const { body } = await call('POST', '/api/leads', { body: inquiry({ fullName: `Trashed ${place}` }) })
+      const at = `/api/admin/leads/${body.id}`
+      if (estimatedValue) await call('PUT', at, { token: admin, body: { estimatedValue } })
+      await call('DELETE', at, { token: admin })
+    }
+    const all = await page(1, 100)
+    const shown = all.leads.map(({ estimatedValue }) => estimatedValue ?? null)
+    expect(shown).toEqual(shown.toSorted((one, other) => (one ?? Infinity) - (other ?? Infinity)))
+    expect(all.total).toBe(all.leads.length)
+    for (const limit of [1, 2, 3]) {
+      const paged: string[] = []
+      for (let number = 1; paged.length < all.total; number += 1) {
+        const { leads, total } = await page(number, limit)
+        expect(total).toBe(all.total)
+        expect(leads.length).toBe(Math.min(limit, all.total - paged.length))
+        paged.push(...leads.map(({ id }) => id))
+      }
+      expect(paged).toEqual(all.leads.map(({ id }) => id))
+    }
   })
 
   test('the counts of the filters count the same leads', async () => {
@@ -217,7 +249,7 @@ describe('a person’s own look of a list', () => {
   const path = '/api/admin/lists/leads'
 
   test('is remembered, with named views that are renamed and deleted', async () => {
-    const { token } = await signedIn('sales')
+    const { token } = await signedIn('admin')
     const send = (method: string, to: string, body?: object) => call(method, to, { token, body })
     expect((await send('GET', path)).body).toEqual({ view: 'cards', views: [] })
     expect((await send('PUT', path, { view: 'table' })).body.view).toBe('table')
@@ -261,6 +293,21 @@ describe('a person’s own look of a list', () => {
     ['POST', `${path}/views`, { name: 'Long', query: 'x'.repeat(5000) }],
   ])('%s %s with a wrong body is refused', async (method, to, body) => {
     expect((await call(method, to, { token: admin, body })).status).toBe(400)
+  })
+
+  test.each([
+    ['editor', 'leads'],
+    ['editor', 'products'],
+    ['sales', 'blog-posts'],
+  ] as const)('%s get none for %s, a list that they don’t have', async (role, list) => {
+    const { token } = await signedIn(role)
+    const of = `/api/admin/lists/${list}`
+    const answers = [
+      await call('GET', of, { token }),
+      await call('PUT', of, { token, body: { view: 'table' } }),
+      await call('POST', `${of}/views`, { token, body: { name: 'Mine', query: '' } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
   })
 
   test('there are no others', async () => {
