@@ -135,7 +135,7 @@ export const rights: Right[] = [
     ['Totals of the whole agency', 'admin', 'GET /admin/analytics'],
   ),
   ...of('Lists', [
-    'Choose a layout and name views, for oneself',
+    'Choose a layout and name views, for oneself, of lists that one has',
     'staff',
     'GET /admin/lists/:list',
     'PUT /admin/lists/:list',

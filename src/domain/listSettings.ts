@@ -1,6 +1,19 @@
+import { adminOnly, contentRoles, leadRoles, type Role } from './roles'
+
 /** The lists whose looks a person can choose. */
 export const settledLists = ['leads', 'services', 'products', 'projects', 'blog-posts'] as const
 export type SettledList = (typeof settledLists)[number]
+
+const readers: Record<SettledList, readonly Role[]> = {
+  leads: leadRoles,
+  services: adminOnly,
+  products: adminOnly,
+  projects: contentRoles,
+  'blog-posts': contentRoles,
+}
+
+/** Whether a role has the screen of a list. */
+export const mayList = (role: Role, list: SettledList): boolean => readers[list].includes(role)
 
 export const listViews = [
   { value: 'cards', label: 'Cards' },

@@ -5,7 +5,7 @@ import { database } from '../database/outage'
 import type { Role } from '../domain/roles'
 import { DatabaseAway } from '../errors/DatabaseAway'
 import { readForm, readJson } from '../http/body'
-import { HttpError, notFound } from '../http/HttpError'
+import { forbidden, HttpError, notFound } from '../http/HttpError'
 import { invalid, toHttpError } from '../http/toHttpError'
 import type { Limiter } from '../rate-limit/limiter'
 import { retryTransient } from './retryTransient'
@@ -43,7 +43,7 @@ export const notLoggedIn = () => (database.isAway ? new DatabaseAway() : new Htt
 function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
   if (!allow) return
   if (!req.user) throw notLoggedIn()
-  if (!allow.includes(req.user.role)) throw new HttpError(403, "You don't have permission to do this.")
+  if (!allow.includes(req.user.role)) throw forbidden()
 }
 
 function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): Output {

@@ -1,7 +1,7 @@
 import { worksOnContent } from '../domain/roles'
 import { isOutage } from '../errors/DatabaseAway'
 import { readToEnd, withoutBody } from '../http/fileBody'
-import { HttpError, notFound } from '../http/HttpError'
+import { forbidden, HttpError, notFound } from '../http/HttpError'
 import { unavailable } from '../http/toHttpError'
 import { getCms } from '../runtime/cms'
 import { withLockOfPath } from '../runtime/documentLock'
@@ -77,8 +77,7 @@ async function checkStock(request: Request, path: string): Promise<void> {
   if (!user) throw notLoggedIn()
   if (inner.test(path)) throw notFound()
   // Payload's own screens are for content (decision 058).
-  if (!worksOnContent(user.role) && !isOneOf(openToStaff, method, path))
-    throw new HttpError(403, "You don't have permission to do this.")
+  if (!worksOnContent(user.role) && !isOneOf(openToStaff, method, path)) throw forbidden()
 }
 
 /** Payload doesn't support HEAD; we handle it as a GET without a body. */

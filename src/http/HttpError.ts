@@ -21,3 +21,4 @@ export class HttpError extends Error {
 }
 
 export const notFound = () => new HttpError(404, 'Not found.')
+export const forbidden = () => new HttpError(403, "You don't have permission to do this.")

@@ -1,6 +1,6 @@
 import { NotFound } from 'payload'
 import { leadRoles, mayPurgeLeads } from '@/domain/roles'
-import { HttpError } from '@/http/HttpError'
+import { forbidden } from '@/http/HttpError'
 import type { Lead } from '@/payload-types'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { type LeadBulk, type LeadUndo, leadBulkSchema, leadBulkUndoSchema } from '@/schemas/lead'
@@ -102,8 +102,7 @@ export const bulkLeads = endpoint({
   allow: leadRoles,
   body: leadBulkSchema,
   async handle({ req, as, user, body }) {
-    if (body.action === 'purge' && !mayPurgeLeads(user.role))
-      throw new HttpError(403, "You don't have permission to do this.")
+    if (body.action === 'purge' && !mayPurgeLeads(user.role)) throw forbidden()
     const bulk = body.action === 'owner' ? forCaller(body, user) : body
     let changed = 0
     const ids = [...new Set(body.ids)]

@@ -3,7 +3,7 @@ import { leadNotes, mayDeleteNote, mayEditNote, toLeadNote } from '@/content/lea
 import { leadNoteLimits } from '@/domain/leadNote'
 import { displayName } from '@/domain/person'
 import { leadRoles } from '@/domain/roles'
-import { HttpError, notFound } from '@/http/HttpError'
+import { forbidden, HttpError, notFound } from '@/http/HttpError'
 import { created } from '@/http/responses'
 import type { LeadNote } from '@/payload-types'
 import { withDocumentLock } from '@/runtime/documentLock'
@@ -30,7 +30,7 @@ async function noteOf(
   const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 0, req })
   const [note] = docs
   if (!note) throw notFound()
-  if (!may(note, user)) throw new HttpError(403, "You don't have permission to do this.")
+  if (!may(note, user)) throw forbidden()
   return note
 }
 

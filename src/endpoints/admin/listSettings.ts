@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { changeListSettings, listSettings } from '@/content/listSettings'
-import { type SettledList, savedViewLimits, settledLists } from '@/domain/listSettings'
+import { mayList, type SettledList, savedViewLimits, settledLists } from '@/domain/listSettings'
 import { staffRoles } from '@/domain/roles'
-import { HttpError, notFound } from '@/http/HttpError'
+import { forbidden, HttpError, notFound } from '@/http/HttpError'
 import { listViewSchema, savedViewNameSchema, savedViewSchema } from '@/schemas/listSettings'
-import { endpoint } from '../endpoint'
+import { type Call, endpoint } from '../endpoint'
 
-type Param = (name: string) => string
-
-/** @throws {HttpError} 404 */
-function listOf(param: Param): SettledList {
+/** @throws {HttpError} 404; 403 for a list that the caller doesn't have */
+function listOf({
+  param,
+  user,
+}: Pick<Call<unknown, unknown, typeof staffRoles>, 'param' | 'user'>): SettledList {
   const list = settledLists.find((known) => known === param('list'))
   if (!list) throw notFound()
+  if (!mayList(user.role, list)) throw forbidden()
   return list
 }
 
@@ -23,23 +25,23 @@ export const adminListSettings = [
     method: 'get',
     path,
     allow: staffRoles,
-    handle: ({ req, param }) => listSettings(req, listOf(param)),
+    handle: ({ req, ...call }) => listSettings(req, listOf(call)),
   }),
   endpoint({
     method: 'put',
     path,
     allow: staffRoles,
     body: listViewSchema,
-    handle: ({ req, param, body: { view } }) =>
-      changeListSettings(req, listOf(param), (settings) => ({ ...settings, view })),
+    handle: ({ req, body: { view }, ...call }) =>
+      changeListSettings(req, listOf(call), (settings) => ({ ...settings, view })),
   }),
   endpoint({
     method: 'post',
     path: `${path}/views`,
     allow: staffRoles,
     body: savedViewSchema,
-    handle: ({ req, param, body }) =>
-      changeListSettings(req, listOf(param), (settings) => {
+    handle: ({ req, body, ...call }) =>
+      changeListSettings(req, listOf(call), (settings) => {
         if (settings.views.length >= savedViewLimits.perList)
           throw new HttpError(409, `You can save up to ${savedViewLimits.perList} views.`)
         return { ...settings, views: [...settings.views, { id: randomUUID(), ...body }] }
@@ -50,8 +52,8 @@ export const adminListSettings = [
     path: `${path}/views/:id`,
     allow: staffRoles,
     body: savedViewNameSchema,
-    handle: ({ req, param, id, body: { name } }) =>
-      changeListSettings(req, listOf(param), (settings) => {
+    handle: ({ req, id, body: { name }, ...call }) =>
+      changeListSettings(req, listOf(call), (settings) => {
         if (!settings.views.some((view) => view.id === id())) throw notFound()
         const views = settings.views.map((view) => (view.id === id() ? { ...view, name } : view))
         return { ...settings, views }
@@ -61,8 +63,8 @@ export const adminListSettings = [
     method: 'delete',
     path: `${path}/views/:id`,
     allow: staffRoles,
-    handle: ({ req, param, id }) =>
-      changeListSettings(req, listOf(param), (settings) => ({
+    handle: ({ req, id, ...call }) =>
+      changeListSettings(req, listOf(call), (settings) => ({
         ...settings,
         views: settings.views.filter((view) => view.id !== id()),
       })),

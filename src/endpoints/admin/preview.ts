@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { previewPath } from '@/content/previewLink'
 import { contentCollections } from '@/domain/contentCollections'
 import { contentRoles } from '@/domain/roles'
-import { HttpError, notFound } from '@/http/HttpError'
+import { forbidden, notFound } from '@/http/HttpError'
 import { mayUpdate } from '../../../access/mayUpdate'
 import { endpoint } from '../endpoint'
 
@@ -22,7 +22,7 @@ export const adminPreview = [
       const kind = kindSchema.safeParse(param('kind'))
       if (!kind.success) throw notFound()
       const { update } = req.payload.collections[kind.data].config.access
-      if (!(await update({ req }))) throw new HttpError(403, "You don't have permission to do this.")
+      if (!(await update({ req }))) throw forbidden()
       if (!(await mayUpdate(kind.data, id(), req))) throw notFound()
       const path = previewPath(kind.data, id())
       return open ? new Response(null, { status: 303, headers: { Location: path } }) : { path }
