@@ -50,7 +50,7 @@ function allPairs(locale: Locale): Pair[] {
       pairsOf(entry.slug, { ...entry, alt: entry.image.alt }, posts[entry.slug]),
     ),
     ...demo.pages.flatMap((entry) => pairsOf(entry.slug, entry, pages[entry.slug])),
-  ]
+  ].filter(({ place }) => !place.endsWith('.slug'))
 }
 
 const isHtml = ({ place }: Pair) => place.endsWith('.html')
