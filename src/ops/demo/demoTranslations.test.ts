@@ -72,7 +72,7 @@ const found = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toS
 const numbersIn = (text: string) =>
   found(
     prose(text)
-      .replace(/₹(\d)\.(\d) lakh/g, '$1$200000')
+      .replace(/(\d)\.(\d) lakh/g, (_, whole, tenth) => `${whole}${tenth}0000`)
       .replace(/(?<=\d)[.,:\u00a0 ](?=\d)/g, ''),
     /\d+/g,
   )
