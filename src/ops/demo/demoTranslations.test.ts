@@ -78,8 +78,9 @@ const numbersIn = (text: string) =>
   )
 
 describe.each(demoTranslations)('%s', (locale) => {
-  test('every page is translated', () => {
-    const { pages } = translationTo(locale)
+  test('every article and page is translated', () => {
+    const { posts, pages } = translationTo(locale)
+    expect(Object.keys(posts)).toEqual(demo.posts.map(({ slug }) => slug))
     expect(Object.keys(pages)).toEqual(demo.pages.map(({ slug }) => slug))
   })
 
