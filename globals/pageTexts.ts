@@ -7,8 +7,10 @@ import {
   type PageModel,
   type RowField,
   type SharedField,
+  screenTitle,
   type TextField,
 } from '@/domain/pageTexts/model'
+import { ownPages } from '@/domain/pageTexts/ownPages'
 import { isContentStaff } from '../access/isContentStaff'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
 import { pictureFields } from '../collections/fields/picture'
@@ -29,6 +31,7 @@ const sharedFields: Record<SharedField['kind'], (name: string) => Field> = {
   link: (name) => urlField(name),
   // Read by id, so that only what is public is shown.
   project: (name) => ({ name, type: 'relationship', relationTo: 'project', maxDepth: 0 }),
+  page: (name) => ({ name, type: 'select', options: [...ownPages] }),
 }
 
 const rowField = ([name, field]: [string, RowField]): Field =>
@@ -49,7 +52,7 @@ const listField = ([name, { noun, max, fields }]: [string, ListField]): Field =>
 /** The texts of a page. Edited on our screen only, so Payload's own is hidden. */
 export const pageTextsGlobal = (page: PageModel): GlobalConfig => ({
   slug: page.slug,
-  label: `${page.label} page`,
+  label: screenTitle(page),
   admin: { hidden: true },
   access: { read: publishedOrContentStaff, readVersions: isContentStaff, update: isContentStaff },
   versions: { drafts: true, max: 50 },

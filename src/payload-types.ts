@@ -76,6 +76,8 @@ export interface Config {
     'products-page': ProductsPage;
     'blog-page': BlogPage;
     'contact-page': ContactPage;
+    'thanks-page': ThanksPage;
+    'site-frame': SiteFrame;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -86,6 +88,8 @@ export interface Config {
     'products-page': ProductsPageSelect<false> | ProductsPageSelect<true>;
     'blog-page': BlogPageSelect<false> | BlogPageSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
+    'thanks-page': ThanksPageSelect<false> | ThanksPageSelect<true>;
+    'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'de';
   widgets: {
@@ -685,6 +689,8 @@ export interface AuditEntry {
     | 'products-page'
     | 'blog-page'
     | 'contact-page'
+    | 'thanks-page'
+    | 'site-frame'
     | 'backup';
   document: string;
   title?: string | null;
@@ -1746,6 +1752,110 @@ export interface ContactPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "thanks-page".
+ */
+export interface ThanksPage {
+  id: string;
+  heading?: string | null;
+  text?: string | null;
+  projects?: string | null;
+  another?: string | null;
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-frame".
+ */
+export interface SiteFrame {
+  id: string;
+  quote?: string | null;
+  contactUs?: string | null;
+  pitch?: string | null;
+  reach?: string | null;
+  whatsapp?: string | null;
+  follow?: string | null;
+  links?: string | null;
+  rights?: string | null;
+  navigation?:
+    | {
+        isHidden?: boolean | null;
+        label?: string | null;
+        page?:
+          | (
+              | '/'
+              | '/about'
+              | '/services'
+              | '/portfolio'
+              | '/products'
+              | '/blog'
+              | '/contact'
+              | '/search'
+              | '/privacy'
+              | '/terms'
+              | '/accessibility'
+              | '/sitemap.xml'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  siteLinks?:
+    | {
+        isHidden?: boolean | null;
+        label?: string | null;
+        page?:
+          | (
+              | '/'
+              | '/about'
+              | '/services'
+              | '/portfolio'
+              | '/products'
+              | '/blog'
+              | '/contact'
+              | '/search'
+              | '/privacy'
+              | '/terms'
+              | '/accessibility'
+              | '/sitemap.xml'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  legalLinks?:
+    | {
+        isHidden?: boolean | null;
+        label?: string | null;
+        page?:
+          | (
+              | '/'
+              | '/about'
+              | '/services'
+              | '/portfolio'
+              | '/products'
+              | '/blog'
+              | '/contact'
+              | '/search'
+              | '/privacy'
+              | '/terms'
+              | '/accessibility'
+              | '/sitemap.xml'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2027,6 +2137,65 @@ export interface ContactPageSelect<T extends boolean = true> {
         isHidden?: T;
         question?: T;
         answer?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "thanks-page_select".
+ */
+export interface ThanksPageSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  projects?: T;
+  another?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-frame_select".
+ */
+export interface SiteFrameSelect<T extends boolean = true> {
+  quote?: T;
+  contactUs?: T;
+  pitch?: T;
+  reach?: T;
+  whatsapp?: T;
+  follow?: T;
+  links?: T;
+  rights?: T;
+  navigation?:
+    | T
+    | {
+        isHidden?: T;
+        label?: T;
+        page?: T;
+        id?: T;
+      };
+  siteLinks?:
+    | T
+    | {
+        isHidden?: T;
+        label?: T;
+        page?: T;
+        id?: T;
+      };
+  legalLinks?:
+    | T
+    | {
+        isHidden?: T;
+        label?: T;
+        page?: T;
         id?: T;
       };
   _status?: T;

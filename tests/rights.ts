@@ -1,3 +1,4 @@
+import { screenTitle } from '@/domain/pageTexts/model'
 import { pageModels, pageNames } from '@/domain/pageTexts/pages'
 import type { Role } from '@/domain/roles'
 
@@ -262,7 +263,7 @@ export const screens: Screen[] = [
   ...pageNames.map(
     (name): Screen => ({
       path: `/admin/pages/${name}`,
-      title: `${pageModels[name].label} page`,
+      title: screenTitle(pageModels[name]),
       who: 'content',
     }),
   ),

@@ -15,7 +15,7 @@ import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous } from './accessContext'
 import { lastChange } from './audit'
 import { pictureUrl } from './pictures'
-import { previewPath } from './previewLink'
+import { framePreviewPath, previewPath } from './previewLink'
 
 type Stored = Record<string, unknown> & { _status?: 'draft' | 'published' | null; updatedAt?: string | null }
 type StoredRow = Record<string, unknown> & { id: string; isHidden?: boolean | null }
@@ -113,7 +113,7 @@ export async function storedPageTexts(
     locale,
     state: stateOf(newest, shown),
     updatedAt: newest.updatedAt ?? never,
-    preview: localizedPath(locale, previewPath('page-texts', name)),
+    preview: localizedPath(locale, name === 'frame' ? framePreviewPath() : previewPath('page-texts', name)),
     texts: newest.updatedAt ? toTexts(name, locale, newest) : defaultTexts[name][locale],
   }
 }

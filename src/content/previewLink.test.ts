@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPreviewLink, previewPath } from './previewLink'
+import { framePreviewPath, isFramePreviewLink, isPreviewLink, previewPath } from './previewLink'
 
 const id = '0b8d1f5e-0000-4000-8000-000000000000'
 const path = previewPath('blog-post', id)
@@ -32,4 +32,13 @@ test.each([
   ['a time that is none', 'blog-post', id, { until: 'Infinity' }],
 ])('a preview link shows nothing for %s', (_, kind, other, over) => {
   expect(isPreviewLink(kind, other, { ...given, ...over })).toBe(false)
+})
+
+test('a link to the frame carries the same key in its path', () => {
+  const end = framePreviewPath().split('/').at(-1) ?? ''
+  expect(isFramePreviewLink(end)).toBe(true)
+  expect(isFramePreviewLink(end, Date.now() + 4 * 86_400_000)).toBe(false)
+  for (const wrong of ['', 'x', end.slice(0, -1), `1${end}`, `${given.until}-${given.key}`]) {
+    expect(isFramePreviewLink(wrong), wrong).toBe(false)
+  }
 })

@@ -18,6 +18,18 @@ export function previewPath(kind: PreviewKind, id: string, now = Date.now()): st
   return `/preview/${kind}/${id}?until=${until}&key=${key(kind, id, until)}`
 }
 
+/** The same for the frame, whose key is in its path. */
+export const framePreviewPath = (now = Date.now()): string => {
+  const { searchParams } = new URL(previewPath('page-texts', 'frame', now), 'https://preview.invalid')
+  return `/preview/frame/${searchParams.get('until')}-${searchParams.get('key')}`
+}
+
+/** Whether we issued a link to the frame that ends like this. */
+export function isFramePreviewLink(end: string, now = Date.now()): boolean {
+  const [, until, key] = /^(\d+)-(.+)$/.exec(end) ?? []
+  return isPreviewLink('page-texts', 'frame', { until, key }, now)
+}
+
 /** Whether we issued this link for this entry and it hasn't expired. */
 export function isPreviewLink(
   kind: string,

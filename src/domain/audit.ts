@@ -1,10 +1,11 @@
 import type { Choice } from './choice'
 import { minute } from './durations'
+import { screenTitle } from './pageTexts/model'
 import { pageModels } from './pageTexts/pages'
 
-const pageKinds = Object.values(pageModels).map(({ slug, label }) => ({
-  value: slug,
-  label: `${label} page`,
+const pageKinds = Object.values(pageModels).map((page) => ({
+  value: page.slug,
+  label: screenTitle(page),
 }))
 
 /** Every action that the audit trail records. */

@@ -2,16 +2,7 @@ import type { Messages } from './messages'
 
 export const de: Messages = {
   nav: {
-    home: 'Start',
-    about: 'Über uns',
-    services: 'Leistungen',
-    portfolio: 'Portfolio',
-    products: 'Produkte',
-    blog: 'Blog',
-    contact: 'Kontakt',
     admin: 'Verwaltung',
-    quote: 'Angebot anfragen',
-    contactUs: 'Kontakt aufnehmen',
     main: 'Hauptnavigation',
     menu: 'Menü',
     openMenu: 'Menü öffnen',
@@ -317,18 +308,8 @@ export const de: Messages = {
     'Industry News': 'Branchennews',
   },
   footer: {
-    pitch: 'Web- und App-Software, die lange hält.',
-    site: 'Website',
-    contact: 'Kontakt',
-    follow: 'Folgen Sie uns',
-    privacy: 'Datenschutz',
-    terms: 'Geschäftsbedingungen',
-    accessibility: 'Barrierefreiheit',
-    sitemap: 'Sitemap',
     updated: 'Zuletzt geändert:',
     unwritten: 'Diese Seite ist noch in Arbeit. Fragen Sie uns in der Zwischenzeit einfach.',
-    rights: 'Alle Rechte vorbehalten.',
-    whatsapp: 'WhatsApp',
   },
   controls: {
     display: 'Sprache, Währung und Farbschema',

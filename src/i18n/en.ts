@@ -1,16 +1,7 @@
 /** English: the specification's texts verbatim, and the shape of every other language. */
 export const en = {
   nav: {
-    home: 'Home',
-    about: 'About',
-    services: 'Services',
-    portfolio: 'Portfolio',
-    products: 'Products',
-    blog: 'Blog',
-    contact: 'Contact',
     admin: 'Admin',
-    quote: 'Get Quote',
-    contactUs: 'Contact Us',
     main: 'Main navigation',
     menu: 'Menu',
     openMenu: 'Open menu',
@@ -316,18 +307,8 @@ export const en = {
     'Industry News': 'Industry News',
   },
   footer: {
-    pitch: 'Web and mobile software, built to last.',
-    site: 'Site',
-    contact: 'Contact',
-    follow: 'Follow us',
-    privacy: 'Privacy',
-    terms: 'Terms',
-    accessibility: 'Accessibility',
-    sitemap: 'Sitemap',
     updated: 'Last updated',
     unwritten: "We're still writing this page. In the meantime, just ask us.",
-    rights: 'All rights reserved.',
-    whatsapp: 'WhatsApp',
   },
   controls: {
     display: 'Language, currency and theme',

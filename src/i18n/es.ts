@@ -2,16 +2,7 @@ import type { Messages } from './messages'
 
 export const es: Messages = {
   nav: {
-    home: 'Inicio',
-    about: 'Nosotros',
-    services: 'Servicios',
-    portfolio: 'Portafolio',
-    products: 'Productos',
-    blog: 'Blog',
-    contact: 'Contacto',
     admin: 'Administración',
-    quote: 'Pedir presupuesto',
-    contactUs: 'Contáctanos',
     main: 'Navegación principal',
     menu: 'Menú',
     openMenu: 'Abrir el menú',
@@ -317,18 +308,8 @@ export const es: Messages = {
     'Industry News': 'Noticias del sector',
   },
   footer: {
-    pitch: 'Software web y móvil, hecho para durar.',
-    site: 'Sitio',
-    contact: 'Contacto',
-    follow: 'Síguenos',
-    privacy: 'Privacidad',
-    terms: 'Condiciones',
-    accessibility: 'Accesibilidad',
-    sitemap: 'Mapa del sitio',
     updated: 'Última actualización:',
     unwritten: 'Todavía estamos escribiendo esta página. Mientras tanto, pregúntanos.',
-    rights: 'Todos los derechos reservados.',
-    whatsapp: 'WhatsApp',
   },
   controls: {
     display: 'Idioma, moneda y tema',

@@ -2,16 +2,7 @@ import type { Messages } from './messages'
 
 export const fr: Messages = {
   nav: {
-    home: 'Accueil',
-    about: 'À propos',
-    services: 'Services',
-    portfolio: 'Réalisations',
-    products: 'Produits',
-    blog: 'Blog',
-    contact: 'Contact',
     admin: 'Administration',
-    quote: 'Demander un devis',
-    contactUs: 'Nous contacter',
     main: 'Navigation principale',
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
@@ -318,18 +309,8 @@ export const fr: Messages = {
     'Industry News': 'Actualités du secteur',
   },
   footer: {
-    pitch: 'Des logiciels web et mobiles faits pour durer.',
-    site: 'Site',
-    contact: 'Contact',
-    follow: 'Nous suivre',
-    privacy: 'Confidentialité',
-    terms: 'Conditions',
-    accessibility: 'Accessibilité',
-    sitemap: 'Plan du site',
     updated: 'Dernière mise à jour :',
     unwritten: 'Nous rédigeons encore cette page. En attendant, posez-nous vos questions.',
-    rights: 'Tous droits réservés.',
-    whatsapp: 'WhatsApp',
   },
   controls: {
     display: 'Langue, devise et thème',

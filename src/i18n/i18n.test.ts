@@ -11,8 +11,8 @@ const keysOf = (locale: (typeof locales)[number]) =>
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 test('a text is looked up in the language', () => {
-  expect(translator('en')('nav.home')).toBe('Home')
-  expect(translator('es')('nav.home')).toBe('Inicio')
+  expect(translator('en')('nav.menu')).toBe('Menu')
+  expect(translator('es')('nav.menu')).toBe('Menú')
   expect(translator('de')('controls.more', { more: '4' })).toBe('+4 weitere')
 })
 
@@ -46,7 +46,7 @@ test('the browser only gets the groups its components need', () => {
 
 test('English matches the specification to the letter', () => {
   const t = translator('en')
-  expect([t('nav.quote'), t('nav.contactUs'), t('nav.admin')]).toEqual(['Get Quote', 'Contact Us', 'Admin'])
+  expect(t('nav.admin')).toBe('Admin')
   expect(t('inquiry.sending')).toBe('Sending...')
   expect([t('inquiry.missingTitle'), t('inquiry.missingText')]).toEqual([
     'Missing Information',

@@ -7,6 +7,7 @@ import {
   type RowField,
   type SharedField,
 } from '@/domain/pageTexts/model'
+import { ownPages } from '@/domain/pageTexts/ownPages'
 import { idPattern } from './id'
 import { clearableText, optionalUrl, text } from './text'
 
@@ -19,6 +20,7 @@ const sharedSchemas: Record<SharedField['kind'], z.ZodType<string>> = {
   picture: url,
   link: url,
   project: z.union([z.literal(''), z.string().regex(idPattern, 'must be an id')]).default(''),
+  page: z.enum(['', ...ownPages.map(({ value }) => value)]),
 }
 
 const rowField = (field: RowField) => (isText(field) ? anyText(field.max) : sharedSchemas[field.kind])

@@ -3,6 +3,7 @@ import { pageTexts } from '../content/pageTexts'
 import { siteSettings } from '../content/settings'
 import type { SettingsEntity } from '../domain/entities'
 import type { Locale } from '../domain/locales'
+import type { PageTexts } from '../domain/pageTexts/pages'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
 import { settings as server } from '../settings'
@@ -16,10 +17,13 @@ export interface PageContext {
   contentLang: Locale | undefined
   t: Translate
   settings: SettingsEntity
+  /** The navigation and the footer. */
+  frame: PageTexts['frame']
   site: PageSite
 }
 
-const settingsOnce = cache(siteSettings)
+/** Read once for the frame and the page in it. */
+export const settingsOnce = cache(siteSettings)
 
 /** A page's texts, read once for its metadata and itself. */
 export const textsOnce = cache(pageTexts) as typeof pageTexts
@@ -31,8 +35,8 @@ export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity):
 /** The context of a route. An unknown language in the first segment is a 404. */
 export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
   const locale = localeOf((await params).locale)
-  const settings = await settingsOnce()
+  const [settings, frame] = await Promise.all([settingsOnce(), textsOnce('frame', locale)])
   const { siteName, contentLanguage } = settings
   const site = { locale, contentLanguage, siteName, siteUrl: server.siteUrl }
-  return { locale, contentLang: storedLang(locale, settings), t: translator(locale), settings, site }
+  return { locale, contentLang: storedLang(locale, settings), t: translator(locale), settings, frame, site }
 }

@@ -114,6 +114,70 @@ test('an editor gives a member of the team an image and a link, and a testimonia
   }
 })
 
+test('an editor moves and renames links of the navigation, and takes a column off the footer', async ({
+  editorPage: page,
+  visitor,
+}) => {
+  await page.goto('/admin/pages')
+  await page.getByRole('link', { name: 'Navigation and footer', exact: true }).click()
+  await expectAwake(page)
+  const preview = page.frameLocator('iframe[title="Preview in English"]')
+  await page.getByLabel('Label of navigation link 2', { exact: true }).fill('Workshop')
+  await page.getByRole('button', { name: 'Move navigation link 2 up' }).click()
+  await page.getByRole('switch', { name: 'Hide navigation link 5' }).click()
+  for (let left = 7; left > 0; left -= 1)
+    await page.getByRole('button', { name: `Remove footer link ${left}` }).click()
+
+  await test.step('a draft shows in the preview, on every window, and not to visitors', async () => {
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(notification(page, 'Draft saved')).toBeVisible()
+    await preview.getByRole('button', { name: 'Open menu' }).click()
+    await expect(preview.getByRole('dialog').getByRole('link').first()).toHaveText('Workshop')
+    await expect(preview.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toHaveCount(0)
+    await expectAccessible(page, 'iframe')
+    await visitor.goto('/blog')
+    await expect(visitor.getByRole('banner').getByRole('link', { name: 'Workshop' })).toHaveCount(0)
+    const address = (await page.locator('iframe').getAttribute('src')) ?? ''
+    expect((await visitor.request.get(address)).status()).toBe(200)
+    const forged = await visitor.request.get(address.slice(0, -3))
+    expect([forged.status(), await forged.text()]).toEqual([404, expect.not.stringContaining('Workshop')])
+  })
+
+  await test.step('published, every page has it, its breadcrumb too', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(notification(page, 'Page published successfully!')).toBeVisible()
+    await visitor.goto('/about')
+    const links = visitor.getByRole('banner').getByRole('navigation').first().getByRole('link')
+    await expect(links).toHaveText(['Workshop', 'Home', 'Services', 'Portfolio', 'Blog', 'Contact'])
+    await expect(links.first()).toHaveAttribute('aria-current', 'page')
+    await expect(visitor.getByRole('contentinfo').getByRole('heading', { name: 'Site' })).toHaveCount(0)
+    await expectAccessible(visitor)
+    for (const width of [360, 768, 1440]) {
+      await visitor.setViewportSize({ width, height: 800 })
+      await expectNoHorizontalScroll(visitor)
+    }
+    await visitor.goto('/de/about')
+    await expect(links.first()).toHaveText('Über uns')
+    await visitor.goto('/products')
+    const [trail] = (await structuredData(visitor))('BreadcrumbList')
+    expect(JSON.stringify(trail)).toContain('"Home"')
+  })
+})
+
+test('an editor changes the thank-you page', async ({ editorPage: page, visitor }) => {
+  await page.goto('/admin/pages/thanks')
+  await expectAwake(page)
+  const heading = page.getByLabel('Heading', { exact: true })
+  await expect(heading).toHaveValue('Message Sent!')
+  await heading.fill('Thanks, we are on it!')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(notification(page, 'Page published successfully!')).toBeVisible()
+  await visitor.goto('/thank-you')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Thanks, we are on it!')
+  await visitor.goto('/de/thank-you')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Nachricht gesendet!')
+})
+
 test('what is typed is kept per language, and a colleague’s change is merged or asked about', async ({
   admin: { page, bearer },
   elsewhere,

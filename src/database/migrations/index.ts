@@ -15,6 +15,7 @@ import * as migration_20261123_025834_picture_grounds from './20261123_025834_pi
 import * as migration_20261123_031918_larger_copies from './20261123_031918_larger_copies';
 import * as migration_20261123_033532_all_page_texts from './20261123_033532_all_page_texts';
 import * as migration_20261123_034429_team_pictures from './20261123_034429_team_pictures';
+import * as migration_20261123_072518_frame_texts from './20261123_072518_frame_texts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_034429_team_pictures.up,
     down: migration_20261123_034429_team_pictures.down,
-    name: '20261123_034429_team_pictures'
+    name: '20261123_034429_team_pictures',
+  },
+  {
+    up: migration_20261123_072518_frame_texts.up,
+    down: migration_20261123_072518_frame_texts.down,
+    name: '20261123_072518_frame_texts'
   },
 ];

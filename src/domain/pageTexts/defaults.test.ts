@@ -31,6 +31,15 @@ test('English matches the specification to the letter', () => {
     'Start Your Project',
     'Learn More',
   ])
+  const { navigation, quote, contactUs } = defaultTexts.frame.en
+  expect(navigation.map(({ label }) => label)).toEqual(
+    'Home, About, Services, Portfolio, Products, Blog, Contact'.split(', '),
+  )
+  expect([quote, contactUs]).toEqual(['Get Quote', 'Contact Us'])
+  expect([defaultTexts.thanks.en.heading, defaultTexts.thanks.en.text]).toEqual([
+    'Message Sent!',
+    "Thank you for your interest! We'll contact you within 24 hours.",
+  ])
 })
 
 test('French punctuation never starts a line', () => {

@@ -7,9 +7,12 @@ export interface TextField {
   hint?: string
 }
 
-/** What a row shows or leads to: a URL, or an id of a project. The same in all languages; it may be empty. */
+/**
+ * What a row shows or leads to: a URL, an id of a project, or a path of the site. The same in all languages; it may be
+ * empty, but for a path.
+ */
 export interface SharedField {
-  kind: 'picture' | 'link' | 'project'
+  kind: 'picture' | 'link' | 'project' | 'page'
   label: string
   hint?: string
 }
@@ -40,6 +43,8 @@ export interface PageModel {
   label: string
   /** On the site, without language. */
   path: string
+  /** Around every page instead of a page of its own. */
+  isFrame?: true
   sections: readonly PageSection[]
 }
 
@@ -94,12 +99,20 @@ export const link = shared('link')
 /** A project of the portfolio. */
 export const project = shared('project')
 
+/** A page of the site; a row without one isn't shown. */
+export const ownPage = shared('page')
+
 /** Whether a field of a row is a text, which each language has of its own and needs. */
 export const isText = (field: RowField): field is TextField => 'max' in field
 
-/** Whether a row can be shown in a language: all its texts are written. */
+/** Whether a row can be shown in a language: all its texts are written, and its page is chosen. */
 export const isWritten = (row: AnyRow, { fields }: ListField): boolean =>
-  Object.entries(fields).every(([name, field]) => !isText(field) || String(row[name] ?? '').trim())
+  Object.entries(fields).every(
+    ([name, field]) => !(isText(field) || field.kind === 'page') || String(row[name] ?? '').trim(),
+  )
+
+/** A page's name on screens. */
+export const screenTitle = ({ label, isFrame }: PageModel): string => (isFrame ? label : `${label} page`)
 
 /** What search engines read of a page. */
 export const metaSection = {

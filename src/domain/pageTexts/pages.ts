@@ -2,13 +2,15 @@ import type { Locale } from '../locales'
 import { aboutPage } from './about/model'
 import { blogPage } from './blog/model'
 import { contactPage } from './contact/model'
+import { frame } from './frame/model'
 import { homePage } from './home/model'
 import type { TextsOf } from './model'
 import { portfolioPage } from './portfolio/model'
 import { productsPage } from './products/model'
 import { servicesPage } from './services/model'
+import { thanksPage } from './thanks/model'
 
-/** The pages whose texts editors change, in the order of the navigation. */
+/** The pages whose texts editors change, in the order of the navigation, and of what is around all of them. */
 export const pageModels = {
   home: homePage,
   about: aboutPage,
@@ -17,6 +19,8 @@ export const pageModels = {
   products: productsPage,
   blog: blogPage,
   contact: contactPage,
+  thanks: thanksPage,
+  frame,
 } as const
 
 export type PageName = keyof typeof pageModels

@@ -26,8 +26,11 @@ export async function startPage(name: PageName, req: PayloadRequest): Promise<vo
       isHidden,
       ...Object.fromEntries(
         Object.entries(fields)
-          .filter(([, field]) => isText(field))
-          .map(([field]) => [field, each((texts) => rowsOf(texts, list)[index]?.[field], name)]),
+          .map(([field, described]) => {
+            const read = (texts: Texts) => rowsOf(texts, list)[index]?.[field]
+            return [field, isText(described) ? each(read, name) : read(defaultTexts[name].en)] as const
+          })
+          .filter(([, value]) => value),
       ),
     })),
   ])

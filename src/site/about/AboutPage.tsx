@@ -3,6 +3,7 @@ import type { ProjectCard } from '@/content/projects'
 import type { Amount } from '@/domain/amounts'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { PageHead } from '../ui/PageHead'
@@ -31,10 +32,7 @@ export function AboutPage({
   context: PageContext
 }) {
   const { t } = context
-  const trail = [
-    { name: t('nav.home'), url: paths.home },
-    { name: texts.title, url: paths.about },
-  ]
+  const trail = trailTo(context, paths.about, texts.title)
   return (
     <>
       <PageData context={context} breadcrumbs={trail} />

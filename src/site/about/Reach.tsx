@@ -13,7 +13,7 @@ interface Props {
 
 /** The end of the page about the people: how to talk to them. */
 export function Reach({ heading, text, context }: Props) {
-  const { locale, t } = context
+  const { locale, frame } = context
   return (
     <Section id="next" heading="next-heading">
       <div className="columns-12 gap-y-8">
@@ -22,7 +22,7 @@ export function Reach({ heading, text, context }: Props) {
             {heading}
           </h2>
           <p className="mt-5 mb-7 max-w-[46ch] text-lead text-muted">{text}</p>
-          <ButtonLink href={localizedPath(locale, paths.contact)}>{t('nav.contactUs')}</ButtonLink>
+          <ButtonLink href={localizedPath(locale, paths.contact)}>{frame.contactUs}</ButtonLink>
         </div>
         <Ways context={context} className="col-span-12 self-start lg:col-span-5 lg:col-start-8" />
       </div>

@@ -2,8 +2,8 @@ import type { Article } from '@/content/posts'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { PostTile } from '../blog/PostTile'
-import { blogTrail } from '../blog/trail'
 import { contactAbout } from '../contact/subject'
+import { trailTo } from '../frame/trail'
 import type { PageContext } from '../page'
 import { article as articleData } from '../seo/jsonLd'
 import { ogPath } from '../seo/ogPath'
@@ -31,7 +31,7 @@ export function ArticlePage({
   isPreview?: boolean
 }) {
   const { locale, contentLang, t, site } = context
-  const trail = [...blogTrail(t), { name: post.title, url: paths.post(post.slug) }]
+  const trail = [...trailTo(context, paths.blog), { name: post.title, url: paths.post(post.slug) }]
   const { html, headings } = withAnchors(content)
   const image = post.picture?.src ?? ogPath('post', post.slug)
   return (

@@ -3,6 +3,7 @@ import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
@@ -15,7 +16,6 @@ import { categoryLabel } from './categoryLabel'
 import { FeaturedPost } from './FeaturedPost'
 import { Filters } from './Filters'
 import { PostTile } from './PostTile'
-import { blogTrail } from './trail'
 
 /** The blog: a featured article, then all others, with search and categories. */
 export function BlogPage({
@@ -44,7 +44,7 @@ export function BlogPage({
   const isEmpty = total === 0 && !featured && !isNarrowed(query)
   return (
     <>
-      <PageData context={context} breadcrumbs={blogTrail(t, texts.title)} />
+      <PageData context={context} breadcrumbs={trailTo(context, paths.blog, texts.title)} />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text}>
         <p className="mt-5">
           <a href={paths.feed} className="inline-flex items-center gap-2 font-semibold text-accent-text">

@@ -2,6 +2,7 @@ import type { Subject } from '@/content/subject'
 import type { Amount } from '@/domain/amounts'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import { type FurtherReading, Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { faq } from '../seo/jsonLd'
@@ -31,10 +32,7 @@ export function ContactPage({
 }) {
   const { t } = context
   const asked = questions(texts.questions, context, least)
-  const trail = [
-    { name: t('nav.home'), url: paths.home },
-    { name: texts.title, url: paths.contact },
-  ]
+  const trail = trailTo(context, paths.contact, texts.title)
   return (
     <>
       <PageData context={context} breadcrumbs={trail} things={asked.length > 0 ? [faq(asked)] : []} />

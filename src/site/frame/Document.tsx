@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { analyticsMeta } from '@/domain/analyticsMeta'
 import type { SettingsEntity } from '@/domain/entities'
 import type { Locale } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { fontVariables } from '@/fonts/fonts'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { clientMessages, translator } from '@/i18n/translator'
@@ -16,10 +17,12 @@ import { Header } from './Header'
 export function Document({
   locale,
   settings,
+  frame,
   children,
 }: {
   locale: Locale
   settings: SettingsEntity
+  frame: PageTexts['frame']
   children: ReactNode
 }) {
   const t = translator(locale)
@@ -49,11 +52,11 @@ export function Document({
             >
               {t('nav.skip')}
             </a>
-            <Header locale={locale} settings={settings} t={t} />
+            <Header locale={locale} settings={settings} frame={frame} t={t} />
             <main id="content" tabIndex={-1} className="overflow-x-clip outline-none">
               {children}
             </main>
-            <Footer locale={locale} settings={settings} t={t} />
+            <Footer locale={locale} settings={settings} frame={frame} t={t} />
             <Island name="toasts" props={{ texts: toastTexts }} />
             {analyticsId && settings.analyticsConsent && <ConsentBar locale={locale} t={t} />}
           </CurrencyProvider>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { labelOf } from '@/domain/choice'
 import type { SettingsEntity } from '@/domain/entities'
-import { type Locale, localizedPath } from '@/domain/locales'
+import type { Locale } from '@/domain/locales'
 import { ratesSetOn } from '@/domain/money'
-import { paths, textPages } from '@/domain/paths'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { callLink } from '@/domain/phone'
 import { socialPlatforms } from '@/domain/social'
 import { whatsappLink } from '@/domain/whatsapp'
@@ -15,13 +15,11 @@ import { ConsentChoice } from '../visits/ConsentChoice'
 import { ChatPlace } from './ChatPlace'
 import { FloatingChat } from './FloatingChat'
 import { Logo } from './Logo'
-import { navigation } from './navigation'
+import { linkTo } from './links'
 
 /** The date of the exchange rates, formatted for the page's language. */
 const setOn = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(ratesSetOn))
-
-const legal = [...textPages, 'sitemap'] as const
 
 function Column({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
@@ -32,27 +30,40 @@ function Column({ title, className, children }: { title: string; className: stri
   )
 }
 
+function Links({ links, locale }: { links: PageTexts['frame']['siteLinks']; locale: Locale }) {
+  return links.map(({ id, label, page }) => (
+    <li key={id}>
+      <SiteLink href={linkTo(locale, page)} className="line-link">
+        {label}
+      </SiteLink>
+    </li>
+  ))
+}
+
+interface FooterProps {
+  locale: Locale
+  settings: SettingsEntity
+  frame: PageTexts['frame']
+  t: Translate
+}
+
 /** The footer of every page. */
-export function Footer({ locale, settings, t }: { locale: Locale; settings: SettingsEntity; t: Translate }) {
+export function Footer({ locale, settings, frame, t }: FooterProps) {
   const { siteName, email, phone, whatsappNumber, whatsappTexts, location, social } = settings
   return (
     <footer className="border-rule border-t">
       <div className="wrap columns-12 gap-y-8 py-10 md:gap-y-10 md:py-16">
         <div className="col-span-12 lg:col-span-4">
           <Logo name={siteName} />
-          <p className="mt-4 max-w-[30ch] text-muted max-sm:hidden">{t('footer.pitch')}</p>
+          <p className="mt-4 max-w-[30ch] text-muted max-sm:hidden">{frame.pitch}</p>
         </div>
-        <Column title={t('footer.site')} className="col-span-6 md:col-span-3 lg:col-span-2">
-          {navigation.map(({ name, path }) => (
-            <li key={name}>
-              <SiteLink href={localizedPath(locale, path)} className="line-link">
-                {t(`nav.${name}`)}
-              </SiteLink>
-            </li>
-          ))}
-        </Column>
+        {frame.siteLinks.length > 0 && (
+          <Column title={frame.links} className="col-span-6 md:col-span-3 lg:col-span-2">
+            <Links links={frame.siteLinks} locale={locale} />
+          </Column>
+        )}
         <Column
-          title={t('footer.contact')}
+          title={frame.reach}
           className="col-span-12 row-start-2 md:col-span-6 md:row-start-auto lg:col-span-4"
         >
           <li>
@@ -73,7 +84,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
               hrefLang={storedLang(locale, settings)}
               className="line-link"
             >
-              {t('footer.whatsapp')}
+              {frame.whatsapp}
               <NewTab t={t} />
             </a>
           </li>
@@ -82,7 +93,7 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
           </li>
         </Column>
         {social.length > 0 && (
-          <Column title={t('footer.follow')} className="col-span-6 md:col-span-3 lg:col-span-2">
+          <Column title={frame.follow} className="col-span-6 md:col-span-3 lg:col-span-2">
             {social.map(({ platform, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener" className="line-link">
@@ -100,19 +111,10 @@ export function Footer({ locale, settings, t }: { locale: Locale; settings: Sett
             {t('money.rates', { date: setOn(locale) })}
           </p>
           <p>
-            © {new Date().getFullYear()} {siteName}. {t('footer.rights')}
+            © {new Date().getFullYear()} {siteName}. {frame.rights}
           </p>
           <ul className="flex flex-wrap items-center gap-x-6 [&_a]:inline-block [&_a]:py-1">
-            {legal.map((name) => (
-              <li key={name}>
-                <SiteLink
-                  href={name === 'sitemap' ? paths.sitemap : localizedPath(locale, paths[name])}
-                  className="line-link"
-                >
-                  {t(`footer.${name}`)}
-                </SiteLink>
-              </li>
-            ))}
+            <Links links={frame.legalLinks} locale={locale} />
             {settings.analyticsId && settings.analyticsConsent && (
               <li>
                 <ConsentChoice t={t} />

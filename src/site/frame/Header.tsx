@@ -1,5 +1,6 @@
 import type { SettingsEntity } from '@/domain/entities'
 import { type Locale, localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
@@ -13,17 +14,18 @@ import { CurrencyPicker } from './CurrencyPicker'
 import { DisplayMenu } from './DisplayMenu'
 import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
+import { linkTo, segmentOf } from './links'
 import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
-import { navigation } from './navigation'
 
 interface HeaderProps {
   locale: Locale
   settings: SettingsEntity
+  frame: PageTexts['frame']
   t: Translate
 }
 
-function Quote({ locale, settings, t, compact }: HeaderProps & { compact?: boolean }) {
+function Quote({ locale, settings, frame, t, compact }: HeaderProps & { compact?: boolean }) {
   return (
     <ButtonAnchor
       href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
@@ -33,42 +35,43 @@ function Quote({ locale, settings, t, compact }: HeaderProps & { compact?: boole
       size={compact ? 'compact' : 'normal'}
       className={compact ? 'max-sm:hidden' : ''}
     >
-      {t('nav.quote')}
+      {frame.quote}
       <NewTab t={t} />
     </ButtonAnchor>
   )
 }
 
-function MenuContent({ locale, settings, t }: HeaderProps) {
+function MenuContent(props: HeaderProps) {
+  const { locale, frame, t } = props
   return (
     <>
       <nav aria-label={t('nav.main')}>
         <ul className="border-rule border-t">
-          {navigation.map(({ name, path, segment }) => (
-            <li key={name} className="border-rule border-b">
+          {frame.navigation.map(({ id, label, page }) => (
+            <li key={id} className="border-rule border-b">
               <NavLink
-                href={localizedPath(locale, path)}
-                segment={segment}
+                href={linkTo(locale, page)}
+                segment={segmentOf(page)}
                 className="block py-3 font-display font-semibold text-h3 hover:text-accent-text aria-[current]:text-accent-text"
               >
-                {t(`nav.${name}`)}
+                {label}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
       <div className="grid gap-3">
-        <Quote locale={locale} settings={settings} t={t} />
+        <Quote {...props} />
         <ButtonLink
           variant="quiet"
           href={localizedPath(locale, paths.contactSection)}
           className="noscript:hidden"
         >
-          {t('nav.contactUs')}
+          {frame.contactUs}
         </ButtonLink>
         {/* Without scripts the menu would stay open over the section it links to; links to other pages close it. */}
         <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)} className="script:hidden">
-          {t('nav.contactUs')}
+          {frame.contactUs}
         </ButtonLink>
       </div>
       <div className="grid gap-4">
@@ -81,7 +84,8 @@ function MenuContent({ locale, settings, t }: HeaderProps) {
 }
 
 /** The navigation bar of every page. */
-export function Header({ locale, settings, t }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { locale, settings, frame, t } = props
   return (
     <header className="site-header sticky top-0 z-40 h-(--header)">
       <div className="wrap flex h-full items-center gap-4">
@@ -90,14 +94,14 @@ export function Header({ locale, settings, t }: HeaderProps) {
         </SiteLink>
         <nav aria-label={t('nav.main')} className="hidden nav:block">
           <ul className="flex gap-6 font-medium text-[0.9375rem]">
-            {navigation.map(({ name, path, segment }) => (
-              <li key={name}>
+            {frame.navigation.map(({ id, label, page }) => (
+              <li key={id}>
                 <NavLink
-                  href={localizedPath(locale, path)}
-                  segment={segment}
+                  href={linkTo(locale, page)}
+                  segment={segmentOf(page)}
                   className="line-link py-1.5 aria-[current]:text-accent-text"
                 >
-                  {t(`nav.${name}`)}
+                  {label}
                 </NavLink>
               </li>
             ))}
@@ -114,7 +118,7 @@ export function Header({ locale, settings, t }: HeaderProps) {
         <div className="hidden sm:block">
           <DisplayMenu locale={locale} t={t} />
         </div>
-        <Quote locale={locale} settings={settings} t={t} compact />
+        <Quote {...props} compact />
         <div className="nav:hidden">
           <MobileMenu
             label={t('nav.menu')}
@@ -123,7 +127,7 @@ export function Header({ locale, settings, t }: HeaderProps) {
             openIcon={<Icon name="menu" size={26} />}
             closeIcon={<Icon name="close" size={26} />}
           >
-            <MenuContent locale={locale} settings={settings} t={t} />
+            <MenuContent {...props} />
           </MobileMenu>
         </div>
       </div>

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { draftOf, type InquiryDraft } from '@/content/inquiryDrafts'
+import type { PageName } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import { type PageContext, pageContext } from '../page'
 import { pageMetadata } from '../seo/metadata'
 import { ogPath } from '../seo/ogPath'
 import { PageData } from '../seo/PageData'
+import { keywordList } from '../seo/textsMetadata'
 
 /** Props of a route that a form without scripts leads to; `draft` is the key of the stored input. */
 export interface DraftRoute {
@@ -13,46 +16,41 @@ export interface DraftRoute {
   searchParams: Promise<{ draft?: string | string[] }>
 }
 
-interface DraftPlace {
+export interface DraftPlace {
   path: string
-  title: 'contact.formHeading' | 'inquiry.sentTitle'
+  /** Whose social image it has. */
+  image: PageName
+  texts: (context: PageContext) => Promise<{ title: string; description: string; keywords?: string }>
 }
 
 /** Keeps such a page out of search engines. */
 export async function draftMetadata(
   { params }: DraftRoute,
-  {
-    path,
-    title,
-    description,
-  }: DraftPlace & { description: (context: PageContext) => string | Promise<string> },
+  { path, image, texts }: DraftPlace,
 ): Promise<Metadata> {
   const context = await pageContext(params)
-  const { locale, t, site } = context
+  const { title, description, keywords } = await texts(context)
   const meta = {
-    title: t(title),
-    description: await description(context),
+    title,
+    description,
+    ...(keywords && { keywords: keywordList(keywords) }),
     url: path,
-    image: ogPath('page', 'contact', locale),
+    image: ogPath('page', image, context.locale),
   }
-  return { ...pageMetadata(meta, site), robots: { index: false, follow: true } }
+  return { ...pageMetadata(meta, context.site), robots: { index: false, follow: true } }
 }
 
 export async function DraftPage({
   params,
   searchParams,
   path,
-  title,
+  texts,
   Content,
 }: DraftRoute &
   DraftPlace & { Content: ComponentType<{ context: PageContext; draft?: InquiryDraft | undefined }> }) {
   const [context, { draft }] = await Promise.all([pageContext(params), searchParams])
-  const { t } = context
-  const trail = [
-    { name: t('nav.home'), url: paths.home },
-    { name: t('nav.contact'), url: paths.contact },
-    { name: t(title), url: path },
-  ]
+  const { title } = await texts(context)
+  const trail = [...trailTo(context, paths.contact), { name: title, url: path }]
   return (
     <>
       <PageData context={context} breadcrumbs={trail} />

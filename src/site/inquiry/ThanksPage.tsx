@@ -1,8 +1,9 @@
 import type { InquiryDraft } from '@/content/inquiryDrafts'
 import { serviceTypes } from '@/domain/lead'
 import { localizedPath } from '@/domain/locales'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
-import type { PageContext } from '../page'
+import { type PageContext, textsOnce } from '../page'
 import { ButtonLink } from '../ui/Button'
 import { afterSending } from './Inquiry'
 import { Receipt } from './Receipt'
@@ -25,20 +26,30 @@ function Sent({ sent, context }: { sent: InquiryDraft['fields']; context: PageCo
   )
 }
 
+interface Props {
+  context: PageContext
+  draft?: InquiryDraft | undefined
+}
+
 /** The confirmation for browsers without scripts: what was sent, as long as it is stored. */
-export function ThanksPage({ context, draft }: { context: PageContext; draft?: InquiryDraft }) {
-  const { locale, t } = context
+export function Thanks({ texts, context, draft }: Props & { texts: PageTexts['thanks'] }) {
+  const { locale } = context
   return (
     <div className="wrap grid min-h-[60vh] content-center py-(--section)">
-      <h1 className="max-w-[16ch] text-h1">{t('inquiry.sentTitle')}</h1>
-      <p className="mt-6 max-w-[46ch] text-lead text-muted">{t('inquiry.sentText')}</p>
+      <h1 className="max-w-[16ch] text-h1">{texts.heading}</h1>
+      <p className="mt-6 max-w-[46ch] text-lead text-muted">{texts.text}</p>
       {draft?.outcome === 'sent' && <Sent sent={draft.fields} context={context} />}
       <p className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink href={localizedPath(locale, paths.portfolio)}>{t('work.all')}</ButtonLink>
+        <ButtonLink href={localizedPath(locale, paths.portfolio)}>{texts.projects}</ButtonLink>
         <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)}>
-          {t('inquiry.another')}
+          {texts.another}
         </ButtonLink>
       </p>
     </div>
   )
+}
+
+/** The same with the texts that are published. */
+export async function ThanksPage(props: Props) {
+  return <Thanks {...props} texts={await textsOnce('thanks', props.context.locale)} />
 }

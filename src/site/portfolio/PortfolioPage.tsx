@@ -3,6 +3,7 @@ import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import { CategoryLinks } from '../list/CategoryLinks'
 import { type ListQuery, listAddress } from '../list/listQuery'
 import { listCount } from '../list/listTexts'
@@ -14,7 +15,6 @@ import { EmptyState } from '../ui/EmptyState'
 import { PageHead } from '../ui/PageHead'
 import { ProjectTile } from './ProjectTile'
 import { placeOf } from './places'
-import { portfolioTrail } from './trail'
 
 /** The portfolio, filtered by category. */
 export function PortfolioPage({
@@ -45,7 +45,7 @@ export function PortfolioPage({
   )
   return (
     <>
-      <PageData context={context} breadcrumbs={portfolioTrail(t, texts.title)} />
+      <PageData context={context} breadcrumbs={trailTo(context, paths.portfolio, texts.title)} />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <section id="projects" aria-labelledby="projects-heading" className="wrap pb-(--section)">
         <h2 id="projects-heading" lang={query.category ? contentLang : undefined} className="sr-only">

@@ -21,6 +21,7 @@ import { ArticlePage } from '../article/ArticlePage'
 import { BlogPage } from '../blog/BlogPage'
 import { ContactPage } from '../contact/ContactPage'
 import { HomePage } from '../home/HomePage'
+import { Thanks } from '../inquiry/ThanksPage'
 import { type PageContext, textsOnce } from '../page'
 import { PortfolioPage } from '../portfolio/PortfolioPage'
 import { ProductPage } from '../product/ProductPage'
@@ -65,8 +66,11 @@ export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise
 const wholeList = { search: '', category: '', page: 1 }
 const firstPage = { limit: pageSize, page: 1 }
 
-/** The real page of each page with texts of its own, with those that were saved last. */
-export const textPreviews: Record<PageName, (context: PageContext) => Promise<ReactNode>> = {
+/** The real page of each page with texts of its own, with those that were saved last; `frame` has its own route. */
+export const textPreviews: Record<
+  Exclude<PageName, 'frame'>,
+  (context: PageContext) => Promise<ReactNode>
+> = {
   async home(context) {
     const [texts, content] = await Promise.all([draftPageTexts('home', context.locale), homeContent()])
     return <HomePage texts={texts} context={context} content={content} />
@@ -148,5 +152,8 @@ export const textPreviews: Record<PageName, (context: PageContext) => Promise<Re
       furtherProject(undefined),
     ])
     return <ContactPage texts={texts} least={least} subject={null} further={further} context={context} />
+  },
+  async thanks(context) {
+    return <Thanks texts={await draftPageTexts('thanks', context.locale)} context={context} />
   },
 }

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@/content/products'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import type { FurtherReading } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
-import { productsTrail } from '../products/trail'
 import { product as productData } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
 import { ProductTags } from '../seo/ProductTags'
@@ -25,8 +25,8 @@ export function ProductPage({
   further?: FurtherReading
   context: PageContext
 }) {
-  const { t, site } = context
-  const trail = [...productsTrail(t), { name: product.title, url: paths.product(product.id) }]
+  const { site } = context
+  const trail = [...trailTo(context, paths.products), { name: product.title, url: paths.product(product.id) }]
   return (
     <>
       <PageData context={context} breadcrumbs={trail} things={[productData(product, product.images, site)]} />

@@ -3,6 +3,7 @@ import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
@@ -14,7 +15,6 @@ import { categoryName } from './categoryName'
 import { Featured } from './Featured'
 import { Filters } from './Filters'
 import { ProductTile } from './ProductTile'
-import { productsTrail } from './trail'
 
 const tileSizes = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 36vw'
 
@@ -45,7 +45,7 @@ export function ProductsPage({
   const counted = isRest ? total - featured.length : total
   return (
     <>
-      <PageData context={context} breadcrumbs={productsTrail(t, texts.title)} />
+      <PageData context={context} breadcrumbs={trailTo(context, paths.products, texts.title)} />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <div className="wrap pb-(--section)">
         {!isEmpty && (

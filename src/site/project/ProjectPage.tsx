@@ -1,8 +1,8 @@
 import type { ProjectCard, ProjectStory } from '@/content/projects'
 import { paths } from '@/domain/paths'
 import { contactAbout } from '../contact/subject'
+import { trailTo } from '../frame/trail'
 import type { PageContext } from '../page'
-import { portfolioTrail } from '../portfolio/trail'
 import { project as projectData } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
@@ -28,8 +28,11 @@ export function ProjectPage({
   further: ProjectCard | null
   context: PageContext
 }) {
-  const { contentLang, t, site } = context
-  const trail = [...portfolioTrail(t), { name: project.title, url: paths.project(project.slug) }]
+  const { contentLang, site } = context
+  const trail = [
+    ...trailTo(context, paths.portfolio),
+    { name: project.title, url: paths.project(project.slug) },
+  ]
   const [cover] = project.pictures
   return (
     <>

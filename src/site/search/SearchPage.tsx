@@ -2,6 +2,7 @@ import type { SearchResult } from '@/content/searchEntries'
 import { type ContentCollection, contentCollections } from '@/domain/contentCollections'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import { CategoryLinks } from '../list/CategoryLinks'
 import { type ListQuery, listAddress } from '../list/listQuery'
 import { Pagination } from '../list/Pagination'
@@ -14,11 +15,6 @@ import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
 import { Result } from './Result'
 import type { SuggestTexts } from './suggest'
-
-const searchTrail = (t: PageContext['t']) => [
-  { name: t('nav.home'), url: paths.home },
-  { name: t('searchPage.title'), url: paths.search },
-]
 
 /** The labels of the type filter. */
 const plurals = {
@@ -56,7 +52,7 @@ export function SearchPage({
   ]
   return (
     <>
-      <PageData context={context} breadcrumbs={searchTrail(t)} />
+      <PageData context={context} breadcrumbs={trailTo(context, paths.search, t('searchPage.title'))} />
       <PageHead name={t('searchPage.title')} heading={t('searchPage.heading')} text={t('searchPage.text')} />
       <div className="wrap grid gap-8 pb-(--section)">
         <div className="max-w-3xl">

@@ -3,6 +3,7 @@ import { lowestOf } from '@/domain/amounts'
 import type { ServiceEntity } from '@/domain/entities'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { trailTo } from '../frame/trail'
 import type { PageContext } from '../page'
 import { service } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
@@ -27,10 +28,7 @@ export function ServicesPage({
   context: PageContext
 }) {
   const { t, site } = context
-  const trail = [
-    { name: t('nav.home'), url: paths.home },
-    { name: texts.title, url: paths.services },
-  ]
+  const trail = trailTo(context, paths.services, texts.title)
   return (
     <>
       <PageData

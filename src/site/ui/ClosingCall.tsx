@@ -10,7 +10,7 @@ import { Section } from './Section'
 export function ClosingCall({
   heading,
   text,
-  context: { locale, contentLang, settings, t },
+  context: { locale, contentLang, settings, frame, t },
 }: {
   heading: string
   text: string
@@ -32,11 +32,11 @@ export function ClosingCall({
             rel="noopener"
             hrefLang={contentLang}
           >
-            {t('nav.quote')}
+            {frame.quote}
             <NewTab t={t} />
           </ButtonAnchor>
           <ButtonLink variant="quiet" href={localizedPath(locale, paths.contact)}>
-            {t('nav.contactUs')}
+            {frame.contactUs}
           </ButtonLink>
         </div>
       </div>

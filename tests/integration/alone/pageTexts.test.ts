@@ -4,6 +4,7 @@ import { pageTexts } from '@/content/pageTexts'
 import { locales } from '@/domain/locales'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
 import { pageNames } from '@/domain/pageTexts/pages'
+import { pageLabel } from '@/site/frame/pageLabel'
 import { call, picture, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
@@ -231,4 +232,39 @@ test('a link that runs code and a project that is none are refused', async () =>
   const testimonials = body.texts.testimonials.map((row: object) => ({ ...row, project: 'x' }))
   const answer = await call('PUT', '/api/admin/pages/about', { token, body: { ...body.texts, testimonials } })
   expect(answer.status).toBe(400)
+})
+
+test('an editor renames, moves, hides and adds links of the navigation', async () => {
+  const { token } = await signedIn('editor')
+  const frame = '/api/admin/pages/frame?locale=de'
+  const { body } = await call('GET', frame, { token })
+  const [home, about, ...others] = body.texts.navigation
+  const navigation = [
+    { ...about, label: 'Werkstatt' },
+    { ...home, isHidden: true },
+    { id: 'find', isHidden: false, label: 'Suche', page: '/search' },
+    { id: 'nowhere', isHidden: false, label: 'Nirgends', page: '' },
+    ...others,
+  ]
+  const changed = { ...body.texts, navigation, siteLinks: [], legalLinks: [] }
+  expect((await call('PUT', frame, { token, body: changed })).status).toBe(200)
+
+  const german = await pageTexts('frame', 'de')
+  expect(german.navigation.map(({ label, page }) => [label, page])).toEqual([
+    ['Werkstatt', '/about'],
+    ['Suche', '/search'],
+    ...defaultTexts.frame.de.navigation.slice(2).map(({ label, page }) => [label, page]),
+  ])
+  expect(german.siteLinks).toEqual([])
+  const english = await pageTexts('frame', 'en')
+  // The added link has no English label yet.
+  expect(english.navigation).toEqual(defaultTexts.frame.en.navigation.slice(1))
+  expect(pageLabel({ locale: 'de', frame: german }, '/about')).toBe('Werkstatt')
+  expect(pageLabel({ locale: 'de', frame: german }, '/')).toBe('Start')
+  expect(pageLabel({ locale: 'de', frame: german }, '/privacy')).toBe('Datenschutz')
+
+  for (const page of ['https://example.com', '/admin', 'javascript:alert(1)']) {
+    const wrong = { ...body.texts, navigation: [{ ...home, page }] }
+    expect((await call('PUT', frame, { token, body: wrong })).status, page).toBe(400)
+  }
 })

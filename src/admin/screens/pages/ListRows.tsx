@@ -43,7 +43,9 @@ export function ListRows({ name, list, lang, form }: Props) {
             })}
             {!isWritten(row, list) && (
               <p className="text-sm text-muted">
-                Not shown in this language until all its texts are filled in.
+                {fields.page && !row.page
+                  ? 'Not shown until its page is chosen and its label filled in.'
+                  : 'Not shown in this language until all its texts are filled in.'}
               </p>
             )}
             <SwitchField

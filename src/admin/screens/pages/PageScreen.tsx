@@ -10,6 +10,7 @@ import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
+import { screenTitle } from '@/domain/pageTexts/model'
 import { isPageName, type PageName, pageModels } from '@/domain/pageTexts/pages'
 import { Languages } from './Languages'
 import { PageForm } from './PageForm'
@@ -18,7 +19,7 @@ import { pageTextsQuery } from './pageTextsQuery'
 function PageEditor({ name, locale }: { name: PageName; locale: Locale }) {
   const { data, error, refetch } = useQuery(pageTextsQuery(name, locale))
   return (
-    <Screen title={`${pageModels[name].label} page`} actions={<Languages page={name} current={locale} />}>
+    <Screen title={screenTitle(pageModels[name])} actions={<Languages page={name} current={locale} />}>
       {data ? (
         <PageForm key={locale} stored={data} />
       ) : error ? (

@@ -4,6 +4,7 @@ import { TextField } from '@/admin/shared/forms/TextField'
 import { PictureField } from '@/admin/shared/media/PictureField'
 import { contentLimits } from '@/domain/categories'
 import type { SharedField } from '@/domain/pageTexts/model'
+import { ownPages } from '@/domain/pageTexts/ownPages'
 
 interface ControlProps {
   label: string
@@ -40,6 +41,7 @@ interface Props extends Omit<ControlProps, 'value'> {
 export function SharedControl({ described: { kind, hint }, value, ...props }: Props) {
   const field = { ...props, hint, value: String(value ?? '') }
   if (kind === 'picture') return <PictureField {...field} />
+  if (kind === 'page') return <SelectField {...field} choices={ownPages} />
   if (kind === 'project') return <ProjectControl {...field} />
   return <TextField {...field} inputMode="url" maxLength={contentLimits.url} placeholder="https://…" />
 }

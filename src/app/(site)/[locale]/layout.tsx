@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { siteSettings } from '@/content/settings'
 import { defaultLocale, isLocale } from '@/domain/locales'
 import { Document } from '@/site/frame/Document'
+import { settingsOnce, textsOnce } from '@/site/page'
 import '@/site/site.css'
 
 export const dynamicParams = true
@@ -18,9 +18,11 @@ export default async function Layout({
   children: ReactNode
   params: Promise<{ locale: string }>
 }) {
-  const { locale } = await params
+  const { locale: segment } = await params
+  const locale = isLocale(segment) ? segment : defaultLocale
+  const [settings, frame] = await Promise.all([settingsOnce(), textsOnce('frame', locale)])
   return (
-    <Document locale={isLocale(locale) ? locale : defaultLocale} settings={await siteSettings()}>
+    <Document locale={locale} settings={settings} frame={frame}>
       {children}
     </Document>
   )

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { textPage } from '@/content/pages'
 import { isTextPage, paths } from '@/domain/paths'
 import { NotFound } from '@/site/frame/NotFound'
+import { pageLabel } from '@/site/frame/pageLabel'
+import { trailTo } from '@/site/frame/trail'
 import { pageContext } from '@/site/page'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
@@ -17,12 +19,13 @@ type Props = { params: Promise<{ locale: string; page: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: slug } = await params
-  const [{ locale, site, t }, page] = await Promise.all([pageContext(params), textPage(slug)])
+  const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
+  const { locale, site, t } = context
   const image = ogPath('page', slug, locale)
   if (!page) {
     if (!isTextPage(slug)) return {}
     const unwritten = {
-      title: t(`footer.${slug}`),
+      title: pageLabel(context, paths[slug]),
       description: t('footer.unwritten'),
       url: paths[slug],
       image,
@@ -47,13 +50,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { page: slug } = await params
   const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
-  const { t } = context
-  const title = page?.title ?? (isTextPage(slug) ? t(`footer.${slug}`) : null)
+  const title = page?.title ?? (isTextPage(slug) ? pageLabel(context, paths[slug]) : null)
   if (title === null) return <NotFound />
-  const breadcrumbs = [
-    { name: t('nav.home'), url: paths.home },
-    { name: title, url: `/${slug}` },
-  ]
+  const breadcrumbs = trailTo(context, `/${slug}`, title)
   const more = `/${slug}` === paths.privacy && <BrowserStorage context={context} />
   return (
     <>

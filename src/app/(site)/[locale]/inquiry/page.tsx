@@ -1,17 +1,20 @@
 import { paths } from '@/domain/paths'
-import { DraftPage, type DraftRoute, draftMetadata } from '@/site/inquiry/DraftPage'
+import { DraftPage, type DraftPlace, type DraftRoute, draftMetadata } from '@/site/inquiry/DraftPage'
 import { InquiryPage } from '@/site/inquiry/InquiryPage'
 import { textsOnce } from '@/site/page'
 
 export const dynamic = 'force-dynamic'
 
-const place = { path: paths.inquiry, title: 'contact.formHeading' } as const
+const place: DraftPlace = {
+  path: paths.inquiry,
+  image: 'contact',
+  texts: async ({ locale, t }) => ({
+    title: t('contact.formHeading'),
+    description: (await textsOnce('home', locale)).contactText,
+  }),
+}
 
-export const generateMetadata = (route: DraftRoute) =>
-  draftMetadata(route, {
-    ...place,
-    description: async ({ locale }) => (await textsOnce('home', locale)).contactText,
-  })
+export const generateMetadata = (route: DraftRoute) => draftMetadata(route, place)
 
 export default function Page(route: DraftRoute) {
   return <DraftPage {...route} {...place} Content={InquiryPage} />

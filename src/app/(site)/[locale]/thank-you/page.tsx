@@ -1,13 +1,17 @@
 import { paths } from '@/domain/paths'
-import { DraftPage, type DraftRoute, draftMetadata } from '@/site/inquiry/DraftPage'
+import { DraftPage, type DraftPlace, type DraftRoute, draftMetadata } from '@/site/inquiry/DraftPage'
 import { ThanksPage } from '@/site/inquiry/ThanksPage'
+import { textsOnce } from '@/site/page'
 
 export const dynamic = 'force-dynamic'
 
-const place = { path: paths.thanks, title: 'inquiry.sentTitle' } as const
+const place: DraftPlace = {
+  path: paths.thanks,
+  image: 'thanks',
+  texts: ({ locale }) => textsOnce('thanks', locale),
+}
 
-export const generateMetadata = (route: DraftRoute) =>
-  draftMetadata(route, { ...place, description: ({ t }) => t('inquiry.sentText') })
+export const generateMetadata = (route: DraftRoute) => draftMetadata(route, place)
 
 export default function Page(route: DraftRoute) {
   return <DraftPage {...route} {...place} Content={ThanksPage} />

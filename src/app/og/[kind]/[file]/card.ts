@@ -5,10 +5,11 @@ import { siteSettings } from '@/content/settings'
 import { movedNumber } from '@/domain/caseStudy'
 import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
 import { formatMoney } from '@/domain/money'
-import { isPageName } from '@/domain/pageTexts/pages'
-import { isTextPage } from '@/domain/paths'
+import { isPageName, pageModels } from '@/domain/pageTexts/pages'
+import { isTextPage, paths } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
 import { categoryLabel } from '@/site/blog/categoryLabel'
+import { pageLabel } from '@/site/frame/pageLabel'
 import { categoryName } from '@/site/products/categoryName'
 import type { Card } from '@/site/seo/OgDrawing'
 import { type OgKind, ogKinds } from '@/site/seo/ogPath'
@@ -19,14 +20,16 @@ const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).
 
 async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
   const t = translator(locale)
-  if (isPageName(name)) {
-    const { heading } = await pageTexts(name, locale)
-    return { title: heading, label: t(`nav.${name}`) }
+  const frame = await pageTexts('frame', locale)
+  const label = (path: string) => pageLabel({ locale, frame }, path)
+  if (isPageName(name) && name !== 'frame') {
+    const { heading, title } = await pageTexts(name, locale)
+    return { title: heading, label: label(pageModels[name].path) || title }
   }
   if (name === 'search') return { title: t('searchPage.heading'), label: t('searchPage.title') }
   const page = await textPage(name)
   if (page) return { title: page.title, label: '' }
-  return isTextPage(name) ? { title: t(`footer.${name}`), label: '' } : null
+  return isTextPage(name) ? { title: label(paths[name]), label: '' } : null
 }
 
 /** Projects have categories of their own, stored as they are shown. */

@@ -4,7 +4,7 @@ import { isPreviewLink } from '@/content/previewLink'
 import { contentCollections } from '@/domain/contentCollections'
 import { isPageName } from '@/domain/pageTexts/pages'
 import { type PageContext, pageContext } from '@/site/page'
-import { LivePreview } from '@/site/preview/LivePreview'
+import { PreviewNotice } from '@/site/preview/PreviewNotice'
 import { previewPages, textPreviews } from '@/site/preview/previewPages'
 
 // Rendered for each request and never cached.
@@ -19,7 +19,7 @@ type Props = {
 }
 
 async function previewOf(kind: string, id: string, context: PageContext) {
-  if (kind === 'page-texts') return isPageName(id) ? textPreviews[id](context) : null
+  if (kind === 'page-texts') return isPageName(id) && id !== 'frame' ? textPreviews[id](context) : null
   const collection = contentCollections.find((each) => each === kind)
   return collection ? previewPages[collection]({ id, context }) : null
 }
@@ -31,10 +31,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (!page) notFound()
   return (
     <>
-      <p role="note" className="bg-accent-tint px-4 py-2 text-center font-medium text-small">
-        {context.t('preview.notice')}
-      </p>
-      <LivePreview />
+      <PreviewNotice t={context.t} />
       {page}
     </>
   )
