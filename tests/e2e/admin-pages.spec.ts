@@ -116,8 +116,11 @@ test('an editor gives a member of the team an image and a link, and a testimonia
 
 test('an editor moves and renames links of the navigation, and takes a column off the footer', async ({
   editorPage: page,
+  admin: { bearer: headers },
   visitor,
 }) => {
+  const frame = '/api/admin/pages/frame'
+  const { texts } = await (await visitor.request.get(frame, { headers })).json()
   await page.goto('/admin/pages')
   await page.getByRole('link', { name: 'Navigation and footer', exact: true }).click()
   await expectAwake(page)
@@ -162,9 +165,19 @@ test('an editor moves and renames links of the navigation, and takes a column of
     const [trail] = (await structuredData(visitor))('BreadcrumbList')
     expect(JSON.stringify(trail)).toContain('"Home"')
   })
+
+  expect((await visitor.request.put(frame, { data: texts, headers })).status()).toBe(200)
+  await visitor.goto('/about')
+  await expect(visitor.getByRole('contentinfo').getByRole('link', { name: 'Products' })).toBeVisible()
 })
 
-test('an editor changes the thank-you page', async ({ editorPage: page, visitor }) => {
+test('an editor changes the thank-you page', async ({
+  editorPage: page,
+  admin: { bearer: headers },
+  visitor,
+}) => {
+  const thanks = '/api/admin/pages/thanks'
+  const { texts } = await (await visitor.request.get(thanks, { headers })).json()
   await page.goto('/admin/pages/thanks')
   await expectAwake(page)
   const heading = page.getByLabel('Heading', { exact: true })
@@ -176,6 +189,7 @@ test('an editor changes the thank-you page', async ({ editorPage: page, visitor 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Thanks, we are on it!')
   await visitor.goto('/de/thank-you')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Nachricht gesendet!')
+  expect((await visitor.request.put(thanks, { data: texts, headers })).status()).toBe(200)
 })
 
 test('what is typed is kept per language, and a colleague’s change is merged or asked about', async ({
