@@ -287,8 +287,8 @@ export const de: Messages = {
     tags: 'Schlagwörter',
     related: 'Weiterlesen',
     back: 'Alle Artikel',
-    ask: 'Stecken Sie an so etwas fest? Fragen Sie {author}.',
-    askText: 'Wer hier schreibt, baut das jeden Tag für Kunden. Das erste Gespräch ist kostenlos.',
+    ask: 'Stecken Sie bei so etwas fest? Fragen Sie {author}.',
+    askText: 'Wer hier schreibt, macht genau das jeden Tag für Kunden. Das erste Gespräch ist kostenlos.',
   },
   missingPost: {
     title: 'Blogartikel nicht gefunden',
@@ -305,7 +305,7 @@ export const de: Messages = {
     Programming: 'Programmierung',
     'Technology Trends': 'Techniktrends',
     Tutorials: 'Tutorials',
-    'Industry News': 'Branchennews',
+    'Industry News': 'Neues aus der Branche',
   },
   footer: {
     updated: 'Zuletzt geändert:',

@@ -10,7 +10,7 @@ export const es: Messages = {
     skip: 'Ir al contenido',
   },
   hero: {
-    cases: 'Cifras que movieron nuestros proyectos',
+    cases: 'Cifras que nuestros proyectos han cambiado',
     figures: 'En cifras',
   },
   about: {
@@ -44,7 +44,7 @@ export const es: Messages = {
   },
   money: {
     approximately: 'aproximadamente',
-    startingAt: 'Nuestros servicios empiezan en {price}.',
+    startingAt: 'Nuestros servicios parten de {price}.',
     rates: '≈ Importe aproximado, convertido según nuestros tipos de cambio del {date}.',
   },
   list: {
@@ -98,7 +98,7 @@ export const es: Messages = {
     inquiryHeading: '¿Preguntas sobre {product}?',
     inquiryText: 'Licencias, cambios, instalación: pregunta a quienes lo programaron.',
     inquiryDraft: 'Me interesa {product}. ',
-    youGet: 'Lo que recibe',
+    youGet: 'Lo que recibes',
   },
   missingProduct: {
     title: 'Producto no encontrado',
@@ -227,8 +227,8 @@ export const es: Messages = {
     article: 'Lo que aprendimos',
     similar: 'Un problema parecido',
     next: 'Siguiente proyecto',
-    ask: '¿Qué cifra quiere mover usted?',
-    start: 'Cuéntenos',
+    ask: '¿Qué cifra quieres mover?',
+    start: 'Cuéntanos',
   },
   blogPage: {
     featured: 'Artículo destacado',
@@ -287,8 +287,8 @@ export const es: Messages = {
     tags: 'Etiquetas',
     related: 'Seguir leyendo',
     back: 'Todos los artículos',
-    ask: '¿Atascado en algo así? Pregunte a {author}.',
-    askText: 'Quienes escriben aquí lo construyen cada día para clientes. La primera llamada es gratis.',
+    ask: '¿Te has atascado en algo así? Pregunta a {author}.',
+    askText: 'Quienes escriben aquí hacen este trabajo cada día para clientes. La primera llamada es gratis.',
   },
   missingPost: {
     title: 'Artículo no encontrado',

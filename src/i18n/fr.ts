@@ -44,7 +44,7 @@ export const fr: Messages = {
   },
   money: {
     approximately: 'environ',
-    startingAt: 'Nos services commencent à {price}.',
+    startingAt: 'Nos services sont proposés à partir de {price}.',
     rates: '≈ Montant approximatif, converti à nos taux de change du {date}.',
   },
   list: {
@@ -287,9 +287,9 @@ export const fr: Messages = {
     tags: 'Mots-clés',
     related: 'À lire ensuite',
     back: 'Tous les articles',
-    ask: 'Bloqué sur un sujet pareil ? Demandez à {author}.',
+    ask: 'Vous butez sur un problème de ce genre ? Demandez à {author}.',
     askText:
-      'Ceux qui écrivent ici le construisent chaque jour pour des clients. Le premier appel est gratuit.',
+      'Ceux qui écrivent ici font ce travail chaque jour pour des clients. Le premier appel est gratuit.',
   },
   missingPost: {
     title: 'Article introuvable',

@@ -152,7 +152,7 @@ export const es: TextsOf<typeof aboutPage> = {
       text: 'Buscadores, contenidos y una medición que respeta a las personas que mide.',
     },
   ],
-  praiseHeading: 'Lo que dicen los clientes cuando les pedimos que no sean corteses',
+  praiseHeading: 'Lo que dicen los clientes cuando les pedimos que se dejen de cumplidos',
   testimonials: [
     {
       id: 'praise1',

@@ -51,7 +51,7 @@ export const es: TextsOf<typeof contactPage> = {
       isHidden: false,
       question: '¿Qué pasa después del lanzamiento?',
       answer:
-        'Corregimos gratis nuestros propios errores durante noventa días. Después, el mantenimiento empieza en {care}/mes y se puede cancelar al final de cualquier mes.',
+        'Corregimos gratis nuestros propios errores durante noventa días. Después, el mantenimiento cuesta desde {care}/mes y se puede cancelar al final de cualquier mes.',
     },
     {
       id: 'q6',

@@ -9,7 +9,7 @@ export const es: TextsOf<typeof portfolioPage> = {
     'portafolio de software, casos de éxito, aplicaciones web, aplicaciones móviles, paneles, comercio electrónico',
   heading: 'Proyectos que funcionan de verdad',
   text: 'Todos los proyectos de esta página se usan a diario. Cada uno tiene un cliente con nombre, una cifra que cambió y personas que nos siguen llamando.',
-  endHeading: '¿Qué cifra quiere mover usted?',
+  endHeading: '¿Qué cifra quieres mover?',
   endText:
     'Bastan unas líneas. La primera consulta y el presupuesto son gratuitos. Te respondemos en menos de 24 horas.',
 }
