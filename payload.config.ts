@@ -26,7 +26,7 @@ import { audited, auditedGlobal } from './src/audit/audited'
 import { databaseAdapter } from './src/database/adapter'
 import { agencyTimeZone } from './src/domain/agency'
 import { momentFormat } from './src/domain/clock'
-import { defaultLocale, localeNames, locales } from './src/domain/locales'
+import { localeNames, locales, originalLocale } from './src/domain/locales'
 import { ownOrigins } from './src/domain/ownOrigins'
 import { pageModels } from './src/domain/pageTexts/pages'
 import { maxUploadSize } from './src/domain/uploads'
@@ -66,9 +66,15 @@ export default buildConfig({
   ],
   // Without fallback: Payload would store the other language's text with the next save (payload#15664).
   localization: {
-    locales: locales.map((code) => ({ code, label: localeNames[code] })),
-    defaultLocale,
+    locales: [
+      { code: originalLocale, label: 'Original' },
+      ...locales.map((code) => ({ code, label: localeNames[code] })),
+    ],
+    // What reads and writes entries without naming a language means their original (decision 068).
+    defaultLocale: originalLocale,
     fallback: false,
+    // Payload's screens show originals.
+    filterAvailableLocales: ({ locales }) => locales.filter(({ code }) => code === originalLocale),
   },
   endpoints,
   jobs,

@@ -20,12 +20,19 @@ export const Page: CollectionConfig = {
   versions: { drafts: false, maxPerDoc: 50 },
   hooks: { ...contentChangedHooks, beforeChange: [indexInlineImages] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: contentLimits.title },
     slugField,
-    { name: 'description', type: 'textarea', required: true, maxLength: contentLimits.metaDescription },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      maxLength: contentLimits.metaDescription,
+    },
     {
       name: 'content',
       type: 'richText',
+      localized: true,
       editor,
       required: true,
       hooks: { beforeValidate: [refuseUnsafeLinks] },

@@ -48,10 +48,16 @@ export const Project: CollectionConfig = {
     { fields: ['_status', 'category', 'completedAt'] },
   ],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: contentLimits.title },
     slugField,
     oldAddresses,
-    { name: 'description', type: 'textarea', required: true, maxLength: contentLimits.longText },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      maxLength: contentLimits.longText,
+    },
     { name: 'category', type: 'text', required: true, maxLength: contentLimits.category },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
     pictureList('images'),

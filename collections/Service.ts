@@ -28,9 +28,15 @@ export const Service: CollectionConfig = {
   defaultSort: 'order',
   indexes: [{ fields: ['_status', 'isActive', 'order'] }],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
-    { name: 'description', type: 'textarea', required: true, maxLength: contentLimits.summary },
-    textList('features'),
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: contentLimits.title },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      maxLength: contentLimits.summary,
+    },
+    textList('features', { localized: true }),
     textList('technologies'),
     { name: 'price', type: 'text', required: true, maxLength: contentLimits.price },
     {

@@ -18,6 +18,7 @@ import { anyone } from '../access/anyone'
 import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin, isAdminField } from '../access/isAdmin'
 import { isContentStaffField } from '../access/isContentStaff'
+import { originalOnly } from '../collections/fields/originalOnly'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 
@@ -77,15 +78,17 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'location',
       type: 'text',
+      localized: true,
       required: true,
-      defaultValue: 'Remote & On-site',
+      defaultValue: originalOnly('Remote & On-site'),
       maxLength: settingsLimits.location,
     },
     {
       name: 'businessHours',
       type: 'text',
+      localized: true,
       required: true,
-      defaultValue: 'Mon-Fri 9 AM-6 PM IST',
+      defaultValue: originalOnly('Mon-Fri 9 AM-6 PM IST'),
       maxLength: settingsLimits.businessHours,
     },
     {
@@ -113,8 +116,9 @@ export const SiteSettings: GlobalConfig = {
         name,
         label,
         type: 'textarea' as const,
+        localized: true,
         required: true,
-        defaultValue: text,
+        defaultValue: originalOnly(text),
         maxLength: settingsLimits.whatsappText,
       })),
     },

@@ -66,7 +66,11 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale:
-    ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'fr' | 'de') | ('en' | 'es' | 'fr' | 'de')[];
+    | ('false' | 'none' | 'null')
+    | false
+    | null
+    | ('original' | 'en' | 'es' | 'fr' | 'de')
+    | ('original' | 'en' | 'es' | 'fr' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
     'home-page': HomePage;
@@ -91,7 +95,7 @@ export interface Config {
     'thanks-page': ThanksPageSelect<false> | ThanksPageSelect<true>;
     'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
   };
-  locale: 'en' | 'es' | 'fr' | 'de';
+  locale: 'original' | 'en' | 'es' | 'fr' | 'de';
   widgets: {
     collections: CollectionsWidget;
   };

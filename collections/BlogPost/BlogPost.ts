@@ -54,13 +54,14 @@ export const BlogPost: CollectionConfig = {
     { fields: ['_status', 'category', 'publishedAt'] },
   ],
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: contentLimits.title },
     slugField,
     oldAddresses,
-    { name: 'excerpt', type: 'textarea', required: true, maxLength: contentLimits.summary },
+    { name: 'excerpt', type: 'textarea', localized: true, required: true, maxLength: contentLimits.summary },
     {
       name: 'content',
       type: 'richText',
+      localized: true,
       editor,
       required: true,
       hooks: { beforeValidate: [refuseUnsafeLinks] },
@@ -71,8 +72,8 @@ export const BlogPost: CollectionConfig = {
     textList('tags'),
     { name: 'author', type: 'text', defaultValue: defaultAuthor, maxLength: contentLimits.title },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
-    { name: 'metaTitle', type: 'text', maxLength: contentLimits.metaTitle },
-    { name: 'metaDescription', type: 'textarea', maxLength: contentLimits.metaDescription },
+    { name: 'metaTitle', type: 'text', localized: true, maxLength: contentLimits.metaTitle },
+    { name: 'metaDescription', type: 'textarea', localized: true, maxLength: contentLimits.metaDescription },
     {
       name: 'readTime',
       type: 'number',

@@ -72,7 +72,7 @@ export const Media: CollectionConfig = {
     },
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, maxLength: contentLimits.altText },
+    { name: 'alt', type: 'text', localized: true, required: true, maxLength: contentLimits.altText },
     textList('tags'),
     {
       name: 'ground',

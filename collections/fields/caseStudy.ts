@@ -9,6 +9,7 @@ const defaultValue = () => null
 const paragraphs = (name: string): Field => ({
   name,
   type: 'textarea',
+  localized: true,
   defaultValue,
   maxLength: contentLimits.longText,
 })
@@ -24,7 +25,7 @@ const measured = (name: string): Field => ({
 /** The story of a project: what the situation was, what was done, and what it changed. */
 export const caseStudy: Field[] = [
   paragraphs('situation'),
-  textList('constraints'),
+  textList('constraints', { localized: true }),
   paragraphs('findings'),
   paragraphs('solution'),
   {
@@ -32,8 +33,8 @@ export const caseStudy: Field[] = [
     type: 'array',
     maxRows: caseStudyLimits.decisions,
     fields: [
-      { name: 'title', type: 'text', required: true, maxLength: contentLimits.title },
-      { name: 'text', type: 'textarea', maxLength: contentLimits.summary },
+      { name: 'title', type: 'text', localized: true, required: true, maxLength: contentLimits.title },
+      { name: 'text', type: 'textarea', localized: true, maxLength: contentLimits.summary },
     ],
   },
   {
@@ -41,23 +42,23 @@ export const caseStudy: Field[] = [
     type: 'array',
     maxRows: caseStudyLimits.results,
     fields: [
-      { name: 'label', type: 'text', required: true, maxLength: caseStudyLimits.label },
+      { name: 'label', type: 'text', localized: true, required: true, maxLength: caseStudyLimits.label },
       measured('before'),
       measured('after'),
-      { name: 'unit', type: 'text', maxLength: caseStudyLimits.unit },
-      { name: 'source', type: 'text', maxLength: caseStudyLimits.source },
+      { name: 'unit', type: 'text', localized: true, maxLength: caseStudyLimits.unit },
+      { name: 'source', type: 'text', localized: true, maxLength: caseStudyLimits.source },
     ],
   },
   {
     name: 'quote',
     type: 'group',
     fields: [
-      { name: 'text', type: 'textarea', maxLength: caseStudyLimits.quote },
+      { name: 'text', type: 'textarea', localized: true, maxLength: caseStudyLimits.quote },
       { name: 'name', type: 'text', maxLength: caseStudyLimits.name },
-      { name: 'role', type: 'text', maxLength: caseStudyLimits.name },
+      { name: 'role', type: 'text', localized: true, maxLength: caseStudyLimits.name },
     ],
   },
-  textList('team'),
+  textList('team', { localized: true }),
   { name: 'weeks', type: 'number', defaultValue, min: 1, max: caseStudyLimits.weeks },
   {
     name: 'services',

@@ -6,6 +6,12 @@ export type Locale = keyof typeof languages
 export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 export const defaultLocale: Locale = 'en'
 
+/**
+ * The code under which entries keep the text they were written in. Which language that is, is a setting: changing it
+ * moves nothing (decision 068).
+ */
+export const originalLocale = 'original'
+
 /** For patterns: what precedes the path of a page in each language, nothing in the default one. */
 export const localePrefix = `(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join('|')}))?`
 

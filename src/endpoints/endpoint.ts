@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import type { z } from 'zod'
 import { idPattern } from '@/schemas/id'
 import { database } from '../database/outage'
+import { originalLocale } from '../domain/locales'
 import type { Role } from '../domain/roles'
 import { DatabaseAway } from '../errors/DatabaseAway'
 import { readForm, readJson } from '../http/body'
@@ -64,6 +65,8 @@ export function endpoint<Body, Query, const Allowed extends readonly Role[] | un
   const read = format === 'form' ? readForm : readJson
 
   async function answer(req: PayloadRequest): Promise<Response> {
+    // Entries are read and written in their original language, unless a call names another one.
+    req.locale = originalLocale
     await limit?.consume(req)
     authorize(req, allow)
     const call = {

@@ -7,6 +7,7 @@ import { getCms } from '../runtime/cms'
 import { withLockOfPath } from '../runtime/documentLock'
 import { withAccountLockOfPath } from './accountLock'
 import { notLoggedIn } from './endpoint'
+import { inStoredLocale } from './storedLocale'
 
 /** Size limit of a JSON body on Payload's own paths, in bytes: a long post is larger as Lexical state than as HTML. */
 const maxStockBody = 5_000_000
@@ -105,7 +106,9 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
       if (isPayloads) await checkStock(request, path)
       else refuseOverride(request)
       const response = await withAccountLockOfPath(request, path, (whole) =>
-        withLockOfPath(whole, path, (turn) => handle(asGet(turn), ...rest)),
+        withLockOfPath(whole, path, (turn) =>
+          handle(asGet(isPayloads ? inStoredLocale(turn, path) : turn), ...rest),
+        ),
       )
       if (!isPayloads) return response
       const told = preventCaching(path.startsWith('media/file/') ? readToEnd(response) : response, path)

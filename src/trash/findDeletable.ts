@@ -1,8 +1,9 @@
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload'
 import { all } from '../content/conditions'
+import { originalLocale } from '../domain/locales'
 import type { TrashKind } from '../domain/trash'
 
-/** An entry as the database stores it. */
+/** The part of a stored entry that the trash needs. */
 export interface StoredEntry {
   id: string
   title?: string | null
@@ -11,6 +12,9 @@ export interface StoredEntry {
   _status?: 'draft' | 'published' | null
   deletedAt?: string | Date | null
 }
+
+/** The same as the database returns it. */
+type StoredRow = Omit<StoredEntry, 'title'> & { title?: { [originalLocale]?: string | null } | null }
 
 /** Which entries of a collection the caller may move to the trash and restore: all, none, or those that match. */
 export async function deletable(req: PayloadRequest, collection: TrashKind): Promise<Where | boolean> {
@@ -34,9 +38,9 @@ export async function findDeletable(
   if (!may) throw new Forbidden(req.t)
   const named: Where = { and: [{ id: { equals: id } }, { deletedAt: { exists: isTrashed } }] }
   const where = may === true ? named : all(named, may)
-  const entry = await db.findOne<StoredEntry>({ collection, where, req })
-  if (entry) return entry
-  const isThere = may !== true && (await db.findOne<StoredEntry>({ collection, where: named, req }))
+  const entry = await db.findOne<StoredRow>({ collection, where, req })
+  if (entry) return { ...entry, title: entry.title?.[originalLocale] ?? null }
+  const isThere = may !== true && (await db.findOne<StoredRow>({ collection, where: named, req }))
   throw isThere ? new Forbidden(req.t) : new NotFound(req.t)
 }
 

@@ -190,7 +190,11 @@ test('after a move to MongoDB a product is found by its SQLite id', async () => 
     collection: 'product',
     where: { id: { equals: (await create({ images: [] })).id } },
   })) as Record<string, unknown>
-  await payload.db.create({ collection: 'product', customID: now, data: { ...data, title: 'Moved' } })
+  await payload.db.create({
+    collection: 'product',
+    customID: now,
+    data: { ...data, title: { original: 'Moved' } },
+  })
   for (const address of [old, now])
     expect((await call('GET', `/api/products/${address}`)).body).toMatchObject({ id: now, title: 'Moved' })
   // The page redirects from another id than the product's.

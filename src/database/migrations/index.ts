@@ -16,6 +16,7 @@ import * as migration_20261123_031918_larger_copies from './20261123_031918_larg
 import * as migration_20261123_033532_all_page_texts from './20261123_033532_all_page_texts';
 import * as migration_20261123_034429_team_pictures from './20261123_034429_team_pictures';
 import * as migration_20261123_072518_frame_texts from './20261123_072518_frame_texts';
+import * as migration_20261123_080107_localized_entries from './20261123_080107_localized_entries';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_072518_frame_texts.up,
     down: migration_20261123_072518_frame_texts.down,
-    name: '20261123_072518_frame_texts'
+    name: '20261123_072518_frame_texts',
+  },
+  {
+    up: migration_20261123_080107_localized_entries.up,
+    down: migration_20261123_080107_localized_entries.down,
+    name: '20261123_080107_localized_entries'
   },
 ];

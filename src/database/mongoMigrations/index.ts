@@ -3,6 +3,7 @@ import { closingDays } from './closingDays'
 import { creators } from './creators'
 import { firstNextStep } from './firstNextStep'
 import { leadNumbersAndNotes } from './leadNumbersAndNotes'
+import { localizedEntries } from './localizedEntries'
 
 /**
  * A data migration for MongoDB, which has no schema for SQLite's migrations to change. It may be killed at any time and
@@ -21,4 +22,5 @@ export const mongoMigrations: MongoMigration[] = [
   { name: '20261123_003330_creators', up: creators },
   { name: '20261123_004331_first_next_step', up: firstNextStep },
   { name: '20261123_023509_closing_days', up: closingDays },
+  { name: '20261123_080108_localized_entries', up: localizedEntries },
 ]

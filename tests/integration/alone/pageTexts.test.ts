@@ -136,7 +136,7 @@ test('the list of pages says who changed a page last, and the trail what', async
 
 test('localization changes no answer of the specification', async () => {
   const payload = await getCms()
-  expect(payload.config.localization).toMatchObject({ defaultLocale: 'en', fallback: false })
+  expect(payload.config.localization).toMatchObject({ defaultLocale: 'original', fallback: false })
   for (const list of ['services', 'products', 'projects', 'blog-posts', 'settings']) {
     const [plain, german] = [await call('GET', `/api/${list}`), await call('GET', `/api/${list}?locale=de`)]
     expect(german.body, list).toEqual(plain.body)

@@ -10,6 +10,12 @@ interface Props {
 export const generateMetadata = ({ params, searchParams }: Props) =>
   generatePageMetadata({ config, params, searchParams })
 
+/** Payload's screens show originals, whatever language a URL asks for (decision 068). */
+async function withoutLocale(searchParams: Props['searchParams']) {
+  const { locale, ...others } = await searchParams
+  return others
+}
+
 export default function Page({ params, searchParams }: Props) {
-  return RootPage({ config, importMap, params, searchParams })
+  return RootPage({ config, importMap, params, searchParams: withoutLocale(searchParams) })
 }

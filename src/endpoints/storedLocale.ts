@@ -1,0 +1,20 @@
+import { defaultLocale, isLocale, originalLocale } from '../domain/locales'
+import { pageModels } from '../domain/pageTexts/pages'
+
+const pagePaths = Object.values(pageModels).map(({ slug }) => `globals/${slug}`)
+
+/** Only the texts of pages belong to a language. */
+const ofPageTexts = (path: string) => pagePaths.some((page) => path === page || path.startsWith(`${page}/`))
+
+/**
+ * A request to one of Payload's own paths, with the language it is about: whatever is localized would be lost with a
+ * request that names none, and Payload's screens show the originals of entries (decision 068).
+ * @param path below /api
+ */
+export function inStoredLocale(request: Request, path: string): Request {
+  const url = new URL(request.url)
+  const asked = url.searchParams.get('locale') ?? ''
+  const locale = isLocale(asked) ? asked : defaultLocale
+  url.searchParams.set('locale', ofPageTexts(path) ? locale : originalLocale)
+  return new Request(url, request)
+}

@@ -1,0 +1,147 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { down, up } from '@/database/migrations/20261123_080107_localized_entries'
+import { localizedEntries } from '@/database/mongoMigrations/localizedEntries'
+import { htmlToLexical } from '@/rich-text/fromHtml'
+import { bytes, call, signedIn, unique } from '../api'
+import { getCms } from '../cms'
+
+const kinds = ['service', 'product', 'project', 'blog-post', 'page', 'media'] as const
+const onMongo = process.env.TEST_DATABASE === 'mongodb'
+const original = (text: unknown) => ({ original: text })
+
+/** Everything as the database stores it, versions included. */
+async function everything({ db, collections }: Payload) {
+  const all = { limit: 0, pagination: false, sort: 'id' } as const
+  const stored: Record<string, unknown> = {}
+  for (const kind of kinds) {
+    stored[kind] = (await db.find({ collection: kind, ...all })).docs
+    if (collections[kind].config.versions)
+      stored[`versions of ${kind}`] = (await db.findVersions({ collection: kind, ...all })).docs
+  }
+  stored.settings = await db.findGlobal({ slug: 'site-settings' })
+  stored['versions of settings'] = (await db.findGlobalVersions({ global: 'site-settings', ...all })).docs
+  return stored
+}
+
+async function fill(payload: Payload): Promise<string> {
+  const { config } = payload
+  const content = await htmlToLexical('<p>Some <b>text</b>.</p>', config)
+  const picture = {
+    data: { alt: 'A red square' },
+    file: { data: await bytes(), name: `${unique()}.png`, mimetype: 'image/png', size: 1 },
+  }
+  await payload.create({ collection: 'media', ...picture })
+  const described = { description: 'What it is', _status: 'published' }
+  const data = {
+    service: { ...described, features: ['Fast', 'Small'], technologies: ['Go'], price: '₹1' },
+    product: { ...described, longDescription: 'More', features: ['Light'], category: 'dashboard', price: 1 },
+    project: {
+      ...described,
+      slug: unique(),
+      category: 'Web',
+      situation: 'Slow',
+      constraints: ['Time'],
+      team: ['Two'],
+      decisions: [{ title: 'Less', text: 'Code' }, { title: 'More' }],
+      results: [{ label: 'Load', after: 2, unit: 's' }],
+      quote: { text: 'Good', name: 'Asha', role: 'CEO' },
+    },
+    'blog-post': {
+      slug: unique(),
+      excerpt: 'Short',
+      content,
+      category: 'Tutorials',
+      tags: ['a'],
+      _status: 'published',
+    },
+    page: { slug: unique(), description: 'What it is', content },
+  }
+  for (const [collection, rest] of Object.entries(data) as ['service', object][]) {
+    const { id } = await payload.create({ collection, data: { title: 'First', ...rest } as never })
+    await payload.update({ collection, id, data: { title: 'Second' } })
+    if ((collection as string) !== 'page')
+      await payload.update({ collection, id, data: { title: 'A draft' }, draft: true })
+  }
+  await payload.updateGlobal({ slug: 'site-settings', data: { location: 'Köln' } })
+  await payload.updateGlobal({ slug: 'site-settings', data: { location: 'Bonn' } })
+  const { docs } = await payload.find({ collection: 'project', depth: 0 })
+  return String(docs[0]?.id)
+}
+
+let project: string
+
+beforeAll(async () => {
+  project = await fill(await getCms())
+})
+
+test('texts are stored as originals', async () => {
+  const { db } = await getCms()
+  expect(await db.findOne({ collection: 'project', where: { id: { equals: project } } })).toMatchObject({
+    title: original('Second'),
+    constraints: original(['Time']),
+    decisions: [{ title: original('Less'), text: original('Code') }, { title: original('More') }],
+    results: [{ label: original('Load'), unit: original('s'), after: 2 }],
+    quote: { text: original('Good'), name: 'Asha', role: original('CEO') },
+    category: 'Web',
+  })
+})
+
+test.runIf(!onMongo)('the migration keeps every text of every version, there and back', async () => {
+  const payload = await getCms()
+  const { drizzle: db } = payload.db as unknown as SQLiteAdapter
+  const before = await everything(payload)
+  const call = { db, payload, req: {} } as never
+  await down(call)
+  expect(await db.all(sql`SELECT title, situation FROM project WHERE id = ${project}`)).toEqual([
+    { title: 'Second', situation: 'Slow' },
+  ])
+  const history = await db.all<{ title: string }>(
+    sql`SELECT version_title AS title FROM _project_v WHERE parent_id = ${project}`,
+  )
+  expect(history.map(({ title }) => title).sort()).toEqual(['A draft', 'First', 'Second'])
+  await up(call)
+  expect(await everything(payload)).toEqual(before)
+})
+
+/** What was stored before: texts without their language. */
+function formerly(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(formerly)
+  if (value?.constructor !== Object) return value
+  const stored = value as Record<string, unknown>
+  if ('original' in stored) return stored.original
+  return Object.fromEntries(Object.entries(stored).map(([key, inner]) => [key, formerly(inner)]))
+}
+
+test.runIf(onMongo)('the migration keeps every text of every version, also if it runs twice', async () => {
+  const payload = await getCms()
+  const { collections, versions, globals } = payload.db as unknown as MongooseAdapter
+  const before = await everything(payload)
+  const models = [...kinds, 'site-settings'].flatMap((kind) => [collections[kind], versions[kind]])
+  for (const model of [...models, globals]) {
+    for await (const stored of model?.collection.find() ?? [])
+      await model?.collection.replaceOne({ _id: stored._id }, formerly(stored) as object)
+  }
+  const raw = () => collections.project?.collection.findOne({ 'quote.name': 'Asha' })
+  expect(await raw()).toMatchObject({ title: 'Second', quote: { text: 'Good' } })
+  await localizedEntries(payload)
+  expect(await everything(payload)).toEqual(before)
+  await localizedEntries(payload)
+  expect(await everything(payload)).toEqual(before)
+})
+
+test('Payload’s API changes originals, whatever language a request asks for', async () => {
+  const { db } = await getCms()
+  const { token } = await signedIn('admin')
+  const stored = async () =>
+    (await db.findOne({ collection: 'project', where: { id: { equals: project } } })) as { findings?: object }
+  for (const [findings, locale] of ['', '?locale=de', '?locale=all', '?locale=it'].entries()) {
+    const body = { findings: `Found ${findings}` }
+    expect((await call('PATCH', `/api/project/${project}${locale}`, { token, body })).status).toBe(200)
+    expect((await stored()).findings).toEqual(original(body.findings))
+    const shown = await call('GET', `/api/project/${project}${locale}`, { token })
+    expect(shown.body.findings).toBe(body.findings)
+  }
+})
