@@ -6,6 +6,7 @@ import { Screen } from '@/admin/shared/ui/Screen'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { labelOf } from '@/domain/choice'
 import { roles } from '@/domain/roles'
+import { Keyboard } from './Keyboard'
 import { NameForm } from './NameForm'
 import { PasswordForm } from './PasswordForm'
 import { Sessions } from './Sessions'
@@ -29,6 +30,11 @@ export function Profile() {
           <FormSection title="Password" hint="Changing it logs you out everywhere else.">
             <div className={whole}>
               <PasswordForm username={data.username} />
+            </div>
+          </FormSection>
+          <FormSection title="Keyboard" hint="In this browser.">
+            <div className={whole}>
+              <Keyboard />
             </div>
           </FormSection>
           <FormSection title="Sessions" hint="Where you're logged in. Sessions end after eight hours.">

@@ -5,6 +5,7 @@ const plain = {
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  hasSingleKeys: true,
   isTyping: false,
   isDialogOpen: false,
   isOnRow: true,
@@ -28,4 +29,10 @@ test.each(['ctrlKey', 'metaKey', 'altKey', 'isTyping', 'isDialogOpen'] as const)
 
 test('Enter on a control is the control’s', () => {
   expect(rowCommandOf({ ...plain, key: 'Enter', isOnRow: false })).toBeUndefined()
+})
+
+test('without single-letter shortcuts only Enter is left', () => {
+  const off = { ...plain, hasSingleKeys: false }
+  for (const key of ['j', 'k', 'x']) expect(rowCommandOf({ ...off, key })).toBeUndefined()
+  expect(rowCommandOf({ ...off, key: 'Enter' })).toBe('open')
 })

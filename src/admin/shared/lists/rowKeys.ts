@@ -7,6 +7,8 @@ interface Key {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+  /** The user wants letters to be shortcuts. */
+  hasSingleKeys: boolean
   /** A form control has focus, so keys are text. */
   isTyping: boolean
   isDialogOpen: boolean
@@ -19,5 +21,5 @@ export function rowCommandOf(pressed: Key): RowCommand | undefined {
   const { key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen, isOnRow } = pressed
   if (ctrlKey || metaKey || altKey || isTyping || isDialogOpen) return undefined
   const command = Object.hasOwn(commands, key) ? commands[key] : undefined
-  return command === 'open' && !isOnRow ? undefined : command
+  return (command === 'open' ? isOnRow : pressed.hasSingleKeys) ? command : undefined
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isDialogOpen, isField } from '../ui/keyboard'
+import { hasSingleKeys } from '../ui/singleKeys'
 import { type RowCommand, rowCommandOf } from './rowKeys'
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')]
@@ -34,6 +35,7 @@ export function useRowKeys(): void {
         ctrlKey: event.ctrlKey,
         metaKey: event.metaKey,
         altKey: event.altKey,
+        hasSingleKeys: hasSingleKeys(),
         isTyping: isField(activeElement),
         isDialogOpen: isDialogOpen(),
         isOnRow: activeElement instanceof HTMLElement && activeElement.matches('[data-row]'),

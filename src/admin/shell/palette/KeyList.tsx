@@ -3,6 +3,7 @@
 import { Fragment } from 'react'
 import { Dialog } from '@/admin/shared/dialogs/Dialog'
 import { Button } from '@/admin/shared/ui/Button'
+import { useSingleKeys } from '@/admin/shared/ui/singleKeys'
 import type { Role } from '@/domain/roles'
 import { sectionsFor } from '../sections'
 import { Kbd } from './Kbd'
@@ -14,9 +15,19 @@ interface Props {
   onClose: () => void
 }
 
+/** Shortcuts without a modifier. */
+const single = [
+  { keys: ['/'], does: 'Search this screen' },
+  { keys: ['j'], does: 'Next entry of a list' },
+  { keys: ['k'], does: 'Previous entry of a list' },
+  { keys: ['x'], does: 'Select the entry' },
+  { keys: ['?'], does: 'Show keyboard shortcuts' },
+]
+
 /** All keyboard shortcuts of the back office. */
 export function KeyList({ role, onClose }: Props) {
   const modifier = useModifier()
+  const hasSingleKeys = useSingleKeys()
   const places = sectionsFor(role).flatMap(({ sections }) =>
     sections.flatMap(({ label, href }) => {
       const letter = Object.keys(goKeys).find((key) => goKeys[key] === href)
@@ -27,14 +38,9 @@ export function KeyList({ role, onClose }: Props) {
     { keys: [modifier, 'K'], does: 'Search or go to a page' },
     { keys: [modifier, 'S'], does: 'Save the open form' },
     { keys: [modifier, 'Enter'], does: 'Save from a text field' },
-    { keys: ['/'], does: 'Search this screen' },
-    { keys: ['j'], does: 'Next entry of a list' },
-    { keys: ['k'], does: 'Previous entry of a list' },
-    { keys: ['x'], does: 'Select the entry' },
     { keys: ['Enter'], does: 'Open the entry' },
-    { keys: ['?'], does: 'Show keyboard shortcuts' },
     { keys: ['Esc'], does: 'Close the dialog or menu' },
-    ...places,
+    ...(hasSingleKeys ? [...single, ...places] : []),
   ]
   return (
     <Dialog
@@ -55,7 +61,11 @@ export function KeyList({ role, onClose }: Props) {
           </Fragment>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-muted">Shortcuts are off while you type.</p>
+      <p className="mt-4 text-sm text-muted">
+        {hasSingleKeys
+          ? 'Shortcuts are off while you type. You can turn off those without a modifier key in your profile.'
+          : 'Single-key shortcuts are off. You can turn them on in your profile.'}
+      </p>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ const pressed = {
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  hasSingleKeys: true,
   isTyping: false,
   isRichText: false,
   isDialogOpen: false,
@@ -41,4 +42,10 @@ test('other keys are the browser’s', () => {
   expect(press('toString', { isGoing: true })).toBeNull()
   expect(press('f', { ctrlKey: true })).toBeNull()
   expect(press('k', { ctrlKey: true, altKey: true })).toBeNull()
+})
+
+test('without single-letter shortcuts only those with a modifier are left', () => {
+  for (const key of ['/', '?', 'g', 'l'])
+    expect(press(key, { hasSingleKeys: false, isGoing: true })).toBeNull()
+  expect(press('k', { ctrlKey: true, hasSingleKeys: false })).toEqual({ do: 'palette' })
 })

@@ -29,6 +29,8 @@ interface Key {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+  /** The user wants keys without a modifier to be shortcuts. */
+  hasSingleKeys: boolean
   /** A form control has focus, so keys are text. */
   isTyping: boolean
   /** Focus is in rich text, where Ctrl+K inserts a link. */
@@ -44,7 +46,7 @@ export function commandOf(pressed: Key): Command {
   if (isDialogOpen || pressed.altKey) return null
   if (pressed.ctrlKey || pressed.metaKey)
     return key.toLowerCase() === 'k' && !isRichText ? { do: 'palette' } : null
-  if (isTyping) return null
+  if (isTyping || !pressed.hasSingleKeys) return null
   const href = isGoing && Object.hasOwn(goKeys, key) && goKeys[key]
   if (href) return { do: 'go', href }
   if (key === '/') return { do: 'search' }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isDialogOpen, isField } from '@/admin/shared/ui/keyboard'
+import { hasSingleKeys } from '@/admin/shared/ui/singleKeys'
 import { type Command, commandOf, goPause } from './keys'
 
 /** Listens for shortcuts everywhere in the back office, except while the user types. */
@@ -18,6 +19,7 @@ export function useKeys(obey: (command: NonNullable<Command>) => void): void {
         ctrlKey: event.ctrlKey,
         metaKey: event.metaKey,
         altKey: event.altKey,
+        hasSingleKeys: hasSingleKeys(),
         isTyping: isField(activeElement),
         isRichText: activeElement instanceof HTMLElement && activeElement.isContentEditable,
         isDialogOpen: isDialogOpen(),
