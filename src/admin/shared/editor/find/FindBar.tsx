@@ -21,8 +21,10 @@ interface Props {
 }
 
 const inputClass =
-  'min-h-8 w-44 min-w-0 rounded-md border border-edge bg-surface px-2.5 text-sm text-ink focus-visible:outline-2 focus-visible:outline-accent'
-const buttonClass = 'min-h-8 px-2'
+  'min-h-8 w-0 min-w-16 max-w-64 grow rounded-md border border-edge bg-surface px-2.5 text-sm text-ink focus-visible:outline-2 focus-visible:outline-accent'
+const buttonClass = 'min-h-8 shrink-0 px-2'
+/** Side by side where there is room, else two lines. */
+const rowClass = 'flex min-w-0 grow basis-80 items-center gap-1.5 max-sm:basis-full'
 
 /** Finds and replaces words in the text. Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindBar({ initial, onClose }: Props) {
@@ -80,66 +82,70 @@ export function FindBar({ initial, onClose }: Props) {
       }}
       className="flex flex-wrap items-center gap-1.5 border-b border-line bg-raised p-1.5 text-sm"
     >
-      <input
-        ref={input}
-        aria-label="Find"
-        placeholder="Find"
-        autoComplete="off"
-        value={query}
-        onChange={({ target }) => search(target.value, isCaseSensitive)}
-        onKeyDown={onEnter(({ shiftKey }) => find.step(shiftKey ? -1 : 1))}
-        className={inputClass}
-      />
-      <Button
-        aria-label="Match case"
-        aria-pressed={isCaseSensitive}
-        icon={<CaseSensitive aria-hidden size={17} />}
-        onClick={() => search(query, !isCaseSensitive)}
-        className={`${buttonClass} aria-pressed:bg-accent-soft aria-pressed:text-accent-strong`}
-      />
-      <Button
-        aria-label="Previous match"
-        aria-disabled={none}
-        icon={<ArrowUp aria-hidden size={16} />}
-        onClick={() => find.step(-1)}
-        className={buttonClass}
-      />
-      <Button
-        aria-label="Next match"
-        aria-disabled={none}
-        icon={<ArrowDown aria-hidden size={16} />}
-        onClick={() => find.step(1)}
-        className={buttonClass}
-      />
-      <span role="status" className="min-w-20 px-1 text-muted tabular-nums">
-        {status()}
-      </span>
-      <input
-        aria-label="Replace with"
-        placeholder="Replace with"
-        autoComplete="off"
-        value={replacement}
-        onChange={({ target }) => setReplacement(target.value)}
-        onKeyDown={onEnter(replace)}
-        className={inputClass}
-      />
-      <Button aria-disabled={none} onClick={replace} className={buttonClass}>
-        Replace
-      </Button>
-      <Button
-        aria-disabled={none}
-        onClick={() => !none && setReplaced(find.replaceAll(replacement))}
-        className={buttonClass}
-      >
-        Replace all
-      </Button>
-      <Button
-        aria-label="Close find and replace"
-        variant="quiet"
-        icon={<X aria-hidden size={16} />}
-        onClick={close}
-        className={`${buttonClass} ml-auto`}
-      />
+      <div className={rowClass}>
+        <input
+          ref={input}
+          aria-label="Find"
+          placeholder="Find"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => search(target.value, isCaseSensitive)}
+          onKeyDown={onEnter(({ shiftKey }) => find.step(shiftKey ? -1 : 1))}
+          className={inputClass}
+        />
+        <Button
+          aria-label="Match case"
+          aria-pressed={isCaseSensitive}
+          icon={<CaseSensitive aria-hidden size={17} />}
+          onClick={() => search(query, !isCaseSensitive)}
+          className={`${buttonClass} aria-pressed:bg-accent-soft aria-pressed:text-accent-strong`}
+        />
+        <Button
+          aria-label="Previous match"
+          aria-disabled={none}
+          icon={<ArrowUp aria-hidden size={16} />}
+          onClick={() => find.step(-1)}
+          className={buttonClass}
+        />
+        <Button
+          aria-label="Next match"
+          aria-disabled={none}
+          icon={<ArrowDown aria-hidden size={16} />}
+          onClick={() => find.step(1)}
+          className={buttonClass}
+        />
+        <span role="status" className="shrink-0 px-1 text-muted tabular-nums">
+          {status()}
+        </span>
+      </div>
+      <div className={rowClass}>
+        <input
+          aria-label="Replace with"
+          placeholder="Replace with"
+          autoComplete="off"
+          value={replacement}
+          onChange={({ target }) => setReplacement(target.value)}
+          onKeyDown={onEnter(replace)}
+          className={inputClass}
+        />
+        <Button aria-disabled={none} onClick={replace} className={buttonClass}>
+          Replace
+        </Button>
+        <Button
+          aria-disabled={none}
+          onClick={() => !none && setReplaced(find.replaceAll(replacement))}
+          className={buttonClass}
+        >
+          Replace all
+        </Button>
+        <Button
+          aria-label="Close find and replace"
+          variant="quiet"
+          icon={<X aria-hidden size={16} />}
+          onClick={close}
+          className={`${buttonClass} ml-auto`}
+        />
+      </div>
     </search>
   )
 }
