@@ -69,6 +69,8 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   return (
     <main
       id="content"
+      // Named, because the preview within it has a main landmark too.
+      aria-labelledby="screen-title"
       className="frontdesk flex min-h-dvh flex-col pb-16 text-base text-ink [--toolbar-top:0px] md:[--toolbar-top:var(--header-height)]"
       style={{ '--header-height': `${headerHeight ?? 61}px` } as CSSProperties}
     >
@@ -80,7 +82,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           <ArrowLeft aria-hidden size={14} />
           {parent.label}
         </Link>
-        <h1 className="min-w-0 max-w-full truncate text-lg font-semibold">
+        <h1 id="screen-title" className="min-w-0 max-w-full truncate text-lg font-semibold">
           <span className="sr-only">Edit {name}: </span>
           {entry.title || 'Untitled'}
         </h1>

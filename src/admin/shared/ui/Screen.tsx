@@ -13,10 +13,14 @@ export function Screen({ title, actions, children }: Props) {
   return (
     <main
       id="content"
+      // Named, because a preview within it has a main landmark too.
+      aria-labelledby="screen-title"
       className="frontdesk flex flex-col gap-6 px-(--gutter-h) pt-6 pb-16 text-base text-ink"
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl leading-tight font-semibold">{title}</h1>
+        <h1 id="screen-title" className="text-3xl leading-tight font-semibold">
+          {title}
+        </h1>
         {actions}
       </header>
       <StaleNotice />
