@@ -98,3 +98,40 @@ test('an editor finds no leads, and no screens closed to editors', async ({ edit
   await page.keyboard.type('backup')
   await expect(palette.getByRole('option', { name: /A backup is a rumour/ })).toBeVisible()
 })
+
+test('single-key shortcuts can be turned off, in this browser', async ({ admin: { page } }) => {
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const setting = page.getByRole('switch', { name: 'Single-key shortcuts' })
+  await page.goto('/admin/profile')
+  await expectAwake(page)
+  await setting.click()
+  await expect(setting).not.toBeChecked()
+
+  await test.step('letters do nothing', async () => {
+    await page.goto('/admin/blogs')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAwake(page)
+    for (const key of ['j', 'x', '?', 'g', 'l']) await page.keyboard.press(key)
+    await expect(page.locator('[data-row]:focus')).toHaveCount(0)
+    await expect(page).toHaveURL('/admin/blogs')
+    await expect(list).toBeHidden()
+  })
+
+  await test.step('those with a modifier still work, and the list shows what is left', async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('shortcuts')
+    await page.keyboard.press('Enter')
+    await expect(list).toContainText('Single-key shortcuts are off')
+    await expect(list).not.toContainText('Next entry of a list')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('and on again', async () => {
+    await page.goto('/admin/profile')
+    await expect(setting).not.toBeChecked()
+    await setting.click()
+    await page.keyboard.press('?')
+    await expect(list).toContainText('Next entry of a list')
+  })
+})
