@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { adminPath } from '@/admin/paths'
+import type { Role } from '@/domain/roles'
+import { audiences, screens } from '../rights'
+import { expectAccessibleInBothThemes } from './accessible'
+import { expect, expectAwake, test } from './backOffice'
+import { expectUsableZoomedIn } from './reflow'
+
+type Bearer = { Authorization: string }
+
+const desktop = { width: 1280, height: 800 }
+
+/** Where the entries of a screen come from, for paths with an id. */
+const entriesOf: Record<string, string> = {
+  blogs: 'blog-posts',
+  portfolio: 'projects',
+  services: 'services',
+  products: 'products',
+}
+
+/** The addresses of all screens of a role. */
+async function pathsFor(role: Role, { request }: Page, headers: Bearer): Promise<string[]> {
+  const paths = screens.filter(({ who }) => audiences[who].includes(role)).map(({ path }) => path)
+  return Promise.all(
+    paths.map(async (path) => {
+      if (!path.includes('{id}')) return path
+      const [, , screen = ''] = path.split('/')
+      const answer = await request.get(`/api/admin/${entriesOf[screen]}?limit=1`, { headers })
+      const [entry] = await answer.json()
+      return path.replace('{id}', entry.id)
+    }),
+  )
+}
+
+/** Opens every screen of a role, and asserts that it can be used in both themes and at 400 %. */
+async function walk(role: Role, page: Page, bearer: Bearer) {
+  const paths = await pathsFor(role, page, bearer)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(adminPath)
+  const linked = await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(linked.filter((path) => path && !paths.includes(path))).toEqual([])
+
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.setViewportSize(desktop)
+      await page.goto(path)
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAwake(page)
+      await expect(page.locator('main [role=status]', { hasText: /^Loading/ })).toHaveCount(0)
+      await expectAccessibleInBothThemes(page)
+      await expectUsableZoomedIn(page)
+    })
+}
+
+test('admins can use every screen in both themes and at 400 %', async ({ admin: { page, bearer } }) => {
+  test.setTimeout(300_000)
+  await walk('admin', page, bearer)
+})
+
+test('editors can', async ({ admin, editorPage }) => {
+  test.setTimeout(240_000)
+  await walk('editor', editorPage, admin.bearer)
+})
+
+test('sales can', async ({ admin, salesPage }) => {
+  test.setTimeout(120_000)
+  await walk('sales', salesPage, admin.bearer)
+})
