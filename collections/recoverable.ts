@@ -20,11 +20,13 @@ const keepTrashed: CollectionBeforeOperationHook = ({ args, operation }) => {
 
 /** Entries that are deleted can be restored from the trash for a while (decision 061). */
 export function recoverable(config: CollectionConfig): CollectionConfig {
-  const { fields, hooks = {} } = config
+  const { fields, hooks = {}, indexes = [] } = config
   return {
     ...config,
     trash: true,
     fields: [...fields, deletedAt],
+    // Otherwise SQLite reads the texts of all entries to sort those that aren't in the trash.
+    indexes: [...indexes, { fields: ['deletedAt', 'createdAt'] }],
     hooks: { ...hooks, beforeOperation: [keepTrashed, ...(hooks.beforeOperation ?? [])] },
   }
 }

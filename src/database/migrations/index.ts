@@ -17,6 +17,7 @@ import * as migration_20261123_033532_all_page_texts from './20261123_033532_all
 import * as migration_20261123_034429_team_pictures from './20261123_034429_team_pictures';
 import * as migration_20261123_072518_frame_texts from './20261123_072518_frame_texts';
 import * as migration_20261123_080107_localized_entries from './20261123_080107_localized_entries';
+import * as migration_20261123_081613_newest_entries from './20261123_081613_newest_entries';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_080107_localized_entries.up,
     down: migration_20261123_080107_localized_entries.down,
-    name: '20261123_080107_localized_entries'
+    name: '20261123_080107_localized_entries',
+  },
+  {
+    up: migration_20261123_081613_newest_entries.up,
+    down: migration_20261123_081613_newest_entries.down,
+    name: '20261123_081613_newest_entries'
   },
 ];
