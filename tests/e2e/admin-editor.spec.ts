@@ -305,6 +305,13 @@ test('words are found and replaced by keyboard alone, and all replacements are o
     await expectAccessible(page)
   })
 
+  await test.step('on a phone it takes two lines', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect((await bar.boundingBox())?.height).toBeLessThan(100)
+    await expectNoHorizontalScroll(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
   await test.step('case can matter', async () => {
     await keyboard.press('Tab')
     await keyboard.press('Space')
