@@ -1,11 +1,12 @@
 import { contentLimits } from './categories'
+import { attributeOf, decodeEntities } from './checks/tags'
 import { endsInsideWord } from './cutAtWord'
 import { mediaFilePath } from './mediaFile'
 import { textOfHtml } from './readTime'
 
 /** A warning about how a text will look to search engines. It never prevents saving. */
 export interface SeoWarning {
-  rule: 'title' | 'description' | 'alt' | 'duplicate' | 'link'
+  rule: 'title' | 'description' | 'duplicate'
   text: string
 }
 
@@ -30,7 +31,7 @@ export interface SeoSite {
 export const maxCheckedLinks = 200
 
 /** With fewer characters than this, search engines have little to show. */
-const minLengths = { title: 20, description: 70 } as const
+export const minLengths = { title: 20, description: 70 } as const
 
 /** What search engines get: the meta texts, or title and excerpt. */
 export const searchTitle = ({ title, metaTitle }: Pick<SeoDraft, 'title' | 'metaTitle'>): string =>
@@ -51,20 +52,8 @@ function lengthProblem(text: string, what: string, bounds: { short: number; long
   return null
 }
 
-const attribute = (tag: string, name: string): string | null => {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
-  return found ? (found[1] ?? found[2] ?? '') : null
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '')
-
-/** How many images lack alternative text. */
-export const picturesWithoutAlt = (html: string): number =>
-  (html.match(/<img\b[^>]*>/gi) ?? []).filter((tag) => !attribute(tag, 'alt')?.trim()).length
-
 const addresses = (html: string, tags: RegExp, name: string) =>
-  (html.match(tags) ?? []).map((tag) => decoded(attribute(tag, name) ?? '').trim())
+  (html.match(tags) ?? []).map((tag) => decodeEntities(attributeOf(tag, name) ?? '').trim())
 
 const libraryPictures = (html: string) =>
   addresses(html, /<img\b[^>]*>/gi, 'src').filter((src) => src.includes(mediaFilePath('')))
@@ -75,15 +64,13 @@ export function linksOf(html: string): string[] {
   return [...new Set(all.filter((href) => href && href.length <= contentLimits.url))]
 }
 
-const pictures = (count: number) =>
-  count === 1 ? 'An image in the text has' : `${count} images in the text have`
-
-/** All warnings about a text; empty if it is ready. */
-export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
+/** How a post will look to search engines; empty if it is ready. */
+export function seoWarnings(
+  draft: Omit<SeoDraft, 'content'>,
+  site: Pick<SeoSite, 'sameTitle'>,
+): SeoWarning[] {
   const title = searchTitle(draft)
   const description = searchDescription(draft)
-  const mute = picturesWithoutAlt(draft.content)
-  const gone = new Set(libraryPictures(draft.content))
   const { metaTitle: longTitle, metaDescription: longDescription } = contentLimits
   const found: (SeoWarning | null)[] = [
     title ? null : { rule: 'title', text: 'Add a title.' },
@@ -101,19 +88,12 @@ export function seoWarnings(draft: SeoDraft, site: SeoSite): SeoWarning[] {
     endsInsideWord(description, draft.excerpt.trim())
       ? { rule: 'description', text: `The description ends mid-word: “…${description.slice(-12)}”.` }
       : null,
-    mute ? { rule: 'alt', text: `${pictures(mute)} no alternative text.` } : null,
     site.sameTitle.length
       ? { rule: 'duplicate', text: `Another post has this title: “${site.sameTitle[0]?.title}”.` }
       : null,
-    ...site.broken.map((href): SeoWarning => ({ rule: 'link', text: brokenText(href, gone) })),
   ]
   return found.filter((entry) => entry !== null)
 }
-
-const brokenText = (href: string, shown: Set<string>) =>
-  shown.has(href)
-    ? `The image ${href} is no longer in the library. Visitors see nothing in its place.`
-    : `The link ${href} is broken.`
 
 const warning = (rule: SeoWarning['rule'], text: string | null): SeoWarning | null =>
   text === null ? null : { rule, text }

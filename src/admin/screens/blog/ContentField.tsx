@@ -28,16 +28,17 @@ export function usePreloadedEditor() {
 }
 
 interface Props {
+  name: string
   value: string
   onChange: (html: string) => void
   error?: string | undefined
 }
 
-export function ContentField({ value, onChange, error }: Props) {
+export function ContentField({ name, value, onChange, error }: Props) {
   // What is lazy shows its skeleton for 300 ms at least, even if it is loaded. Another component would mount again.
   const [Editor] = useState<{ Component: Editor | typeof LazyEditor }>({ Component: loaded ?? LazyEditor })
   return (
-    <Field label="Content" isRequired error={error}>
+    <Field label="Content" name={name} isRequired error={error}>
       {({ className: _, ...control }) => (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <Editor.Component label="Content" value={value} onChange={onChange} control={control} />

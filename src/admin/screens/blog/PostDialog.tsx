@@ -16,7 +16,7 @@ import {
   PostText,
   PostTitle,
 } from './PostFields'
-import { toBody, toValues } from './postForm'
+import { toBody, toChecks, toValues } from './postForm'
 import { post } from './resource'
 
 interface Props {
@@ -65,7 +65,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
           <PostReadTime form={form} />
         </div>
       </div>
-      <SeoPanel id={entry?.id ?? null} post={form.values} />
+      <SeoPanel id={entry?.id ?? null} post={form.values} toChecks={toChecks} listsSuggestions />
     </EntryDialog>
   )
 }

@@ -16,7 +16,7 @@ import {
   PostText,
   PostTitle,
 } from './PostFields'
-import { type PostValues, toBody, toValues } from './postForm'
+import { type PostValues, toBody, toChecks, toValues } from './postForm'
 import { post } from './resource'
 
 const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
@@ -25,6 +25,7 @@ const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
   toValues,
   toBody,
   schema: postFormSchema,
+  toChecks,
   Text: ({ form }) => (
     <>
       <PostTitle form={form} isNew={false} />
@@ -41,7 +42,7 @@ const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
       <PanelSection title="Address and search engines">
         <PostSlug form={form} oldSlugs={entry.oldSlugs} />
         <PostMeta form={form} />
-        <SeoPanel id={entry.id} post={form.values} />
+        <SeoPanel id={entry.id} post={form.values} toChecks={toChecks} listsSuggestions={false} />
       </PanelSection>
     </>
   ),

@@ -1,5 +1,6 @@
 import { agencyTimeZone } from '@/domain/agency'
 import { contentLimits, defaultAuthor } from '@/domain/categories'
+import { type EntryChecks, postChecks } from '@/domain/checks/entryChecks'
 import { cutAtWord } from '@/domain/cutAtWord'
 import type { PostEntity } from '@/domain/entities'
 import { fromLocalTime, toLocalTime } from '@/domain/localTime'
@@ -66,6 +67,9 @@ export const toBody = (values: PostValues, post: PostEntity | null) => ({
       : // The schema rejects an invalid date.
         (fromLocalTime(values.publishedAt, agencyTimeZone) ?? values.publishedAt) || null,
 })
+
+export const toChecks = (values: PostValues): EntryChecks =>
+  postChecks(values, { featuredImage: [values.featuredImage.trim()] })
 
 const follows = (value: string, auto: string) => value === '' || value === auto
 

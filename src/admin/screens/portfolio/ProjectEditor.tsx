@@ -8,7 +8,7 @@ import type { EditedEntity, ProjectEntity } from '@/domain/entities'
 import type { Role } from '@/domain/roles'
 import { projectSchema } from '@/schemas/project'
 import { ProjectSlug, ProjectText, ProjectTitle } from './ProjectFields'
-import { type ProjectValues, toBody, toValues } from './projectForm'
+import { type ProjectValues, toBody, toChecks, toValues } from './projectForm'
 import { project } from './resource'
 
 const description: EditorDescription<EditedEntity<ProjectEntity & Partial<CaseStudy>>, ProjectValues> = {
@@ -17,6 +17,7 @@ const description: EditorDescription<EditedEntity<ProjectEntity & Partial<CaseSt
   toValues,
   toBody,
   schema: projectSchema,
+  toChecks,
   Text: ({ form }) => (
     <>
       <ProjectTitle form={form} />

@@ -1,3 +1,4 @@
+import { type EntryChecks, pageChecks } from '@/domain/checks/entryChecks'
 import type { ProjectForStaff } from '@/domain/entities'
 import { asLines, linesOf } from '@/domain/typed'
 import { type CaseStudyValues, toCaseStudyBody, toCaseStudyValues } from './caseStudyForm'
@@ -41,3 +42,6 @@ export const toBody = ({ technologies, images, ...values }: ProjectValues) => ({
   technologies: linesOf(technologies),
   images: linesOf(images),
 })
+
+export const toChecks = ({ description, images, projectUrl }: ProjectValues): EntryChecks =>
+  pageChecks(description, { images: linesOf(images), projectUrl: [projectUrl.trim()] })

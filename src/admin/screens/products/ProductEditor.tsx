@@ -6,7 +6,7 @@ import type { EditedEntity, ProductEntity } from '@/domain/entities'
 import type { Role } from '@/domain/roles'
 import { productSchema } from '@/schemas/product'
 import { ProductFields } from './ProductFields'
-import { type ProductValues, toBody, toValues } from './productForm'
+import { type ProductValues, toBody, toChecks, toValues } from './productForm'
 import { product } from './resource'
 
 const description: EditorDescription<EditedEntity<ProductEntity>, ProductValues> = {
@@ -15,6 +15,7 @@ const description: EditorDescription<EditedEntity<ProductEntity>, ProductValues>
   toValues,
   toBody,
   schema: productSchema,
+  toChecks,
   Text: ProductFields,
 }
 

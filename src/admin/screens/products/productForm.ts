@@ -1,4 +1,5 @@
 import { ratingLimits } from '@/domain/categories'
+import { type EntryChecks, pageChecks } from '@/domain/checks/entryChecks'
 import type { ProductEntity } from '@/domain/entities'
 import { asLines, linesOf, wholeNumber } from '@/domain/typed'
 
@@ -51,3 +52,10 @@ export const toBody = (values: ProductValues) => ({
   rating: wholeNumber(values.rating, ratingLimits.default),
   reviewCount: wholeNumber(values.reviewCount, 0),
 })
+
+export const toChecks = ({ description, images, demoUrl, downloadUrl }: ProductValues): EntryChecks =>
+  pageChecks(description, {
+    images: linesOf(images),
+    demoUrl: [demoUrl.trim()],
+    downloadUrl: [downloadUrl.trim()],
+  })

@@ -4,6 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { ArrowLeft, Eye, PanelRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Role } from '@/domain/roles'
+import { ChecksButton } from '../checks/ChecksButton'
 import type { Resource } from '../crud/resource'
 import { EditNotices } from '../forms/EditNotices'
 import { Form } from '../forms/Form'
@@ -108,6 +109,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
             Details
           </Button>
           <EditorActions editor={editor} resource={resource} role={role} />
+          <ChecksButton onJump={showPanel} />
           <Button
             variant="primary"
             type="submit"

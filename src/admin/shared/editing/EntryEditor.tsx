@@ -1,7 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { EntryChecks } from '@/domain/checks/entryChecks'
 import type { Role } from '@/domain/roles'
+import { ChecksPanel } from '../checks/ChecksPanel'
+import { SuggestionsContext } from '../checks/SuggestionsContext'
+import { useChecks } from '../checks/useChecks'
 import type { FormFields } from '../forms/useSchemaForm'
 import { EditorScreen } from './EditorScreen'
 import { OpenEditor } from './OpenEditor'
@@ -20,6 +24,7 @@ export interface EditorDescription<Entity extends Edited, Values extends object>
   Text: (props: FieldsProps<Entity, Values>) => ReactNode
   /** What is set, in the side panel. */
   Details?: (props: FieldsProps<Entity, Values>) => ReactNode
+  toChecks?: (values: Values) => EntryChecks
 }
 
 interface OpenedProps<Entity extends Edited, Values extends object> {
@@ -30,19 +35,27 @@ interface OpenedProps<Entity extends Edited, Values extends object> {
 
 function Opened<Entity extends Edited, Values extends object>(props: OpenedProps<Entity, Values>) {
   const { description, entry, role } = props
-  const { resource, parent, Text, Details } = description
+  const { resource, parent, Text, Details, toChecks = null } = description
   const editor = useEditor({ ...description, entry })
+  const { suggestions, query } = useChecks(entry.id, editor.form.values, toChecks)
   const fields = { form: editor.form, entry: editor.entry }
   return (
-    <EditorScreen
-      resource={resource}
-      editor={editor}
-      role={role}
-      parent={parent}
-      panel={Details && <Details {...fields} />}
-    >
-      <Text {...fields} />
-    </EditorScreen>
+    <SuggestionsContext value={suggestions}>
+      <EditorScreen
+        resource={resource}
+        editor={editor}
+        role={role}
+        parent={parent}
+        panel={
+          <>
+            {toChecks && <ChecksPanel query={query} />}
+            {Details && <Details {...fields} />}
+          </>
+        }
+      >
+        <Text {...fields} />
+      </EditorScreen>
+    </SuggestionsContext>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { apiRequest } from '../api/api'
+import { AccessibilityIssues } from '../checks/AccessibilityIssues'
 import type { Resource } from '../crud/resource'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
@@ -95,6 +96,7 @@ export function PreviewPane({ resource: { collection, name }, id, version }: Pro
           />
         )}
       </div>
+      {link.data && <AccessibilityIssues frame={frame} version={version} />}
     </section>
   )
 }

@@ -1,9 +1,12 @@
+import { use } from 'react'
 import * as z from 'zod'
 import { agencyTimeZone } from '@/domain/agency'
 import { fromLocalTime, toLocalTime } from '@/domain/localTime'
 import { toast } from '@/toast/toast'
 import { ApiError, apiRequest } from '../api/api'
 import { reasonOf } from '../api/messageOf'
+import { SuggestionList } from '../checks/SuggestionList'
+import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { FormDialog } from '../dialogs/FormDialog'
 import { notifyMissingFields } from '../forms/missingInformation'
 import { TextField } from '../forms/TextField'
@@ -33,6 +36,7 @@ interface Props<Entity extends Edited> {
 /** Asks when to publish and unpublish an entry, in the agency's time zone. */
 export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props<Entity>) {
   const { entry, path } = editor
+  const suggestions = use(SuggestionsContext)
   const initial = { publishAt: inputTime(entry.publishAt), unpublishAt: inputTime(entry.unpublishAt) }
   const form = useSchemaForm({
     initial,
@@ -75,6 +79,12 @@ export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props
         <TextField label="Publish on" type="datetime-local" {...form.field('publishAt')} />
         <TextField label="Unpublish on" type="datetime-local" {...form.field('unpublishAt')} />
       </div>
+      {suggestions.length > 0 && (
+        <section className="flex flex-col gap-1.5">
+          <h3 className="text-sm font-medium">Before it's published</h3>
+          <SuggestionList label="Suggestions" suggestions={suggestions} />
+        </section>
+      )}
     </FormDialog>
   )
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
+import { FieldSuggestions } from '../checks/FieldSuggestions'
+import { SuggestionsContext } from '../checks/SuggestionsContext'
 
 /** Props for the control inside a {@link Field}. */
 export interface ControlProps {
@@ -11,6 +13,8 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: string
+  /** Its name in the form, where suggestions for it are shown. */
+  name?: string | undefined
   /** Shown below the control, e.g. the maximum length. */
   hint?: ReactNode
   /** A validation message. */
@@ -25,11 +29,15 @@ const controlClass =
 
 /** Label, control, hint and error; `children` renders the control. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, hint, error, isRequired, className = '', children } = props
+  const { label, name, hint, error, isRequired, className = '', children } = props
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const all = use(SuggestionsContext)
+  const suggestions = name ? all.filter(({ field }) => field === name) : []
+  const described = [error && `${id}-error`, hint && `${id}-hint`, suggestions.length && `${id}-suggestions`]
+    .filter(Boolean)
+    .join(' ')
   return (
-    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
+    <div data-field={name} className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
       <div className="flex gap-1 text-sm font-medium">
         <label htmlFor={id}>{label}</label>
         {isRequired && (
@@ -55,6 +63,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
           {hint}
         </p>
       )}
+      {suggestions.length > 0 && <FieldSuggestions id={`${id}-suggestions`} suggestions={suggestions} />}
     </div>
   )
 }

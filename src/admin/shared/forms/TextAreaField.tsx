@@ -3,7 +3,6 @@
 import { Field, type FieldProps } from './Field'
 
 interface Props extends FieldProps {
-  name?: string
   value: string
   onChange: (value: string) => void
   rows?: number
@@ -16,7 +15,7 @@ interface Props extends FieldProps {
 /** Multi-line text, or a list with one item per line. */
 export function TextAreaField({ label, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, onChange, rows = 3, ...input } = props
-  const field = { label, hint, error, isRequired, ...(className && { className }) }
+  const field = { label, name: input.name, hint, error, isRequired, ...(className && { className }) }
   return (
     <Field {...field}>
       {(control) => (

@@ -6,7 +6,6 @@ import { Field, type FieldProps } from './Field'
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
-  | 'name'
   | 'autoComplete'
   | 'placeholder'
   | 'maxLength'
@@ -27,7 +26,7 @@ interface Props extends FieldProps, InputProps {
 /** A single-line input: text, number, URL or date. */
 export function TextField({ label, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, onChange, ...input } = props
-  const field = { label, hint, error, isRequired, ...(className && { className }) }
+  const field = { label, name: input.name, hint, error, isRequired, ...(className && { className }) }
   return (
     <Field {...field}>
       {(control) => (

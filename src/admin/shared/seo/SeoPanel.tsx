@@ -1,29 +1,37 @@
 'use client'
 
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue } from 'react'
+import type { EntryChecks } from '@/domain/checks/entryChecks'
 import { paths } from '@/domain/paths'
-import { type SeoDraft, searchDescription, searchTitle, seoWarnings } from '@/domain/seoChecks'
+import { type SeoDraft, searchDescription, searchTitle } from '@/domain/seoChecks'
+import { NoSuggestions } from '../checks/NoSuggestions'
+import { SuggestionList } from '../checks/SuggestionList'
 import { PartialErrorNotice } from '../ui/PartialErrorNotice'
 import { SearchPreview } from './SearchPreview'
 import { SocialPreview } from './SocialPreview'
 import { useSeoCheck } from './useSeoCheck'
 
-interface Props {
+type Draft = SeoDraft & { slug: string; category: string }
+
+interface Props<Post extends Draft> {
   /** Null for a post that hasn't been saved yet. */
   id: string | null
-  post: SeoDraft & { slug: string; category: string }
+  post: Post
+  toChecks: (post: Post) => EntryChecks
+  /** Where nothing else lists them. */
+  listsSuggestions: boolean
 }
 
 const unknown = { siteName: '', siteUrl: '', sameTitle: [], broken: [] }
 
-/** Previews of a post in search engines and messengers, with suggestions. Never blocks saving. */
-export function SeoPanel({ id, post }: Props) {
+/** Previews of a post in search engines and messengers. Suggestions never block saving. */
+export function SeoPanel<Post extends Draft>({ id, post, toChecks, listsSuggestions }: Props<Post>) {
   const draft = useDeferredValue(post)
-  const check = useSeoCheck(id, draft)
+  const checks = toChecks(draft)
+  const check = useSeoCheck(id, checks)
   const { data = unknown } = check
   const siteUrl = data.siteUrl || (typeof location === 'undefined' ? '' : location.origin)
-  const warnings = seoWarnings(draft, data)
+  const suggestions = checks.suggestions(data)
   const title = searchTitle(draft) || 'Untitled'
   const description = searchDescription(draft)
 
@@ -32,25 +40,16 @@ export function SeoPanel({ id, post }: Props) {
       <h3 id="seo" className="font-display text-lg font-semibold tracking-tight">
         Search and social
       </h3>
-      {warnings.length ? (
-        <ul aria-label="Suggestions" className="flex flex-col gap-1.5 text-sm">
-          {warnings.map(({ rule, text }) => (
-            <li key={`${rule} ${text}`} className="flex items-start gap-2 wrap-anywhere">
-              <TriangleAlert
-                aria-hidden
-                size={15}
-                className="mt-0.5 shrink-0 text-amber-700 dark:text-amber-400"
-              />
-              {text}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <CircleCheck aria-hidden size={15} className="shrink-0" /> No issues found.
-        </p>
+      {listsSuggestions && (
+        <>
+          {suggestions.length ? (
+            <SuggestionList label="Suggestions" suggestions={suggestions} />
+          ) : (
+            <NoSuggestions />
+          )}
+          <PartialErrorNotice title="Links and duplicate titles couldn't be checked." queries={[check]} />
+        </>
       )}
-      <PartialErrorNotice title="Links and duplicate titles couldn't be checked." queries={[check]} />
       <div className="grid gap-5 @min-[700px]:grid-cols-2">
         <SearchPreview
           title={data.siteName ? `${title} · ${data.siteName}` : title}

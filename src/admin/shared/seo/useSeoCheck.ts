@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { linksOf, maxCheckedLinks, type SeoDraft, type SeoSite, searchTitle } from '@/domain/seoChecks'
+import type { EntryChecks } from '@/domain/checks/entryChecks'
+import { maxCheckedLinks, type SeoSite } from '@/domain/seoChecks'
 import { apiRequest } from '../api/api'
 import { useDebouncedValue } from '../ui/useDebouncedValue'
 
@@ -8,15 +9,16 @@ export interface SeoAnswer extends SeoSite {
   siteUrl: string
 }
 
-/** Checks a post against the rest of the site on the server, once typing pauses. */
-export function useSeoCheck(id: string | null, draft: SeoDraft) {
-  const links = linksOf(draft.content).slice(0, maxCheckedLinks)
-  const question = useDebouncedValue(JSON.stringify({ id, title: searchTitle(draft), links }))
+/** Checks an entry against the rest of the site on the server, once typing pauses; null asks nothing. */
+export function useSeoCheck(id: string | null, checks: Pick<EntryChecks, 'title' | 'links'> | null) {
+  const { title = '', links = [] } = checks ?? {}
+  const question = useDebouncedValue(JSON.stringify({ id, title, links: links.slice(0, maxCheckedLinks) }))
   return useQuery({
     queryKey: ['seo', question],
     queryFn: () =>
       apiRequest<SeoAnswer>('/api/admin/seo/check', { method: 'POST', body: JSON.parse(question) }),
     placeholderData: keepPreviousData,
+    enabled: checks !== null,
     // Other posts change elsewhere, so the result is not cached.
     gcTime: 0,
   })

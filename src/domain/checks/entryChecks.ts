@@ -1,0 +1,61 @@
+import { contentLimits } from '../categories'
+import { linksOf, minLengths, type SeoDraft, type SeoSite, searchTitle, seoWarnings } from '../seoChecks'
+import type { Suggestion } from './suggestion'
+import { textSuggestions } from './textChecks'
+
+/** How an entry is checked: what the server is asked, and the suggestions that its answer gives. */
+export interface EntryChecks {
+  /** Its title for search engines, if no other entry may have the same; otherwise empty. */
+  title: string
+  /** URLs of links and library images, as written. */
+  links: string[]
+  suggestions: (site: SeoSite) => Suggestion[]
+}
+
+/** URLs by the field that they are in. */
+type FieldLinks = Record<string, readonly string[]>
+
+const brokenIn = (links: FieldLinks, broken: readonly string[]): Suggestion[] =>
+  Object.entries(links).flatMap(([field, hrefs]) =>
+    hrefs
+      .filter((href) => broken.includes(href))
+      .map((href) => ({ field, text: `${href} doesn't lead anywhere on this site any more.` })),
+  )
+
+const written = (links: FieldLinks): string[] =>
+  [...new Set(Object.values(links).flat())].filter((href) => href && href.length <= contentLimits.url)
+
+/** Checks of a post with its text. */
+export function postChecks(draft: SeoDraft, links: FieldLinks): EntryChecks {
+  const fields: Record<string, string> = {
+    title: draft.metaTitle.trim() ? 'metaTitle' : 'title',
+    duplicate: draft.metaTitle.trim() ? 'metaTitle' : 'title',
+    description: draft.metaDescription.trim() ? 'metaDescription' : 'excerpt',
+  }
+  return {
+    title: searchTitle(draft),
+    links: [...linksOf(draft.content), ...written(links)],
+    suggestions: (site) => [
+      ...seoWarnings(draft, site).flatMap(({ rule, text }) => {
+        const field = fields[rule]
+        return field ? [{ field, text }] : []
+      }),
+      ...brokenIn(links, site.broken),
+      ...textSuggestions(draft.content, site.broken),
+    ],
+  }
+}
+
+/** Checks of an entry whose description is also its page's text, so only one that is too short is reported. */
+export function pageChecks(description: string, links: FieldLinks): EntryChecks {
+  const { length } = description.trim()
+  const short = `The description has only ${length} ${length === 1 ? 'character' : 'characters'}. Search engines show up to ${contentLimits.metaDescription}.`
+  return {
+    title: '',
+    links: written(links),
+    suggestions: ({ broken }) => [
+      ...(length > 0 && length < minLengths.description ? [{ field: 'description', text: short }] : []),
+      ...brokenIn(links, broken),
+    ],
+  }
+}
