@@ -21,6 +21,7 @@ export function Featured({ products, context }: { products: ProductCard[]; conte
               product={product}
               context={context}
               inRupees
+              isLarge={index === 0}
               priority={index === 0}
               sizes={
                 index === 0

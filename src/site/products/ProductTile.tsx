@@ -3,6 +3,7 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { CoverLink } from '../ui/CoverLink'
+import { Icon } from '../ui/Icon'
 import { Prices } from '../ui/Prices'
 import { Technologies } from '../ui/Technologies'
 import { Zoom } from '../ui/Zoom'
@@ -10,12 +11,16 @@ import { categoryName } from './categoryName'
 import { ProductPicture } from './ProductPicture'
 import { Rating } from './Rating'
 
+/** Features of a large tile. */
+const largeFeatures = 6
+
 /** A product in a list; the whole tile is a link. */
 export function ProductTile({
   product,
   context: { locale, contentLang, t },
   inRupees,
   isCompact = false,
+  isLarge = false,
   sizes,
   priority,
   heading: Heading = 'h3',
@@ -25,6 +30,8 @@ export function ProductTile({
   inRupees?: boolean
   /** Whether phones show a small image beside the text. */
   isCompact?: boolean
+  /** Whether wide screens have room for its features. */
+  isLarge?: boolean
   /** The image's rendered width. */
   sizes: string
   priority?: boolean
@@ -50,6 +57,20 @@ export function ProductTile({
         </p>
         <Rating product={product} locale={locale} t={t} />
         <Technologies names={product.technologies} t={t} />
+        {isLarge && product.features.length > 0 && (
+          <ul
+            lang={contentLang}
+            aria-label={t('servicesPage.features')}
+            className="mt-3 hidden gap-x-8 border-rule border-t pt-5 lg:columns-2 lg:block"
+          >
+            {product.features.slice(0, largeFeatures).map((feature) => (
+              <li key={feature} className="mb-2.5 flex break-inside-avoid gap-2.5 text-muted text-small">
+                <Icon name="check" size={18} className="mt-px shrink-0 text-accent-text" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   )
