@@ -24,7 +24,7 @@ export function Filters({
   ]
   return (
     <div className="columns-12 mb-14 items-end gap-y-6 border-rule border-y py-6">
-      <div className="col-span-12 lg:col-span-4">
+      <div className="col-span-12 lg:col-span-3">
         <SearchForm
           path={path}
           query={query}
@@ -43,7 +43,7 @@ export function Filters({
           </Button>
         </SearchForm>
       </div>
-      <div className="col-span-12 lg:col-span-8">
+      <div className="col-span-12 lg:col-span-9">
         <CategoryLinks path={path} query={query} categories={links} label={t('blogPage.categories')} />
       </div>
     </div>
