@@ -263,6 +263,7 @@ export const de: Messages = {
     one: '1 Ergebnis',
     many: '{count} Ergebnisse',
     all: 'Alle Ergebnisse',
+    seeAll: 'Alle ansehen',
     services: 'Leistungen',
     products: 'Produkte',
     projects: 'Projekte',

@@ -262,6 +262,7 @@ export const en = {
     one: '1 result',
     many: '{count} results',
     all: 'All results',
+    seeAll: 'See all',
     services: 'Services',
     products: 'Products',
     projects: 'Projects',

@@ -263,6 +263,7 @@ export const es: Messages = {
     one: '1 resultado',
     many: '{count} resultados',
     all: 'Todos los resultados',
+    seeAll: 'Ver todo',
     services: 'Servicios',
     products: 'Productos',
     projects: 'Proyectos',

@@ -263,6 +263,7 @@ export const fr: Messages = {
     one: '1 résultat',
     many: '{count} résultats',
     all: 'Tous les résultats',
+    seeAll: 'Tout voir',
     services: 'Services',
     products: 'Produits',
     projects: 'Projets',

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
+import { type Beginning, Beginnings } from './Beginnings'
 import { Result } from './Result'
 import type { SuggestTexts } from './suggest'
 
@@ -38,10 +39,13 @@ const suggestTexts = ({ contentLang, t }: PageContext): SuggestTexts => ({
 export function SearchPage({
   query,
   found: { entries, total, corrected },
+  beginning,
   context,
 }: {
   query: ListQuery
   found: SearchResult
+  /** Shown until something is searched for. */
+  beginning: Beginning | null
   context: PageContext
 }) {
   const { locale, t } = context
@@ -74,6 +78,7 @@ export function SearchPage({
             </Button>
           </SearchForm>
         </div>
+        {beginning && <Beginnings beginning={beginning} context={context} />}
         {query.search && (
           <section aria-labelledby="found-heading" className="grid gap-6">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

@@ -1,13 +1,19 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { anonymous } from '@/content/accessContext'
+import { postCards } from '@/content/posts'
+import { topProducts } from '@/content/products'
+import { projectCards } from '@/content/projects'
 import { searchEntries } from '@/content/searchEntries'
+import { activeServices } from '@/content/services'
 import { contentCollections } from '@/domain/contentCollections'
+import { entryPath } from '@/domain/entryPath'
 import { pageSize } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { listAddress, readListQuery, type SearchParams } from '@/site/list/listQuery'
 import { pageContext } from '@/site/page'
+import type { Beginning } from '@/site/search/Beginnings'
 import { SearchPage } from '@/site/search/SearchPage'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
@@ -35,6 +41,27 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   }
 }
 
+const first = { limit: 4, page: 1 }
+
+/** The first entries of each kind. */
+async function readBeginning(): Promise<Beginning> {
+  const [services, projects, products, posts] = await Promise.all([
+    activeServices(first),
+    projectCards({}, first),
+    topProducts(first.limit),
+    postCards({}, first),
+  ])
+  return {
+    services: services.entries.map(({ id, title }) => ({
+      title,
+      path: entryPath('service', { id, slug: null }),
+    })),
+    portfolio: projects.entries.map(({ slug, title }) => ({ title, path: paths.project(slug) })),
+    products: products.map(({ id, title }) => ({ title, path: paths.product(id) })),
+    blog: posts.entries.map(({ slug, title }) => ({ title, path: paths.post(slug) })),
+  }
+}
+
 export default async function Page({ params, searchParams }: Props) {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
   const query = readListQuery(given)
@@ -48,5 +75,12 @@ export default async function Page({ params, searchParams }: Props) {
   if (found.entries.length === 0 && query.page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.search, { ...query, page: 1 })))
   }
-  return <SearchPage query={{ ...query, category: kind ?? '' }} found={found} context={context} />
+  return (
+    <SearchPage
+      query={{ ...query, category: kind ?? '' }}
+      found={found}
+      beginning={query.search ? null : await readBeginning()}
+      context={context}
+    />
+  )
 }
