@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
 import { missingPageMeta } from '@/domain/missingPageMeta'
 
-/** Shown instead of a missing page; `children` are links to continue with. */
-export function MissingPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface Props {
+  title: string
+  text: string
+  /** A decoration beside the text, on wide screens. */
+  figure?: ReactNode
+  /** Links to continue with. */
+  children: ReactNode
+}
+
+/** Shown instead of a missing page. */
+export function MissingPage({ title, text, figure, children }: Props) {
   return (
-    <div className="wrap grid min-h-[60vh] content-center py-(--section)">
+    <div className="wrap columns-12 min-h-[60vh] content-center items-center gap-y-10 py-(--section)">
       <title>{title}</title>
       <meta name={missingPageMeta} content="404" />
       <meta name="robots" content="noindex" />
-      <h1 className="max-w-[16ch] text-h1">{title}</h1>
-      <p className="mt-6 max-w-[46ch] text-lead text-muted">{text}</p>
-      <p className="mt-10 flex flex-wrap gap-3">{children}</p>
+      <div className="col-span-12 lg:col-span-7">
+        <h1 className="max-w-[16ch] text-h1">{title}</h1>
+        <p className="mt-6 max-w-[46ch] text-lead text-muted">{text}</p>
+        <p className="mt-10 flex flex-wrap gap-3">{children}</p>
+      </div>
+      {figure && <div className="col-span-5">{figure}</div>}
     </div>
   )
 }
