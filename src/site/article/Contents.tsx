@@ -1,10 +1,11 @@
 import type { PageContext } from '../page'
+import { Icon } from '../ui/Icon'
 import type { Heading } from './anchors'
 
 /** Articles with fewer sections get no list. */
 const worthwhile = 3
 
-/** An article's sections, listed next to it on wide screens; `browser/currentSection` marks the one being read. */
+/** An article's sections: beside it on wide screens, where `browser/currentSection` marks the one being read. */
 export function Contents({
   headings,
   context: { contentLang, t },
@@ -14,29 +15,50 @@ export function Contents({
 }) {
   if (headings.length < worthwhile) return null
   return (
-    <nav
-      data-contents
-      aria-labelledby="contents-heading"
-      className="sticky top-[calc(var(--header)+2rem)] hidden max-h-[calc(100vh-var(--header)-4rem)] overflow-y-auto text-small lg:block"
-    >
-      <h2
-        id="contents-heading"
-        className="mb-3 font-semibold font-text text-muted text-small tracking-normal"
+    <>
+      <details className="group rounded-card border border-rule px-5 lg:hidden">
+        <summary className="flex cursor-pointer list-none items-center justify-between py-3.5 font-semibold [&::-webkit-details-marker]:hidden">
+          {t('article.contents')}
+          <Icon
+            name="down"
+            size={18}
+            className="text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <ol lang={contentLang} className="pb-3">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="block border-rule border-t py-2.5 leading-snug">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <nav
+        data-contents
+        aria-labelledby="contents-heading"
+        className="sticky top-[calc(var(--header)+2rem)] hidden max-h-[calc(100vh-var(--header)-4rem)] overflow-y-auto text-small lg:block"
       >
-        {t('article.contents')}
-      </h2>
-      <ol lang={contentLang} className="border-rule border-l">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px block border-transparent border-l py-1.5 pl-4 leading-snug hover:border-accent hover:text-accent-text aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent-text"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+        <h2
+          id="contents-heading"
+          className="mb-3 font-semibold font-text text-muted text-small tracking-normal"
+        >
+          {t('article.contents')}
+        </h2>
+        <ol lang={contentLang} className="border-rule border-l">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-px block border-transparent border-l py-1.5 pl-4 leading-snug hover:border-accent hover:text-accent-text aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent-text"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
   )
 }
