@@ -184,5 +184,5 @@ export const de: TextsOf<typeof aboutPage> = {
   ],
   endHeading: 'Sprechen Sie mit denen, die es entwickeln werden',
   endText:
-    'Ein paar Zeilen genügen. Erstgespräch und Angebot sind kostenlos. Wir melden uns innerhalb von 24 Stunden.',
+    'Kein Vertrieb, keine Folien. Schreiben Sie uns, und ein Entwickler antwortet innerhalb von 24 Stunden.',
 }

@@ -183,6 +183,5 @@ export const en: TextsOf<typeof aboutPage> = {
     },
   ],
   endHeading: 'Talk to the people who will write it',
-  endText:
-    "A few lines are enough. The first consultation and the quote are free. We'll contact you within 24 hours.",
+  endText: 'No sales team, no slides. Write to us, and an engineer answers within 24 hours.',
 }

@@ -183,6 +183,5 @@ export const es: TextsOf<typeof aboutPage> = {
     },
   ],
   endHeading: 'Habla con quienes lo van a desarrollar',
-  endText:
-    'Bastan unas líneas. La primera consulta y el presupuesto son gratuitos. Te respondemos en menos de 24 horas.',
+  endText: 'Sin comerciales ni presentaciones. Escríbenos y un ingeniero te responde en menos de 24 horas.',
 }

@@ -183,6 +183,5 @@ export const fr: TextsOf<typeof aboutPage> = {
     },
   ],
   endHeading: 'Parlez à ceux qui vont le développer',
-  endText:
-    'Quelques lignes suffisent. Le premier échange et le devis sont gratuits. Nous vous répondons sous 24 heures.',
+  endText: 'Ni commerciaux ni diaporamas. Écrivez-nous : un ingénieur vous répond sous 24 heures.',
 }

@@ -10,5 +10,5 @@ export const de: TextsOf<typeof portfolioPage> = {
   text: 'Jedes Projekt hier ist täglich im Einsatz. Jedes hat einen Kunden, den wir nennen dürfen, eine Zahl, die sich bewegt hat, und Menschen, die uns immer noch anrufen.',
   endHeading: 'Welche Zahl soll sich bei Ihnen bewegen?',
   endText:
-    'Ein paar Zeilen genügen. Erstgespräch und Angebot sind kostenlos. Wir melden uns innerhalb von 24 Stunden.',
+    'Sagen Sie uns, wo sie heute steht und wo sie stehen soll. Erstgespräch und Angebot sind kostenlos.',
 }

@@ -10,5 +10,5 @@ export const en: TextsOf<typeof portfolioPage> = {
   text: 'Every project here is in daily use. Each has a client we can name, a number that moved, and people who still call us.',
   endHeading: 'Which number should move for you?',
   endText:
-    "A few lines are enough. The first consultation and the quote are free. We'll contact you within 24 hours.",
+    'Tell us where it stands today and where it should be. The first consultation and the quote are free.',
 }

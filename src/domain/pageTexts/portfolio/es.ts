@@ -11,5 +11,5 @@ export const es: TextsOf<typeof portfolioPage> = {
   text: 'Todos los proyectos de esta página se usan a diario. Cada uno tiene un cliente con nombre, una cifra que cambió y personas que nos siguen llamando.',
   endHeading: '¿Qué cifra quieres mover?',
   endText:
-    'Bastan unas líneas. La primera consulta y el presupuesto son gratuitos. Te respondemos en menos de 24 horas.',
+    'Cuéntanos en qué punto está hoy y adónde debería llegar. La primera consulta y el presupuesto son gratuitos.',
 }

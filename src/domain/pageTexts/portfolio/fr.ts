@@ -11,5 +11,5 @@ export const fr: TextsOf<typeof portfolioPage> = {
   text: 'Chaque projet présenté ici sert tous les jours. Chacun a un client que l’on peut nommer, un chiffre qui a bougé et des gens qui nous appellent encore.',
   endHeading: 'Quel chiffre doit bouger chez vous ?',
   endText:
-    'Quelques lignes suffisent. Le premier échange et le devis sont gratuits. Nous vous répondons sous 24 heures.',
+    'Dites-nous où il en est aujourd’hui et où il devrait arriver. Le premier échange et le devis sont gratuits.',
 }

@@ -64,5 +64,5 @@ export const de: TextsOf<typeof servicesPage> = {
   ],
   endHeading: 'Eine halbe Stunde mit einem Entwickler, kostenlos',
   endText:
-    'Ein paar Zeilen genügen. Erstgespräch und Angebot sind kostenlos. Wir melden uns innerhalb von 24 Stunden.',
+    'Beschreiben Sie das Problem, nicht die Lösung. Sie erfahren, was wir tun würden, was es kostet und ob Sie uns überhaupt brauchen.',
 }

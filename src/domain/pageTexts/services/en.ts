@@ -65,5 +65,5 @@ export const en: TextsOf<typeof servicesPage> = {
   ],
   endHeading: 'Half an hour with an engineer, free',
   endText:
-    "A few lines are enough. The first consultation and the quote are free. We'll contact you within 24 hours.",
+    "Describe the problem, not the solution. You'll hear what we would do, what it costs, and whether you need us at all.",
 }

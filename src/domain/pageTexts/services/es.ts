@@ -65,5 +65,5 @@ export const es: TextsOf<typeof servicesPage> = {
   ],
   endHeading: 'Media hora con un ingeniero, gratis',
   endText:
-    'Bastan unas líneas. La primera consulta y el presupuesto son gratuitos. Te respondemos en menos de 24 horas.',
+    'Cuéntanos el problema, no la solución. Te diremos qué haríamos, cuánto cuesta y si de verdad nos necesitas.',
 }

@@ -65,5 +65,5 @@ export const fr: TextsOf<typeof servicesPage> = {
   ],
   endHeading: 'Une demi-heure avec un ingénieur, offerte',
   endText:
-    'Quelques lignes suffisent. Le premier échange et le devis sont gratuits. Nous vous répondons sous 24 heures.',
+    'Décrivez le problème, pas la solution. Vous saurez ce que nous ferions, combien cela coûte, et si vous avez vraiment besoin de nous.',
 }
