@@ -1700,6 +1700,8 @@ export interface ProductsPage {
   id: string;
   heading?: string | null;
   text?: string | null;
+  endHeading?: string | null;
+  endText?: string | null;
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
@@ -1715,6 +1717,8 @@ export interface BlogPage {
   id: string;
   heading?: string | null;
   text?: string | null;
+  endHeading?: string | null;
+  endText?: string | null;
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
@@ -2093,6 +2097,8 @@ export interface PortfolioPageSelect<T extends boolean = true> {
 export interface ProductsPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  endHeading?: T;
+  endText?: T;
   title?: T;
   description?: T;
   keywords?: T;
@@ -2108,6 +2114,8 @@ export interface ProductsPageSelect<T extends boolean = true> {
 export interface BlogPageSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  endHeading?: T;
+  endText?: T;
   title?: T;
   description?: T;
   keywords?: T;

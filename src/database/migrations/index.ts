@@ -18,6 +18,7 @@ import * as migration_20261123_034429_team_pictures from './20261123_034429_team
 import * as migration_20261123_072518_frame_texts from './20261123_072518_frame_texts';
 import * as migration_20261123_080107_localized_entries from './20261123_080107_localized_entries';
 import * as migration_20261123_081613_newest_entries from './20261123_081613_newest_entries';
+import * as migration_20261123_084600_page_endings from './20261123_084600_page_endings';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_081613_newest_entries.up,
     down: migration_20261123_081613_newest_entries.down,
-    name: '20261123_081613_newest_entries'
+    name: '20261123_081613_newest_entries',
+  },
+  {
+    up: migration_20261123_084600_page_endings.up,
+    down: migration_20261123_084600_page_endings.down,
+    name: '20261123_084600_page_endings'
   },
 ];

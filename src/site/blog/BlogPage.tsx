@@ -5,11 +5,13 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { trailTo } from '../frame/trail'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
+import { ListEnding } from '../list/ListEnding'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
 import { WaysOn } from '../list/WaysOn'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
+import { ButtonAnchor } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
 import { categoryLabel } from './categoryLabel'
@@ -45,14 +47,7 @@ export function BlogPage({
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.blog, texts.title)} />
-      <PageHead name={texts.title} heading={texts.heading} text={texts.text}>
-        <p className="mt-5">
-          <a href={paths.feed} className="inline-flex items-center gap-2 font-semibold text-accent-text">
-            <Icon name="feed" size={18} />
-            <span className="line-link">{t('blogPage.rss')}</span>
-          </a>
-        </p>
-      </PageHead>
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <div className="wrap pb-(--section)">
         {!isEmpty && <Filters path={path} query={query} categories={categories} context={context} />}
         {featured && query.page === 1 && <FeaturedPost post={featured} context={context} />}
@@ -87,6 +82,12 @@ export function BlogPage({
           </AllEntries>
         )}
       </div>
+      <ListEnding heading={texts.endHeading} text={texts.endText}>
+        <ButtonAnchor href={paths.feed}>
+          <Icon name="feed" size={18} />
+          {t('blogPage.rss')}
+        </ButtonAnchor>
+      </ListEnding>
     </>
   )
 }

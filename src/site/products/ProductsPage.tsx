@@ -5,11 +5,13 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { trailTo } from '../frame/trail'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
+import { ListEnding } from '../list/ListEnding'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
 import { WaysOn } from '../list/WaysOn'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
+import { ButtonLink } from '../ui/Button'
 import { PageHead } from '../ui/PageHead'
 import { categoryName } from './categoryName'
 import { Featured } from './Featured'
@@ -35,7 +37,7 @@ export function ProductsPage({
   featured: ProductCard[]
   context: PageContext
 }) {
-  const { locale, t } = context
+  const { locale, frame, t } = context
   const path = localizedPath(locale, paths.products)
   /** Search and filters are hidden while there are no products at all. */
   const isEmpty = total === 0 && !isNarrowed(query)
@@ -95,6 +97,9 @@ export function ProductsPage({
           )}
         </AllEntries>
       </div>
+      <ListEnding heading={texts.endHeading} text={texts.endText}>
+        <ButtonLink href={localizedPath(locale, paths.contact)}>{frame.contactUs}</ButtonLink>
+      </ListEnding>
     </>
   )
 }

@@ -12,6 +12,13 @@ interface Entry {
 /** The first entries of each kind. */
 export type Beginning = Record<'services' | 'portfolio' | 'products' | 'blog', Entry[]>
 
+const names = {
+  services: 'services',
+  portfolio: 'projects',
+  products: 'products',
+  blog: 'articles',
+} as const satisfies Record<keyof Beginning, string>
+
 const kinds = ['services', 'portfolio', 'products', 'blog'] as const
 
 /** Where to begin for who searches for nothing yet. Kinds without entries are left out. */
@@ -33,7 +40,7 @@ export function Beginnings({
               className="col-span-12 sm:col-span-6 lg:col-span-3"
             >
               <h2 id={`begin-${kind}`} className="mb-4 text-h3">
-                {t(`nav.${kind}`)}
+                {t(`searchPage.${names[kind]}`)}
               </h2>
               <ul>
                 {beginning[kind].map(({ title, path }) => (

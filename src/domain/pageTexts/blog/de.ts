@@ -8,4 +8,7 @@ export const de: TextsOf<typeof blogPage> = {
   keywords: 'Software-Blog, Webentwicklung, App-Entwicklung, Backend, UI/UX-Design, Cloud',
   heading: 'Notizen aus der Werkstatt',
   text: 'Was wir beim Bauen gelernt haben, aufgeschrieben für alle, die als Nächste bauen.',
+  endHeading: 'Den nächsten lesen, sobald er da ist',
+  endText:
+    'Abonnieren Sie den Feed mit einem beliebigen Reader. Kein Newsletter, keine Anmeldung, und niemand zählt, was Sie öffnen.',
 }

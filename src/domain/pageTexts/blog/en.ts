@@ -8,4 +8,6 @@ export const en: TextsOf<typeof blogPage> = {
   keywords: 'software blog, web development, mobile development, backend, UI/UX design, cloud',
   heading: 'Notes from the workshop',
   text: 'What we learned while building, written down for the people who build next.',
+  endHeading: 'Read the next one when it is out',
+  endText: 'Subscribe to the feed in any reader. No newsletter, no sign-up, and nobody counts what you open.',
 }

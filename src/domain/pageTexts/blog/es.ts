@@ -8,4 +8,6 @@ export const es: TextsOf<typeof blogPage> = {
   keywords: 'blog de software, desarrollo web, desarrollo móvil, backend, diseño UI/UX, nube',
   heading: 'Notas del taller',
   text: 'Lo que aprendimos construyendo, escrito para quien construya después.',
+  endHeading: 'Lee el próximo en cuanto salga',
+  endText: 'Suscríbete al feed con cualquier lector. Sin boletín, sin registro, y nadie cuenta lo que abres.',
 }

@@ -8,4 +8,7 @@ export const fr: TextsOf<typeof blogPage> = {
   keywords: 'blog logiciel, développement web, développement mobile, backend, design UI/UX, cloud',
   heading: 'Notes d’atelier',
   text: 'Ce que nous avons appris en construisant, écrit pour ceux qui construiront ensuite.',
+  endHeading: 'Lisez le prochain dès sa parution',
+  endText:
+    'Abonnez-vous au flux avec n’importe quel lecteur. Pas de newsletter, pas d’inscription, et personne ne compte ce que vous ouvrez.',
 }

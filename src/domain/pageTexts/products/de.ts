@@ -8,4 +8,7 @@ export const de: TextsOf<typeof productsPage> = {
   keywords: 'Webvorlagen, App-Vorlagen, Dashboard, E-Commerce-Skript, API-Skripte, CMS, Admin-Oberfläche',
   heading: 'Fertige Skripte und Vorlagen',
   text: 'Für unsere eigenen Projekte gebaut. Dokumentiert, gepflegt, frei anpassbar.',
+  endHeading: 'Eines davon, aber anders?',
+  endText:
+    'Wir haben sie geschrieben und wissen, wo man ansetzt. Sagen Sie uns, was anders sein soll, und wir nennen den Preis der Änderung.',
 }

@@ -9,4 +9,7 @@ export const en: TextsOf<typeof productsPage> = {
     'web templates, mobile app templates, dashboard, e-commerce script, API scripts, CMS, admin panels',
   heading: 'Scripts and templates, ready to run',
   text: 'Built for our own projects. Documented, maintained, yours to change.',
+  endHeading: 'Want one of them changed?',
+  endText:
+    "We wrote them, so we know where to cut. Tell us what should be different, and we'll quote the change.",
 }

@@ -9,4 +9,7 @@ export const es: TextsOf<typeof productsPage> = {
     'plantillas web, plantillas de aplicaciones móviles, panel de datos, script de tienda, scripts de API, CMS, panel de administración',
   heading: 'Scripts y plantillas listos para usar',
   text: 'Creados para nuestros propios proyectos. Documentados, mantenidos y tuyos para modificarlos.',
+  endHeading: '¿Quieres cambiar alguno?',
+  endText:
+    'Los escribimos nosotros y sabemos por dónde cortar. Dinos qué debería ser distinto y te pasamos presupuesto del cambio.',
 }

@@ -9,4 +9,7 @@ export const fr: TextsOf<typeof productsPage> = {
     'modèles web, modèles d’applications mobiles, tableau de bord, script e-commerce, scripts d’API, CMS, interface d’administration',
   heading: 'Scripts et modèles prêts à l’emploi',
   text: 'Conçus pour nos propres projets. Documentés, maintenus, modifiables à votre guise.',
+  endHeading: 'Vous en voulez un sur mesure ?',
+  endText:
+    'Nous les avons écrits, nous savons où couper. Dites-nous ce qui doit changer, et nous chiffrons la modification.',
 }
