@@ -37,6 +37,14 @@ test('an article is complete: text, author, category, tags, read time, date, and
   await expect(page.getByRole('heading', { name: 'When' })).toBeInViewport()
   await expect(contents.locator('[aria-current]')).toHaveText('When')
 
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`/blog/${post.slug}`)
+  await expect(contents).toBeHidden()
+  await page.getByText('In this article').first().click()
+  await page.locator('details').getByRole('link', { name: 'When' }).click()
+  await expect(page.getByRole('heading', { name: 'When' })).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   const related = page.getByRole('region', { name: 'Read next' }).getByRole('article')
   await expect(related).toHaveCount(3)
   for (const tile of await related.all()) await expect(tile).toContainText(category)

@@ -25,6 +25,19 @@ test('a visitor finds an article by a word in it, ignoring case and accents', as
   await expect(page).toHaveURL(`/blog/${post.slug}`)
 })
 
+test('who searches for nothing yet is shown where to begin', async ({ page }) => {
+  await page.goto('/de/search')
+  const articles = page.getByRole('region', { name: 'Blog' })
+  await expect(articles.getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/de/blog')
+  await expectAccessible(page)
+  const first = articles.getByRole('listitem').first().getByRole('link')
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goto('/search?search=payment')
+  await expect(page.getByRole('region', { name: 'Blog' })).toHaveCount(0)
+})
+
 test('a typo is corrected, and says so; an excerpt ends with a whole word', async ({ page }) => {
   await page.goto('/search?search=payemnt')
   await expect(page.getByRole('heading', { name: '“payment”' })).toBeVisible()

@@ -23,29 +23,25 @@ export function Filters({
     ...categories.map((category) => ({ value: category, label: categoryLabel(category, t) })),
   ]
   return (
-    <div className="columns-12 mb-14 items-end gap-y-6 border-rule border-y py-6">
-      <div className="col-span-12 lg:col-span-3">
-        <SearchForm
-          path={path}
-          query={query}
-          name={t('blogPage.search')}
-          label={t('blogPage.search')}
-          hint={t('blogPage.searchHint')}
+    <div className="mb-14 grid grid-cols-1 items-end gap-x-10 gap-y-6 border-rule border-y py-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <SearchForm
+        path={path}
+        query={query}
+        name={t('blogPage.search')}
+        label={t('blogPage.search')}
+        hint={t('blogPage.searchHint')}
+      >
+        <Button
+          type="submit"
+          variant="quiet"
+          aria-label={t('list.search')}
+          data-tip={t('list.search')}
+          className="tip px-4"
         >
-          <Button
-            type="submit"
-            variant="quiet"
-            aria-label={t('list.search')}
-            data-tip={t('list.search')}
-            className="tip px-4"
-          >
-            <Icon name="search" size={18} />
-          </Button>
-        </SearchForm>
-      </div>
-      <div className="col-span-12 lg:col-span-9">
-        <CategoryLinks path={path} query={query} categories={links} label={t('blogPage.categories')} />
-      </div>
+          <Icon name="search" size={18} />
+        </Button>
+      </SearchForm>
+      <CategoryLinks path={path} query={query} categories={links} label={t('blogPage.categories')} />
     </div>
   )
 }
