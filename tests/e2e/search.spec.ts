@@ -27,7 +27,7 @@ test('a visitor finds an article by a word in it, ignoring case and accents', as
 
 test('who searches for nothing yet is shown where to begin', async ({ page }) => {
   await page.goto('/de/search')
-  const articles = page.getByRole('region', { name: 'Blog' })
+  const articles = page.getByRole('region', { name: 'Artikel' })
   await expect(articles.getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/de/blog')
   await expectAccessible(page)
   const first = articles.getByRole('listitem').first().getByRole('link')
@@ -35,7 +35,7 @@ test('who searches for nothing yet is shown where to begin', async ({ page }) =>
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.goto('/search?search=payment')
-  await expect(page.getByRole('region', { name: 'Blog' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Articles' })).toHaveCount(0)
 })
 
 test('a typo is corrected, and says so; an excerpt ends with a whole word', async ({ page }) => {
