@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 
 /** A window of 1280 × 1024 px at 400 % zoom, in CSS pixels (WCAG 1.4.10). */
-export const zoomedIn = { width: 320, height: 256 }
+const zoomedIn = { width: 320, height: 256 }
 
 /** The share of the window that bars which don't scroll away may cover. */
 const maxCovered = 1 / 3
