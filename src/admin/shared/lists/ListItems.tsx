@@ -3,20 +3,17 @@ import { Skeleton } from '../ui/Skeleton'
 
 const tiles = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
-/** Cards out of view are neither styled nor laid out: half the work of opening a dialog over them. */
-const outOfView = '[content-visibility:auto] [contain-intrinsic-size:auto_16rem]'
-
 /** Layouts for entries, with matching skeletons. */
 const layouts = {
   /** Three columns on a desktop, one on a phone. */
   cards: {
     list: 'grid grid-cols-1 gap-3 md:grid-cols-2 min-[1400px]:grid-cols-3',
-    item: outOfView,
+    item: '',
     skeleton: 'h-64 rounded-xl',
     skeletons: 6,
   },
   /** Wide cards, stacked. */
-  stack: { list: 'flex flex-col gap-3', item: outOfView, skeleton: 'h-60 rounded-xl', skeletons: 4 },
+  stack: { list: 'flex flex-col gap-3', item: '', skeleton: 'h-60 rounded-xl', skeletons: 4 },
   /** Rows of a table without columns. */
   rows: {
     list: 'rounded-xl border border-line',
