@@ -2,7 +2,7 @@ import { type APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 import { DatabaseAway, isOutage } from '../errors/DatabaseAway'
 import { RichTextError } from '../rich-text/RichTextError'
-import { forbidden, HttpError } from './HttpError'
+import { forbidden, HttpError, notFound } from './HttpError'
 
 /** Zod's issues as the API reports them. */
 export function invalid(error: z.ZodError): HttpError {
@@ -37,7 +37,7 @@ export function toHttpError(error: unknown, req: PayloadRequest): HttpError {
   }
   if (error instanceof ValidationError) return fromValidation(error)
   const status = (error as Partial<APIError>)?.status
-  if (status === 404) return new HttpError(404, 'Not found.')
+  if (status === 404) return notFound()
   if (status === 403) return forbidden()
   if (status === 409) return new HttpError(409, (error as APIError).message)
   if (status === 401) return new HttpError(401, 'Please log in.')

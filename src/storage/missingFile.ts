@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest, UploadConfig } from 'payload'
-import { HttpError } from '../http/HttpError'
+import { HttpError, notFound } from '../http/HttpError'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
@@ -21,7 +21,7 @@ async function replacement({ payload }: PayloadRequest, name: string): Promise<s
 /** A replaced file redirects to its replacement; a missing one is a 404. */
 async function answerMissing(req: PayloadRequest, name: string): Promise<Response> {
   const url = await replacement(req, name)
-  if (!url) return new HttpError(404, 'Not found.').toResponse()
+  if (!url) return notFound().toResponse()
   return new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-cache' } })
 }
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, UploadConfig } from 'payload'
-import { HttpError } from '../http/HttpError'
+import { notFound } from '../http/HttpError'
 import type { Media } from '../payload-types'
 import { onContentChanged } from '../runtime/contentChanged'
 
@@ -41,6 +41,4 @@ async function isTrashed({ payload }: PayloadRequest, name: string): Promise<boo
 /** Responds for files of images in the trash: they are kept, but not served. */
 export const trashedFile: Handler = (req, { params: { filename } }) =>
   // Payload's type doesn't allow a promise of either; it ignores what isn't a response.
-  isTrashed(req, filename).then((is) =>
-    is ? new HttpError(404, 'Not found.').toResponse() : undefined,
-  ) as Promise<void>
+  isTrashed(req, filename).then((is) => (is ? notFound().toResponse() : undefined)) as Promise<void>
