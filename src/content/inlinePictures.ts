@@ -1,7 +1,7 @@
+import { escapeHtml } from '../domain/escape'
 import { groundColor } from '../domain/grounds'
 import { mediaFileName } from '../domain/mediaFile'
 import type { Media } from '../payload-types'
-import { escapeHtml } from '../rich-text/escape'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
 import { mediaByName } from './mediaByName'

@@ -1,6 +1,7 @@
 import { contentLimits } from './categories'
-import { attributeOf, decodeEntities } from './checks/tags'
+import { attributeOf } from './checks/attributeOf'
 import { endsInsideWord } from './cutAtWord'
+import { unescapeHtml } from './escape'
 import { mediaFilePath } from './mediaFile'
 import { textOfHtml } from './readTime'
 
@@ -53,7 +54,7 @@ function lengthProblem(text: string, what: string, bounds: { short: number; long
 }
 
 const addresses = (html: string, tags: RegExp, name: string) =>
-  (html.match(tags) ?? []).map((tag) => decodeEntities(attributeOf(tag, name) ?? '').trim())
+  (html.match(tags) ?? []).map((tag) => unescapeHtml(attributeOf(tag, name) ?? '').trim())
 
 const libraryPictures = (html: string) =>
   addresses(html, /<img\b[^>]*>/gi, 'src').filter((src) => src.includes(mediaFilePath('')))

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../domain/escape'
 import { oneLine } from './oneLine'
 
 const attribute = 'data-caption'

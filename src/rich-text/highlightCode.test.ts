@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../domain/escape'
 import { highlightCode } from './highlightCode'
 
 const block = (language: string, text: string) =>

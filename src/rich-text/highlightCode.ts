@@ -1,5 +1,5 @@
 import { codeLabel } from '../domain/codeLanguages'
-import { escapeHtml, unescapeHtml } from './escape'
+import { escapeHtml, unescapeHtml } from '../domain/escape'
 
 const code = /<pre><code class="language-([\w+#.-]+)">([\s\S]*?)<\/code><\/pre>/g
 /** Characters; anything longer is data, and highlighting it would block the CPU. */

@@ -1,6 +1,6 @@
 import { contentLimits } from '../domain/categories'
+import { escapeHtml } from '../domain/escape'
 import type { QuoteSource } from '../domain/quoteSource'
-import { escapeHtml } from './escape'
 import { isExternal, safeHref } from './links'
 import { oneLine } from './oneLine'
 

@@ -1,4 +1,4 @@
-import { escapeHtml, unescapeHtml } from './escape'
+import { escapeHtml, unescapeHtml } from '../domain/escape'
 
 const table = /<table>[\s\S]*?<\/table>/g
 const firstRow = /<tr>[\s\S]*?<\/tr>/

@@ -1,5 +1,6 @@
+import { unescapeHtml } from '../escape'
 import { countWords, textOfHtml } from '../readTime'
-import { attributeOf, decodeEntities } from './tags'
+import { attributeOf } from './attributeOf'
 
 export interface Heading {
   level: number
@@ -22,8 +23,8 @@ export interface TextParts {
 const figcaptions = /<figcaption\b[^>]*>[\s\S]*?<\/figcaption>/gi
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)]
-const attribute = (tag: string, name: string) => decodeEntities(attributeOf(tag, name) ?? '').trim()
-const plain = (html: string) => textOfHtml(decodeEntities(html))
+const attribute = (tag: string, name: string) => unescapeHtml(attributeOf(tag, name) ?? '').trim()
+const plain = (html: string) => textOfHtml(unescapeHtml(html))
 
 /** The parts of a text that are checked, each kind in document order. Takes HTML as the editor writes it. */
 export function textParts(html: string): TextParts {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { escapeHtml } from '../escape'
+import { escapeHtml } from '../../domain/escape'
 import { imageHtml } from '../figures'
 import { formats } from '../formats'
 import { quoteHtml } from '../quotes'

@@ -1,5 +1,5 @@
+import { unescapeHtml } from '@/domain/escape'
 import { slugify } from '@/domain/slug'
-import { unescapeHtml } from '@/rich-text/escape'
 import { lowerHeadings } from '@/rich-text/lowerHeadings'
 
 export interface Heading {

@@ -1,5 +1,5 @@
+import { escapeHtml, unescapeHtml } from '@/domain/escape'
 import { localizeLink } from '@/domain/siteLinks'
-import { escapeHtml, unescapeHtml } from '@/rich-text/escape'
 import type { PageContext } from '../page'
 
 /** Stored rich text, sanitized by `content`. Internal links point to the visitor's language. */

@@ -3,8 +3,3 @@ export function attributeOf(tag: string, name: string): string | null {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
   return found ? (found[1] ?? found[2] ?? '') : null
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
-export const decodeEntities = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '')
