@@ -12,16 +12,22 @@ type PreviewKind = ContentCollection | 'page-texts'
 const key = (kind: string, id: string, until: number) =>
   createHmac('sha256', settings.secret).update(`preview\n${kind}\n${id}\n${until}`).digest('base64url')
 
+/** The end of validity and the key of a new link. */
+function signed(kind: PreviewKind, id: string, now: number) {
+  const until = Math.ceil(now / 1000 / hour) * hour + validFor
+  return { until, key: key(kind, id, until) }
+}
+
 /** A link to the newest draft of an entry, or of a page's texts by name, on the real page, valid for three days plus up to an hour. */
 export function previewPath(kind: PreviewKind, id: string, now = Date.now()): string {
-  const until = Math.ceil(now / 1000 / hour) * hour + validFor
-  return `/preview/${kind}/${id}?until=${until}&key=${key(kind, id, until)}`
+  const { until, key } = signed(kind, id, now)
+  return `/preview/${kind}/${id}?until=${until}&key=${key}`
 }
 
 /** The same for the frame, whose key is in its path. */
 export const framePreviewPath = (now = Date.now()): string => {
-  const { searchParams } = new URL(previewPath('page-texts', 'frame', now), 'https://preview.invalid')
-  return `/preview/frame/${searchParams.get('until')}-${searchParams.get('key')}`
+  const { until, key } = signed('page-texts', 'frame', now)
+  return `/preview/frame/${until}-${key}`
 }
 
 /** Whether we issued a link to the frame that ends like this. */
