@@ -20,16 +20,15 @@ const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).
 
 async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
   const t = translator(locale)
-  const frame = await pageTexts('frame', locale)
-  const label = (path: string) => pageLabel({ locale, frame }, path)
+  const label = async (path: string) => pageLabel({ locale, frame: await pageTexts('frame', locale) }, path)
   if (isPageName(name) && name !== 'frame') {
     const { heading, title } = await pageTexts(name, locale)
-    return { title: heading, label: label(pageModels[name].path) || title }
+    return { title: heading, label: (await label(pageModels[name].path)) || title }
   }
   if (name === 'search') return { title: t('searchPage.heading'), label: t('searchPage.title') }
   const page = await textPage(name)
   if (page) return { title: page.title, label: '' }
-  return isTextPage(name) ? { title: label(paths[name]), label: '' } : null
+  return isTextPage(name) ? { title: await label(paths[name]), label: '' } : null
 }
 
 /** Projects have categories of their own, stored as they are shown. */
