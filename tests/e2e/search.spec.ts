@@ -25,7 +25,7 @@ test('a visitor finds an article by a word in it, ignoring case and accents', as
   await expect(page).toHaveURL(`/blog/${post.slug}`)
 })
 
-test('who searches for nothing yet is shown where to begin', async ({ page }) => {
+test('a visitor who has not searched yet is shown where to begin', async ({ page }) => {
   await page.goto('/de/search')
   const articles = page.getByRole('region', { name: 'Artikel' })
   await expect(articles.getByRole('link', { name: 'Alle ansehen' })).toHaveAttribute('href', '/de/blog')

@@ -1,27 +1,30 @@
+import type { ContentCollection } from '@/domain/contentCollections'
+import { entryPath } from '@/domain/entryPath'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { MoreLink } from '../ui/MoreLink'
 import { SiteLink } from '../ui/SiteLink'
+import { plurals } from './plurals'
 
 interface Entry {
+  id: string
   title: string
-  path: string
+  slug?: string
 }
 
-/** The first entries of each kind. */
-export type Beginning = Record<'services' | 'portfolio' | 'products' | 'blog', Entry[]>
+/** The first entries of each type. */
+export type Beginning = Record<ContentCollection, Entry[]>
 
-const names = {
-  services: 'services',
-  portfolio: 'projects',
-  products: 'products',
-  blog: 'articles',
-} as const satisfies Record<keyof Beginning, string>
+/** The lists of all entries, in the order of the navigation. */
+const lists = [
+  ['service', paths.services],
+  ['project', paths.portfolio],
+  ['product', paths.products],
+  ['blog-post', paths.blog],
+] as const satisfies readonly (readonly [ContentCollection, string])[]
 
-const kinds = ['services', 'portfolio', 'products', 'blog'] as const
-
-/** Where to begin for who searches for nothing yet. Kinds without entries are left out. */
+/** Where a visitor may begin who hasn't searched yet. Types without entries are left out. */
 export function Beginnings({
   beginning,
   context: { locale, contentLang, t },
@@ -31,8 +34,8 @@ export function Beginnings({
 }) {
   return (
     <div className="columns-12 gap-y-12 border-rule border-t pt-[clamp(2.5rem,4vw,3.5rem)]">
-      {kinds.map(
-        (kind) =>
+      {lists.map(
+        ([kind, list]) =>
           beginning[kind].length > 0 && (
             <section
               key={kind}
@@ -40,18 +43,22 @@ export function Beginnings({
               className="col-span-12 sm:col-span-6 lg:col-span-3"
             >
               <h2 id={`begin-${kind}`} className="mb-4 text-h3">
-                {t(`searchPage.${names[kind]}`)}
+                {t(`searchPage.${plurals[kind]}`)}
               </h2>
               <ul>
-                {beginning[kind].map(({ title, path }) => (
-                  <li key={path} className="border-rule border-t py-2.5">
-                    <SiteLink href={localizedPath(locale, path)} lang={contentLang} className="line-link">
+                {beginning[kind].map(({ id, title, slug = null }) => (
+                  <li key={id} className="border-rule border-t py-2.5">
+                    <SiteLink
+                      href={localizedPath(locale, entryPath(kind, { id, slug }))}
+                      lang={contentLang}
+                      className="line-link"
+                    >
                       {title}
                     </SiteLink>
                   </li>
                 ))}
               </ul>
-              <MoreLink href={localizedPath(locale, paths[kind])}>{t('searchPage.seeAll')}</MoreLink>
+              <MoreLink href={localizedPath(locale, list)}>{t('searchPage.seeAll')}</MoreLink>
             </section>
           ),
       )}

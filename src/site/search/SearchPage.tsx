@@ -1,5 +1,5 @@
 import type { SearchResult } from '@/content/searchEntries'
-import { type ContentCollection, contentCollections } from '@/domain/contentCollections'
+import { contentCollections } from '@/domain/contentCollections'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { trailTo } from '../frame/trail'
@@ -14,16 +14,9 @@ import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
 import { type Beginning, Beginnings } from './Beginnings'
+import { plurals } from './plurals'
 import { Result } from './Result'
 import type { SuggestTexts } from './suggest'
-
-/** The labels of the type filter. */
-const plurals = {
-  service: 'services',
-  product: 'products',
-  project: 'projects',
-  'blog-post': 'articles',
-} as const satisfies Record<ContentCollection, string>
 
 const suggestTexts = ({ contentLang, t }: PageContext): SuggestTexts => ({
   label: t('suggest.label'),

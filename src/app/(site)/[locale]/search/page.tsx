@@ -7,7 +7,6 @@ import { projectCards } from '@/content/projects'
 import { searchEntries } from '@/content/searchEntries'
 import { activeServices } from '@/content/services'
 import { contentCollections } from '@/domain/contentCollections'
-import { entryPath } from '@/domain/entryPath'
 import { pageSize } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
@@ -43,7 +42,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 const first = { limit: 4, page: 1 }
 
-/** The first entries of each kind. */
 async function readBeginning(): Promise<Beginning> {
   const [services, projects, products, posts] = await Promise.all([
     activeServices(first),
@@ -52,13 +50,10 @@ async function readBeginning(): Promise<Beginning> {
     postCards({}, first),
   ])
   return {
-    services: services.entries.map(({ id, title }) => ({
-      title,
-      path: entryPath('service', { id, slug: null }),
-    })),
-    portfolio: projects.entries.map(({ slug, title }) => ({ title, path: paths.project(slug) })),
-    products: products.map(({ id, title }) => ({ title, path: paths.product(id) })),
-    blog: posts.entries.map(({ slug, title }) => ({ title, path: paths.post(slug) })),
+    service: services.entries,
+    project: projects.entries,
+    product: products,
+    'blog-post': posts.entries,
   }
 }
 
