@@ -1,9 +1,34 @@
+import type { Locale } from '@/domain/locales'
 import type { PageContext } from '../page'
 import { Icon } from '../ui/Icon'
 import type { Heading } from './anchors'
 
 /** Articles with fewer sections get no list. */
 const worthwhile = 3
+
+function Sections({
+  headings,
+  lang,
+  className,
+  linkClass,
+}: {
+  headings: Heading[]
+  lang: Locale | undefined
+  className: string
+  linkClass: string
+}) {
+  return (
+    <ol lang={lang} className={className}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={linkClass}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** An article's sections: beside it on wide screens, where `browser/currentSection` marks the one being read. */
 export function Contents({
@@ -25,15 +50,12 @@ export function Contents({
             className="text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
           />
         </summary>
-        <ol lang={contentLang} className="pb-3">
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="block border-rule border-t py-2.5 leading-snug">
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Sections
+          headings={headings}
+          lang={contentLang}
+          className="pb-3"
+          linkClass="block border-rule border-t py-2.5 leading-snug"
+        />
       </details>
       <nav
         data-contents
@@ -46,18 +68,12 @@ export function Contents({
         >
           {t('article.contents')}
         </h2>
-        <ol lang={contentLang} className="border-rule border-l">
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="-ml-px block border-transparent border-l py-1.5 pl-4 leading-snug hover:border-accent hover:text-accent-text aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent-text"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Sections
+          headings={headings}
+          lang={contentLang}
+          className="border-rule border-l"
+          linkClass="-ml-px block border-transparent border-l py-1.5 pl-4 leading-snug hover:border-accent hover:text-accent-text aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent-text"
+        />
       </nav>
     </>
   )
