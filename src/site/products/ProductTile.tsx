@@ -3,7 +3,6 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { CoverLink } from '../ui/CoverLink'
-import { Icon } from '../ui/Icon'
 import { Prices } from '../ui/Prices'
 import { Technologies } from '../ui/Technologies'
 import { Zoom } from '../ui/Zoom'
@@ -64,8 +63,7 @@ export function ProductTile({
             className="mt-3 hidden gap-x-8 border-rule border-t pt-5 lg:columns-2 lg:block"
           >
             {product.features.slice(0, largeFeatures).map((feature) => (
-              <li key={feature} className="mb-2.5 flex break-inside-avoid gap-2.5 text-muted text-small">
-                <Icon name="check" size={18} className="mt-px shrink-0 text-accent-text" />
+              <li key={feature} className="checked mb-2.5 break-inside-avoid text-muted text-small">
                 {feature}
               </li>
             ))}
