@@ -8,7 +8,6 @@ const selectors: Record<TextPlace['kind'], string> = {
   image: 'figure',
 }
 
-/** The attribute of a field's outermost element. */
 const fieldOf = (name: string) => document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 
 function selectContents(text: HTMLElement, element: Element): void {
@@ -26,7 +25,7 @@ export function jumpTo({ field, place }: Pick<Suggestion, 'field' | 'place'>): v
   target?.scrollIntoView({ block: 'center' })
   if (text && element && place.kind !== 'image') selectContents(text, element)
   else
-    (element ?? container)
+    target
       ?.querySelector<HTMLElement>('input, textarea, [contenteditable=true], button')
       ?.focus({ preventScroll: true })
 }
