@@ -19,10 +19,10 @@ const LazyEditor = lazy(loadEditor)
 /** Loads the editor once the browser has nothing else to do, so that a dialog opens with it. */
 export function usePreloadedEditor() {
   useEffect(() => {
-    // Safari has no requestIdleCallback. A failure shows when the editor is opened.
-    const preload = () => void loadEditor().catch(() => {})
+    // Safari has none.
     if (!window.requestIdleCallback) return
-    const idle = requestIdleCallback(preload)
+    // A failure shows when the editor is opened.
+    const idle = requestIdleCallback(() => void loadEditor().catch(() => {}))
     return () => cancelIdleCallback(idle)
   }, [])
 }
@@ -36,12 +36,12 @@ interface Props {
 
 export function ContentField({ name, value, onChange, error }: Props) {
   // What is lazy shows its skeleton for 300 ms at least, even if it is loaded. Another component would mount again.
-  const [Editor] = useState<{ Component: Editor | typeof LazyEditor }>({ Component: loaded ?? LazyEditor })
+  const [Editor] = useState(() => loaded ?? LazyEditor)
   return (
     <Field label="Content" name={name} isRequired error={error}>
       {({ className: _, ...control }) => (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <Editor.Component label="Content" value={value} onChange={onChange} control={control} />
+          <Editor label="Content" value={value} onChange={onChange} control={control} />
         </Suspense>
       )}
     </Field>
