@@ -1,5 +1,13 @@
 import { contentLimits } from '../categories'
-import { linksOf, minLengths, type SeoDraft, type SeoSite, searchTitle, seoWarnings } from '../seoChecks'
+import {
+  linksOf,
+  minLengths,
+  type SeoDraft,
+  type SeoSite,
+  type SeoWarning,
+  searchTitle,
+  seoWarnings,
+} from '../seoChecks'
 import type { Suggestion } from './suggestion'
 import { textSuggestions } from './textChecks'
 
@@ -27,19 +35,17 @@ const written = (links: FieldLinks): string[] =>
 
 /** Checks of a post with its text. */
 export function postChecks(draft: SeoDraft, links: FieldLinks): EntryChecks {
-  const fields: Record<string, string> = {
-    title: draft.metaTitle.trim() ? 'metaTitle' : 'title',
-    duplicate: draft.metaTitle.trim() ? 'metaTitle' : 'title',
+  const title = draft.metaTitle.trim() ? 'metaTitle' : 'title'
+  const fields: Record<SeoWarning['rule'], string> = {
+    title,
+    duplicate: title,
     description: draft.metaDescription.trim() ? 'metaDescription' : 'excerpt',
   }
   return {
     title: searchTitle(draft),
     links: [...linksOf(draft.content), ...written(links)],
     suggestions: (site) => [
-      ...seoWarnings(draft, site).flatMap(({ rule, text }) => {
-        const field = fields[rule]
-        return field ? [{ field, text }] : []
-      }),
+      ...seoWarnings(draft, site).map(({ rule, text }) => ({ field: fields[rule], text })),
       ...brokenIn(links, site.broken),
       ...textSuggestions(draft.content, site.broken),
     ],

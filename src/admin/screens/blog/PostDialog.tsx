@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { EntryDialog } from '@/admin/shared/crud/EntryDialog'
 import { useEntryForm } from '@/admin/shared/crud/useEntryForm'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
-import { SeoPanel } from '@/admin/shared/seo/SeoPanel'
+import { CheckedSeoPanel } from '@/admin/shared/seo/SeoPanel'
 import type { ForStaff, PostEntity } from '@/domain/entities'
 import { postFormSchema } from '@/schemas/post'
 import {
@@ -65,7 +65,7 @@ export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
           <PostReadTime form={form} />
         </div>
       </div>
-      <SeoPanel id={entry?.id ?? null} post={form.values} toChecks={toChecks} listsSuggestions />
+      <CheckedSeoPanel id={entry?.id ?? null} post={form.values} toChecks={toChecks} />
     </EntryDialog>
   )
 }

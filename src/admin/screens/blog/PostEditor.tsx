@@ -32,7 +32,7 @@ const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
       <PostText form={form} />
     </>
   ),
-  Details: ({ form, entry }) => (
+  Details: ({ form, entry, query }) => (
     <>
       <PanelSection title="Post">
         <PostDetails form={form} />
@@ -42,7 +42,7 @@ const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
       <PanelSection title="Address and search engines">
         <PostSlug form={form} oldSlugs={entry.oldSlugs} />
         <PostMeta form={form} />
-        <SeoPanel id={entry.id} post={form.values} toChecks={toChecks} listsSuggestions={false} />
+        <SeoPanel post={form.values} query={query} />
       </PanelSection>
     </>
   ),

@@ -1,5 +1,6 @@
 'use client'
 
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { EntryChecks } from '@/domain/checks/entryChecks'
 import type { Role } from '@/domain/roles'
@@ -7,6 +8,7 @@ import { ChecksPanel } from '../checks/ChecksPanel'
 import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { useChecks } from '../checks/useChecks'
 import type { FormFields } from '../forms/useSchemaForm'
+import type { SeoAnswer } from '../seo/useSeoCheck'
 import { EditorScreen } from './EditorScreen'
 import { OpenEditor } from './OpenEditor'
 import { type Edited, type EditorDefinition, useEditor } from './useEditor'
@@ -14,6 +16,8 @@ import { type Edited, type EditorDefinition, useEditor } from './useEditor'
 interface FieldsProps<Entity, Values> {
   form: FormFields<Values>
   entry: Entity
+  /** What the server knows of what is typed; never asked for entries without checks. */
+  query: UseQueryResult<SeoAnswer>
 }
 
 export interface EditorDescription<Entity extends Edited, Values extends object>
@@ -38,7 +42,7 @@ function Opened<Entity extends Edited, Values extends object>(props: OpenedProps
   const { resource, parent, Text, Details, toChecks = null } = description
   const editor = useEditor({ ...description, entry })
   const { suggestions, query } = useChecks(entry.id, editor.form.values, toChecks)
-  const fields = { form: editor.form, entry: editor.entry }
+  const fields = { form: editor.form, entry: editor.entry, query }
   return (
     <SuggestionsContext value={suggestions}>
       <EditorScreen
