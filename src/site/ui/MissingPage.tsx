@@ -22,7 +22,7 @@ export function MissingPage({ title, text, figure, children }: Props) {
         <p className="mt-6 max-w-[46ch] text-lead text-muted">{text}</p>
         <p className="mt-10 flex flex-wrap gap-3">{children}</p>
       </div>
-      {figure && <div className="col-span-5">{figure}</div>}
+      {figure && <div className="col-span-5 max-lg:hidden">{figure}</div>}
     </div>
   )
 }
