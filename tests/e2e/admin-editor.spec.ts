@@ -51,6 +51,7 @@ test('Markdown is formatted as it is typed, and undo brings it back', async ({ e
     await expect(language).toBeFocused()
     await keyboard.press('Enter')
     await keyboard.type('Rust')
+    await expect(page.getByRole('option', { name: 'Rust' })).toBeFocused()
     await keyboard.press('Enter')
     await expect(language).toHaveText('Rust')
     await expect(text.locator('pre')).toHaveAttribute('data-language', 'Rust')
