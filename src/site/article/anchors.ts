@@ -44,6 +44,6 @@ export function withAnchors(clean: string): AnchoredHtml {
         return `<h${level} id="${id}"${attributes}>${linked(id, inner)}</h${level}>`
       },
     )
-    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replace(/<pre\b/g, '<pre tabindex="0"')
   return { html, headings }
 }
