@@ -13,8 +13,17 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
+/** Axe takes sections far from the window, which the browser doesn't render yet, for hidden. */
+const renderAll = (page: Page) =>
+  page.evaluate(() => {
+    const everything = new CSSStyleSheet()
+    everything.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [everything]
+  })
+
 /** Axe finds nothing on the page in its current state, outside of what matches `except`. */
 export async function expectAccessible(page: Page, except?: string): Promise<void> {
+  await renderAll(page)
   await untilStill(page)
   const builder = new AxeBuilder({ page })
   const { violations } = await (except ? builder.exclude(except) : builder)

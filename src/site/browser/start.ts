@@ -6,6 +6,7 @@ import { inquiry } from './inquiry'
 import { liveList } from './liveList'
 import { mobileMenu } from './mobileMenu'
 import { pickers } from './pickers'
+import { renderRest } from './renderRest'
 import { search } from './search'
 import { toasts } from './toasts'
 
@@ -28,3 +29,4 @@ if (measurement) {
   void import('../visits/countVisits').then(({ countVisits }) => countVisits(measurement, bar))
 }
 floatChat()
+renderRest()

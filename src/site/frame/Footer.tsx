@@ -51,7 +51,7 @@ interface FooterProps {
 export function Footer({ locale, settings, frame, t }: FooterProps) {
   const { siteName, email, phone, whatsappNumber, whatsappTexts, location, social } = settings
   return (
-    <footer className="border-rule border-t">
+    <footer className="render-near border-rule border-t">
       <div className="wrap columns-12 gap-y-8 py-10 md:gap-y-10 md:py-16">
         <div className="col-span-12 lg:col-span-4">
           <Logo name={siteName} />

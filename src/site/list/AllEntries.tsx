@@ -31,7 +31,7 @@ export function AllEntries<Entry extends { id: string }>({
   children: (entry: Entry, index: number) => ReactNode
 }) {
   return (
-    <section id="all" aria-labelledby="all-heading">
+    <section id="all" className="render-near" aria-labelledby="all-heading">
       <div className="mb-8 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h2 id="all-heading" className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight">
           {texts.heading}

@@ -72,7 +72,7 @@ export function PortfolioPage({
         ) : (
           <ul className="columns-12 gap-y-16 md:gap-y-24">
             {entries.map((project, index) => (
-              <li key={project.id} className={`col-span-12 ${placeOf(index).columns}`}>
+              <li key={project.id} className={`render-near col-span-12 ${placeOf(index).columns}`}>
                 <ProjectTile project={project} index={index} context={context} />
               </li>
             ))}

@@ -20,7 +20,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={heading}
-      className={`pb-(--section) ${follows ? '' : 'pt-(--section)'} ${className}`}
+      className={`render-near pb-(--section) ${follows ? '' : 'pt-(--section)'} ${className}`}
     >
       <div className="wrap">{children}</div>
     </section>

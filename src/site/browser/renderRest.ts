@@ -1,0 +1,18 @@
+/** Safari has no idle periods. */
+const whenIdle = (work: () => void) =>
+  window.requestIdleCallback ? requestIdleCallback(work) : setTimeout(work, 50)
+
+function renderNext() {
+  const section = document.querySelector('.render-near')
+  section?.classList.remove('render-near')
+  if (section) whenIdle(renderNext)
+}
+
+/**
+ * Once the page is loaded, renders what lies far below the window (`render-near` in site.css), one part per idle
+ * period: nothing long keeps a tap waiting, and the page has its true height before anybody has scrolled.
+ */
+export function renderRest(): void {
+  if (document.readyState === 'complete') whenIdle(renderNext)
+  else window.addEventListener('load', () => whenIdle(renderNext), { once: true })
+}
