@@ -36,7 +36,9 @@ test('the page keeps its only first-level heading', () => {
 test('code can be scrolled by keyboard, and headings in it stay code', () => {
   const code = (tag: string) => `${tag}<code>&lt;h2&gt;Title&lt;/h2&gt;</code></pre>`
   expect(withAnchors(code('<pre>')).html).toBe(code('<pre tabindex="0">'))
-  expect(withAnchors(code('<pre data-language="SQL">')).html).toBe(code('<pre tabindex="0" data-language="SQL">'))
+  expect(withAnchors(code('<pre data-language="SQL">')).html).toBe(
+    code('<pre tabindex="0" data-language="SQL">'),
+  )
 })
 
 test('the list of sections shows text, not entities', () => {
