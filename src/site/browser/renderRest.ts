@@ -1,6 +1,6 @@
 /** Safari has no idle periods. */
 const whenIdle = (work: () => void) =>
-  window.requestIdleCallback ? requestIdleCallback(work) : setTimeout(work, 50)
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 50)
 
 function renderNext() {
   const section = document.querySelector('.render-near')
