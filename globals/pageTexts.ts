@@ -18,11 +18,11 @@ import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
 
 // Nothing is required here: a draft may be unfinished, and our endpoint checks what is published in each language.
-const textField = ([name, { kind, label, max }]: [string, TextField]): Field => ({
+const textField = ([name, { kind, label, max, isShared }]: [string, TextField]): Field => ({
   name,
   label,
-  type: (kind === 'line' ? 'text' : 'textarea') as 'text',
-  localized: true,
+  type: (kind === 'paragraph' ? 'textarea' : 'text') as 'text',
+  localized: !isShared,
   maxLength: max,
 })
 
@@ -32,6 +32,7 @@ const sharedFields: Record<SharedField['kind'], (name: string) => Field> = {
   // Read by id, so that only what is public is shown.
   project: (name) => ({ name, type: 'relationship', relationTo: 'project', maxDepth: 0 }),
   page: (name) => ({ name, type: 'select', options: [...ownPages] }),
+  permission: (name) => ({ name, type: 'checkbox', defaultValue: false }),
 }
 
 const rowField = ([name, field]: [string, RowField]): Field =>

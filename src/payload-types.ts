@@ -81,6 +81,7 @@ export interface Config {
     'blog-page': BlogPage;
     'contact-page': ContactPage;
     'thanks-page': ThanksPage;
+    agency: Agency;
     'site-frame': SiteFrame;
   };
   globalsSelect: {
@@ -93,6 +94,7 @@ export interface Config {
     'blog-page': BlogPageSelect<false> | BlogPageSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
     'thanks-page': ThanksPageSelect<false> | ThanksPageSelect<true>;
+    agency: AgencySelect<false> | AgencySelect<true>;
     'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
   };
   locale: 'original' | 'en' | 'es' | 'fr' | 'de';
@@ -694,6 +696,7 @@ export interface AuditEntry {
     | 'blog-page'
     | 'contact-page'
     | 'thanks-page'
+    | 'agency'
     | 'site-frame'
     | 'backup';
   document: string;
@@ -1777,6 +1780,48 @@ export interface ThanksPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agency".
+ */
+export interface Agency {
+  id: string;
+  years?: string | null;
+  clientCount?: string | null;
+  range?: string | null;
+  care?: string | null;
+  founded?: string | null;
+  employeesMin?: string | null;
+  employeesMax?: string | null;
+  areaServed?: string | null;
+  support?: string | null;
+  clientsHeading?: string | null;
+  serviceTypes?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  clients?:
+    | {
+        isHidden?: boolean | null;
+        name?: string | null;
+        picture?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+          id?: string | null;
+        };
+        project?: (string | null) | Project;
+        link?: string | null;
+        permission?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-frame".
  */
 export interface SiteFrame {
@@ -2168,6 +2213,50 @@ export interface ThanksPageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   keywords?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agency_select".
+ */
+export interface AgencySelect<T extends boolean = true> {
+  years?: T;
+  clientCount?: T;
+  range?: T;
+  care?: T;
+  founded?: T;
+  employeesMin?: T;
+  employeesMax?: T;
+  areaServed?: T;
+  support?: T;
+  clientsHeading?: T;
+  serviceTypes?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        id?: T;
+      };
+  clients?:
+    | T
+    | {
+        isHidden?: T;
+        name?: T;
+        picture?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+              id?: T;
+            };
+        project?: T;
+        link?: T;
+        permission?: T;
+        id?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -39,14 +39,18 @@ async function projectsOf(ids: string[]): Promise<AboutLinks['projects']> {
   return new Map(docs.map(({ id, slug, title }) => [String(id), { slug, title }]))
 }
 
-/** The images and projects of the team and of testimonials; no query if there are none. */
-export async function aboutLinks({ team, testimonials }: PageTexts['about']): Promise<AboutLinks> {
+/** The images of team, testimonials and clients, and the projects of the last two; no query if there are none. */
+export async function aboutLinks(
+  { team, testimonials }: PageTexts['about'],
+  { clients }: PageTexts['agency'],
+): Promise<AboutLinks> {
   const [pictures, projects] = await Promise.all([
     picturesOf([
       ...team.map((member) => ({ picture: member.picture, alt: member.name })),
       ...testimonials.map((testimonial) => ({ picture: testimonial.picture, alt: testimonial.by })),
+      ...clients.map((client) => ({ picture: client.picture, alt: client.name })),
     ]),
-    projectsOf(testimonials.flatMap(({ project }) => project || [])),
+    projectsOf([...testimonials, ...clients].flatMap(({ project }) => project || [])),
   ])
   return { pictures, projects }
 }

@@ -29,6 +29,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** The value of a row's field; empty if there is none. */
 function rowValue(field: RowField, value: unknown): string {
+  if (!isText(field) && field.kind === 'permission') return value ? 'yes' : ''
   if (isText(field) || field.kind !== 'picture') return textOf(value) ?? ''
   return pictureUrl(value as Parameters<typeof pictureUrl>[0]) ?? ''
 }

@@ -10,7 +10,7 @@ async function storedValue(field: RowField, value: string, reader: AccessContext
   }
   // What was deleted meanwhile is no longer related.
   if (field.kind === 'project') return value ? ((await existingIds('project', [value]))[0] ?? null) : null
-  return value || null
+  return field.kind === 'permission' ? value === 'yes' : value || null
 }
 
 /** A page's texts as they are stored: images of the library and projects become relations. */

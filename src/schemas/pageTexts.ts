@@ -6,6 +6,7 @@ import {
   type PageModel,
   type RowField,
   type SharedField,
+  type TextField,
 } from '@/domain/pageTexts/model'
 import { ownPages } from '@/domain/pageTexts/ownPages'
 import { idPattern } from './id'
@@ -21,7 +22,14 @@ const sharedSchemas: Record<SharedField['kind'], z.ZodType<string>> = {
   link: url,
   project: z.union([z.literal(''), z.string().regex(idPattern, 'must be an id')]).default(''),
   page: z.enum(['', ...ownPages.map(({ value }) => value)]),
+  permission: z.enum(['', 'yes']),
 }
+
+const wholeNumber = /^\d+$/
+
+/** A text that a page can't be without. */
+const neededText = ({ kind, max }: TextField) =>
+  kind === 'number' ? text(max).regex(wholeNumber, 'must be a whole number') : text(max)
 
 const rowField = (field: RowField) => (isText(field) ? anyText(field.max) : sharedSchemas[field.kind])
 
@@ -36,7 +44,7 @@ const isUnique = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).s
 /** All texts of a page in one language. A row may be unfinished: it isn't shown in that language. */
 export const pageTextsSchema = (page: PageModel) =>
   z.object({
-    ...shapeOf(fieldsOf(page), ({ max }) => text(max)),
+    ...shapeOf(fieldsOf(page), neededText),
     ...Object.fromEntries(
       listsOf(page).map(([name, { max, fields }]) => [
         name,

@@ -19,6 +19,8 @@ export interface PageContext {
   settings: SettingsEntity
   /** The navigation and the footer. */
   frame: PageTexts['frame']
+  /** The agency's figures and clients. */
+  agency: PageTexts['agency']
   site: PageSite
 }
 
@@ -35,8 +37,20 @@ export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity):
 /** The context of a route. An unknown language in the first segment is a 404. */
 export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
   const locale = localeOf((await params).locale)
-  const [settings, frame] = await Promise.all([settingsOnce(), textsOnce('frame', locale)])
+  const [settings, frame, agency] = await Promise.all([
+    settingsOnce(),
+    textsOnce('frame', locale),
+    textsOnce('agency', locale),
+  ])
   const { siteName, contentLanguage } = settings
   const site = { locale, contentLanguage, siteName, siteUrl: server.siteUrl }
-  return { locale, contentLang: storedLang(locale, settings), t: translator(locale), settings, frame, site }
+  return {
+    locale,
+    contentLang: storedLang(locale, settings),
+    t: translator(locale),
+    settings,
+    frame,
+    agency,
+    site,
+  }
 }

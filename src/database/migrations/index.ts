@@ -19,6 +19,7 @@ import * as migration_20261123_072518_frame_texts from './20261123_072518_frame_
 import * as migration_20261123_080107_localized_entries from './20261123_080107_localized_entries';
 import * as migration_20261123_081613_newest_entries from './20261123_081613_newest_entries';
 import * as migration_20261123_084600_page_endings from './20261123_084600_page_endings';
+import * as migration_20261123_114614_agency from './20261123_114614_agency';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_084600_page_endings.up,
     down: migration_20261123_084600_page_endings.down,
-    name: '20261123_084600_page_endings'
+    name: '20261123_084600_page_endings',
+  },
+  {
+    up: migration_20261123_114614_agency.up,
+    down: migration_20261123_114614_agency.down,
+    name: '20261123_114614_agency'
   },
 ];

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales'
 import * as about from './about/texts'
+import * as agency from './agency/texts'
 import * as blog from './blog/texts'
 import * as contact from './contact/texts'
 import * as frame from './frame/texts'
@@ -20,5 +21,6 @@ export const defaultTexts: { [Name in PageName]: Record<Locale, PageTexts[Name]>
   blog,
   contact,
   thanks,
+  agency,
   frame,
 }

@@ -1,18 +1,21 @@
-/** A text on a page; each language has its own. */
+/** A text on a page. */
 export interface TextField {
-  kind: 'line' | 'paragraph'
+  /** A number is a whole one. */
+  kind: 'line' | 'paragraph' | 'number'
   label: string
+  /** The same in all languages; otherwise each has its own. */
+  isShared?: true
   /** Characters. */
   max: number
   hint?: string
 }
 
 /**
- * What a row shows or leads to: a URL, an id of a project, or a path of the site. The same in all languages; it may be
- * empty, but for a path.
+ * What a row shows or leads to: a URL, an id of a project, or a path of the site; or whether it may be shown, `yes` or
+ * empty. The same in all languages.
  */
 export interface SharedField {
-  kind: 'picture' | 'link' | 'project' | 'page'
+  kind: 'picture' | 'link' | 'project' | 'page' | 'permission'
   label: string
   hint?: string
 }
@@ -43,8 +46,8 @@ export interface PageModel {
   label: string
   /** On the site, without language. */
   path: string
-  /** Around every page instead of a page of its own. */
-  isFrame?: true
+  /** Part of several pages instead of a page of its own. */
+  isPart?: true
   sections: readonly PageSection[]
 }
 
@@ -69,6 +72,18 @@ export type TextsOf<Page extends PageModel> = Record<KeysOf<Page['sections'][num
 }
 
 export const definePage = <const Page extends PageModel>(page: Page): Page => page
+
+/** A single line, the same in all languages. */
+export const fact = (label: string, max: number, hint?: string): TextField => ({
+  ...line(label, max, hint),
+  isShared: true,
+})
+
+/** The same in all languages. */
+export const wholeNumber = (label: string, max: number, hint?: string): TextField => ({
+  ...fact(label, max, hint),
+  kind: 'number',
+})
 
 /** A single line. */
 export const line = (label: string, max: number, hint?: string): TextField => ({
@@ -102,17 +117,21 @@ export const project = shared('project')
 /** A page of the site; a row without one isn't shown. */
 export const ownPage = shared('page')
 
-/** Whether a field of a row is a text, which each language has of its own and needs. */
+/** Without it a row isn't shown. */
+export const permission = shared('permission')
+
+/** Whether a field of a row is a text, which it needs to be shown. */
 export const isText = (field: RowField): field is TextField => 'max' in field
 
-/** Whether a row can be shown in a language: all its texts are written, and its page is chosen. */
+const mayBeEmpty = (field: RowField): boolean =>
+  !isText(field) && field.kind !== 'page' && field.kind !== 'permission'
+
+/** Whether a row can be shown in a language: all its texts are written, its page is chosen, its permission given. */
 export const isWritten = (row: AnyRow, { fields }: ListField): boolean =>
-  Object.entries(fields).every(
-    ([name, field]) => !(isText(field) || field.kind === 'page') || String(row[name] ?? '').trim(),
-  )
+  Object.entries(fields).every(([name, field]) => mayBeEmpty(field) || String(row[name] ?? '').trim())
 
 /** A page's name on screens. */
-export const screenTitle = ({ label, isFrame }: PageModel): string => (isFrame ? label : `${label} page`)
+export const screenTitle = ({ label, isPart }: PageModel): string => (isPart ? label : `${label} page`)
 
 /** What search engines read of a page. */
 export const metaSection = {

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales'
 import { aboutPage } from './about/model'
+import { agency } from './agency/model'
 import { blogPage } from './blog/model'
 import { contactPage } from './contact/model'
 import { frame } from './frame/model'
@@ -20,6 +21,7 @@ export const pageModels = {
   blog: blogPage,
   contact: contactPage,
   thanks: thanksPage,
+  agency,
   frame,
 } as const
 
@@ -30,6 +32,12 @@ export type PageSlug = (typeof pageModels)[PageName]['slug']
 export const pageNames = Object.keys(pageModels) as [PageName, ...PageName[]]
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pageModels, name)
+
+/** Pages of their own. */
+export type WholePage = Exclude<PageName, 'agency' | 'frame'>
+
+export const isWholePage = (name: string): name is WholePage =>
+  isPageName(name) && !('isPart' in pageModels[name])
 
 /** Whether visitors see the default texts, what was published, or what was published with a newer draft beside it. */
 export type PageState = 'default' | 'draft' | 'published' | 'changed'

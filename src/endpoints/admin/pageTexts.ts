@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageSummaries, storedPageTexts } from '@/content/pageTexts'
+import { startPage } from '@/content/startPage'
 import { storedTexts } from '@/content/storedTexts'
 import { defaultLocale, locales } from '@/domain/locales'
 import { pageModels, pageNames } from '@/domain/pageTexts/pages'
@@ -8,7 +9,6 @@ import { withDocumentLock } from '@/runtime/documentLock'
 import { pageTextsSchema } from '@/schemas/pageTexts'
 import { endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
-import { startPage } from './startPage'
 
 const allow = contentRoles
 const locale = z.enum(locales).default(defaultLocale)

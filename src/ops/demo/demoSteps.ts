@@ -1,6 +1,7 @@
 import { homeLimits } from '@/domain/limits'
 import { OperatorError } from '@/errors/OperatorError'
 import { postStep, productStep, projectStep } from './imageSteps'
+import { pageTextsSteps } from './pageTextsSteps'
 import type { Demo } from './readDemo'
 import type { Step } from './Step'
 import { leadStep, pageStep, serviceStep, settingsStep, totalViewsStep } from './textSteps'
@@ -42,6 +43,7 @@ export function demoSteps(demo: Demo): Step[] {
     ...demo.leads.map(leadStep),
     ...withImages.filter(({ isFirst }) => isFirst),
     ...withImages.filter(({ isFirst }) => !isFirst),
+    ...pageTextsSteps(demo),
   ]
   const keys = steps.map(({ key }) => key)
   const twice = keys.find((key, place) => keys.indexOf(key) !== place)

@@ -7,6 +7,7 @@ import { trailTo } from '../frame/trail'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { PageHead } from '../ui/PageHead'
+import { Clients } from './Clients'
 import { Figures } from './Figures'
 import { Reach } from './Reach'
 import { Shown } from './Shown'
@@ -31,18 +32,18 @@ export function AboutPage({
   shown: ProjectCard | undefined
   context: PageContext
 }) {
-  const { t } = context
   const trail = trailTo(context, paths.about, texts.title)
   return (
     <>
       <PageData context={context} breadcrumbs={trail} />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
-      <Figures texts={texts} least={least} t={t} />
+      <Figures texts={texts} least={least} context={context} />
       <Shown project={shown} context={context} />
       <Story texts={texts} />
       <Values texts={texts} />
       <Team texts={texts} links={links} context={context} />
       <Work texts={texts} context={context} />
+      <Clients links={links} context={context} />
       <Testimonials texts={texts} links={links} context={context} />
       <Reach heading={texts.endHeading} text={texts.endText} context={context} />
     </>

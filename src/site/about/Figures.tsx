@@ -1,28 +1,27 @@
-import { agency } from '@/domain/agency'
 import type { Amount } from '@/domain/amounts'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { fillText } from '@/domain/whatsapp'
-import type { Translate } from '@/i18n/messages'
+import type { PageContext } from '../page'
 import { Converted } from '../ui/Converted'
 import { StartingAt } from '../ui/StartingAt'
 
 interface Props {
   texts: PageTexts['about']
   least: Amount | null
-  t: Translate
+  context: PageContext
 }
 
 /** The agency's figures (specification §9) and the lowest service price. */
-export function Figures({ texts, least, t }: Props) {
+export function Figures({ texts, least, context: { agency, t } }: Props) {
   const figures = [
-    { value: agency.yearsOfExperience, text: texts.years },
-    { value: agency.clients, text: texts.clients },
+    { value: agency.years, text: texts.years },
+    { value: agency.clientCount, text: texts.clients },
     {
-      value: agency.servicePriceRange,
+      value: agency.range,
       text: texts.range,
       more: least && <StartingAt least={least} t={t} />,
     },
-    { value: fillText(texts.perMonth, { price: agency.maintenanceFrom }), text: texts.care },
+    { value: fillText(texts.perMonth, { price: agency.care }), text: texts.care },
   ]
   return (
     <div className="wrap">

@@ -1,6 +1,10 @@
-/** Safari has no idle periods. */
+/** Milliseconds that a part waits for an idle period; Safari has none. */
+const patience = 50
+
 const whenIdle = (work: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 50)
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(work, { timeout: patience })
+    : setTimeout(work, patience)
 
 function renderNext() {
   const section = document.querySelector('.render-near')
@@ -9,8 +13,8 @@ function renderNext() {
 }
 
 /**
- * Once the page is loaded, renders what lies far below the window (`render-near` in site.css), one part per idle
- * period: nothing long keeps a tap waiting, and the page has its true height before anybody has scrolled.
+ * Once the page is loaded, renders what lies far below the window (`render-near` in site.css), one part at a
+ * time: nothing long keeps a tap waiting, and the page has its true height before anybody has scrolled.
  */
 export function renderRest(): void {
   if (document.readyState === 'complete') whenIdle(renderNext)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { agency } from '@/domain/agency'
 import type { Amount } from '@/domain/amounts'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { fillText } from '@/domain/whatsapp'
@@ -18,10 +17,14 @@ export interface AskedQuestion extends Question {
 /** The frequent questions with the agency's figures filled in; the first one about prices says where they start. */
 export function questions(
   asked: PageTexts['contact']['questions'],
-  { settings: { businessHours }, contentLang, t }: Pick<PageContext, 'settings' | 'contentLang' | 't'>,
+  {
+    settings: { businessHours },
+    agency: { range, care },
+    contentLang,
+    t,
+  }: Pick<PageContext, 'settings' | 'agency' | 'contentLang' | 't'>,
   least: Amount | null,
 ): AskedQuestion[] {
-  const { servicePriceRange: range, maintenanceFrom: care } = agency
   const claim = (price: string) => (
     <>
       {price}

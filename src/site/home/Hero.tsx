@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
-import { agency } from '@/domain/agency'
 import type { PublicAnalytics } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
-import type { Translate } from '@/i18n/messages'
 import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
 
 interface FiguresProps {
   analytics: PublicAnalytics
   texts: PageTexts['home']
-  t: Translate
+  context: PageContext
 }
 
-function Figures({ analytics, texts, t }: FiguresProps) {
+function Figures({ analytics, texts, context: { agency, t } }: FiguresProps) {
   const { totalProjects, activeProducts } = analytics
   const figures = [
-    { value: agency.yearsOfExperience, text: texts.years },
-    { value: agency.clients, text: texts.clients },
+    { value: agency.years, text: texts.years },
+    { value: agency.clientCount, text: texts.clients },
     // A new site has no figures yet.
     ...(totalProjects > 0 ? [{ value: totalProjects, text: texts.projects }] : []),
     ...(activeProducts > 0 ? [{ value: activeProducts, text: texts.products }] : []),
@@ -48,7 +46,7 @@ export function Hero({
   texts,
   analytics,
   cases,
-  context: { locale, t },
+  context,
 }: {
   texts: PageTexts['home']
   analytics: PublicAnalytics
@@ -56,6 +54,7 @@ export function Hero({
   cases: ReactNode
   context: PageContext
 }) {
+  const { locale } = context
   return (
     <section aria-labelledby="headline" className="pt-[clamp(2rem,6vw,5.5rem)]">
       <div className="wrap">
@@ -76,7 +75,7 @@ export function Hero({
             <div className="appears col-span-12 [--step:2] lg:col-span-5 lg:break-right">{cases}</div>
           )}
         </div>
-        <Figures analytics={analytics} texts={texts} t={t} />
+        <Figures analytics={analytics} texts={texts} context={context} />
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ import {
 import { activeServices, draftService, lowestServicePrice } from '@/content/services'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { apiPageSize, featuredProducts, pageSize } from '@/domain/limits'
-import type { PageName } from '@/domain/pageTexts/pages'
+import type { PageName, PageTexts } from '@/domain/pageTexts/pages'
 import { AboutPage } from '../about/AboutPage'
 import { ArticlePage } from '../article/ArticlePage'
 import { BlogPage } from '../blog/BlogPage'
@@ -66,6 +66,15 @@ export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise
 const wholeList = { search: '', category: '', page: 1 }
 const firstPage = { limit: pageSize, page: 1 }
 
+async function about(texts: PageTexts['about'], context: PageContext) {
+  const [links, least, [shown]] = await Promise.all([
+    aboutLinks(texts, context.agency),
+    lowestServicePrice(),
+    featuredProjects(1),
+  ])
+  return <AboutPage texts={texts} links={links} least={least} shown={shown} context={context} />
+}
+
 /** The real page of each page with texts of its own, with those that were saved last; `frame` has its own route. */
 export const textPreviews: Record<
   Exclude<PageName, 'frame'>,
@@ -76,13 +85,14 @@ export const textPreviews: Record<
     return <HomePage texts={texts} context={context} content={content} />
   },
   async about(context) {
-    const [texts, least, [shown]] = await Promise.all([
-      draftPageTexts('about', context.locale),
-      lowestServicePrice(),
-      featuredProjects(1),
+    return about(await draftPageTexts('about', context.locale), context)
+  },
+  async agency(context) {
+    const [texts, agency] = await Promise.all([
+      textsOnce('about', context.locale),
+      draftPageTexts('agency', context.locale),
     ])
-    const links = await aboutLinks(texts)
-    return <AboutPage texts={texts} links={links} least={least} shown={shown} context={context} />
+    return about(texts, { ...context, agency })
   },
   async services(context) {
     const [texts, { entries }] = await Promise.all([

@@ -6,7 +6,7 @@ import type { Breadcrumb } from './metadata'
 
 /** A page's structured data: the agency and its service, the breadcrumb, and the page's own subject. */
 export async function PageData({
-  context: { locale, settings, site },
+  context: { locale, settings, agency, site },
   breadcrumbs = [],
   things = [],
 }: {
@@ -19,8 +19,8 @@ export async function PageData({
   return (
     <JsonLd
       things={[
-        organization(settings, site.siteUrl),
-        agencyService(description, settings, site.siteUrl),
+        organization(settings, agency, site.siteUrl),
+        agencyService(description, settings, agency, site.siteUrl),
         ...(breadcrumbs.length > 0 ? [breadcrumbTrail(breadcrumbs, site)] : []),
         ...things,
       ]}

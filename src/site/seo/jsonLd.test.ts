@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en as agency } from '@/domain/pageTexts/agency/texts'
 import { article, breadcrumbTrail, faq, graph, organization, product, service, toScriptJson } from './jsonLd'
 
 const site = {
@@ -15,7 +16,7 @@ const settings = {
 } as Parameters<typeof organization>[0]
 
 test('the organization matches the specification', () => {
-  expect(organization(settings, site.siteUrl)).toMatchObject({
+  expect(organization(settings, agency, site.siteUrl)).toMatchObject({
     '@type': 'Organization',
     foundingDate: '2019',
     numberOfEmployees: { minValue: 10, maxValue: 50 },
@@ -95,7 +96,7 @@ test('an article without a publication date uses its creation date', () => {
 
 test('a service states its written price, and the amounts in it', () => {
   const offers = (price: string) =>
-    service({ title: 'Apps', description: 'x', category: 'Apps', price }, 'https://a.example').offers
+    service({ title: 'Apps', description: 'x', category: 'Apps', price }, agency, 'https://a.example').offers
   expect(offers('Starting from ₹1,50,000')).toEqual({
     '@type': 'Offer',
     description: 'Starting from ₹1,50,000',
@@ -115,6 +116,7 @@ test('a service is one of the agency’s', () => {
   expect(
     service(
       { title: 'Apps', description: 'We build.', category: 'Apps', price: 'Starting from ₹1,50,000' },
+      agency,
       'https://a.example',
     ),
   ).toMatchObject({ '@type': 'Service', offers: { description: 'Starting from ₹1,50,000' } })

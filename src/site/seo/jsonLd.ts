@@ -12,11 +12,11 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import { agency } from '@/domain/agency'
 import { rangeIn } from '@/domain/amounts'
 import { productCategories } from '@/domain/categories'
 import { labelOf } from '@/domain/choice'
 import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '@/domain/entities'
+import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { absoluteUrl, type Breadcrumb, originalUrl, type PageSite } from './metadata'
 
@@ -24,7 +24,9 @@ import { absoluteUrl, type Breadcrumb, originalUrl, type PageSite } from './meta
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`
 
-export function organization(settings: SettingsEntity, siteUrl: string): Organization {
+type Agency = PageTexts['agency']
+
+export function organization(settings: SettingsEntity, agency: Agency, siteUrl: string): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -33,11 +35,11 @@ export function organization(settings: SettingsEntity, siteUrl: string): Organiz
     logo: `${siteUrl}/icon.svg`,
     email: settings.email,
     telephone: settings.phone,
-    foundingDate: agency.foundingDate,
+    foundingDate: agency.founded,
     numberOfEmployees: {
       '@type': 'QuantitativeValue',
-      minValue: agency.employees.min,
-      maxValue: agency.employees.max,
+      minValue: Number(agency.employeesMin),
+      maxValue: Number(agency.employeesMax),
     },
     areaServed: agency.areaServed,
     contactPoint: {
@@ -45,10 +47,10 @@ export function organization(settings: SettingsEntity, siteUrl: string): Organiz
       contactType: 'customer support',
       telephone: settings.phone,
       email: settings.email,
-      availableLanguage: agency.language,
+      availableLanguage: agency.support,
       areaServed: agency.areaServed,
     },
-    knowsAbout: [...agency.serviceTypes],
+    knowsAbout: agency.serviceTypes.map(({ name }) => name),
     sameAs: settings.social.map(({ url }) => url),
   }
 }
@@ -95,27 +97,37 @@ function offer(price: string): Offer | AggregateOffer {
     : { '@type': 'Offer', ...from, price: low.value }
 }
 
-export function service({ title, description, category, price }: ServiceData, siteUrl: string): Service {
+export function service(
+  { title, description, category, price }: ServiceData,
+  { areaServed }: Pick<Agency, 'areaServed'>,
+  siteUrl: string,
+): Service {
   return {
     '@type': 'Service',
     name: title,
     description,
     serviceType: category,
-    areaServed: agency.areaServed,
+    areaServed,
     provider: { '@id': organizationId(siteUrl) },
     offers: offer(price),
   }
 }
 
 /** The agency's overall service, on every page (specification §2 and §9). */
-export function agencyService(description: string, settings: SettingsEntity, siteUrl: string): Service {
+export function agencyService(
+  description: string,
+  settings: SettingsEntity,
+  agency: Agency,
+  siteUrl: string,
+): Service {
   return service(
     {
       title: settings.siteName,
       description,
-      category: agency.serviceTypes.join(', '),
-      price: agency.servicePriceRange,
+      category: agency.serviceTypes.map(({ name }) => name).join(', '),
+      price: agency.range,
     },
+    agency,
     siteUrl,
   )
 }

@@ -1,8 +1,7 @@
-import { agency } from '@/domain/agency'
 import type { Amount } from '@/domain/amounts'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { fillText } from '@/domain/whatsapp'
-import type { Translate } from '@/i18n/messages'
+import type { PageContext } from '../page'
 import { Converted } from '../ui/Converted'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -11,17 +10,22 @@ import { StartingAt } from '../ui/StartingAt'
 interface Props {
   texts: PageTexts['services']
   least: Amount | null
-  t: Translate
+  context: PageContext
 }
 
-const figures = { range: agency.servicePriceRange, care: agency.maintenanceFrom }
-
 /** Typical costs (specification §9) and the lowest service price; nothing if there are none. */
-export function Costs({ texts, least, t }: Props) {
+export function Costs({
+  texts,
+  least,
+  context: {
+    agency: { range, care },
+    t,
+  },
+}: Props) {
   if (texts.costs.length === 0) return null
   const costs = texts.costs.map(({ price, ...cost }) => ({
     ...cost,
-    price: fillText(price, figures),
+    price: fillText(price, { range, care }),
     more: price.includes('{range}') && least && <StartingAt least={least} t={t} />,
   }))
   return (

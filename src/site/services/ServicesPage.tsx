@@ -27,14 +27,14 @@ export function ServicesPage({
   proofs: Map<string, Proof>
   context: PageContext
 }) {
-  const { t, site } = context
+  const { agency, t, site } = context
   const trail = trailTo(context, paths.services, texts.title)
   return (
     <>
       <PageData
         context={context}
         breadcrumbs={trail}
-        things={services.map((entry) => service({ ...entry, category: entry.title }, site.siteUrl))}
+        things={services.map((entry) => service({ ...entry, category: entry.title }, agency, site.siteUrl))}
       />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <div className="wrap pb-(--section)">
@@ -55,7 +55,7 @@ export function ServicesPage({
         )}
       </div>
       <Steps texts={texts} />
-      <Costs texts={texts} least={lowestOf(services.map(({ price }) => price))} t={t} />
+      <Costs texts={texts} least={lowestOf(services.map(({ price }) => price))} context={context} />
       <ClosingCall heading={texts.endHeading} text={texts.endText} context={context} />
     </>
   )

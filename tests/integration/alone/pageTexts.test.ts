@@ -210,7 +210,7 @@ test('a member has an image and a link, a testimonial its project, in every lang
 
   const german = await pageTexts('about', 'de')
   expect(german.team[0]).toMatchObject({ ...shared, name: defaultTexts.about.de.team[0]?.name })
-  const { pictures, projects } = await aboutLinks(german)
+  const { pictures, projects } = await aboutLinks(german, await pageTexts('agency', 'de'))
   expect(pictures.get(photo.url)).toMatchObject({ src: photo.url, alt: 'A violet square' })
   expect(pictures.get('https://example.com/a.png')).toMatchObject({ alt: german.testimonials[0]?.by })
   expect(projects.get(entry.id)).toMatchObject({ title: made.title })
@@ -218,7 +218,7 @@ test('a member has an image and a link, a testimonial its project, in every lang
   const inUse = await call('DELETE', `/api/admin/media/${photo.id}`, { token })
   expect([inUse.status, inUse.body.message]).toEqual([409, expect.stringContaining('Page “About” (team)')])
   expect((await call('DELETE', `/api/admin/projects/${entry.id}`, { token })).status).toBe(200)
-  expect((await aboutLinks(await pageTexts('about', 'en'))).projects.size).toBe(0)
+  expect((await aboutLinks(await pageTexts('about', 'en'), defaultTexts.agency.en)).projects.size).toBe(0)
 })
 
 test('a link that runs code and a project that is none are refused', async () => {
@@ -266,5 +266,46 @@ test('an editor renames, moves, hides and adds links of the navigation', async (
   for (const page of ['https://example.com', '/admin', 'javascript:alert(1)']) {
     const wrong = { ...body.texts, navigation: [{ ...home, page }] }
     expect((await call('PUT', frame, { token, body: wrong })).status, page).toBe(400)
+  }
+})
+
+test('an editor changes the agency’s figures for all languages, and names clients who agreed', async () => {
+  const { token } = await signedIn('editor')
+  const path = '/api/admin/pages/agency?locale=de'
+  const { body } = await call('GET', path, { token })
+  expect(body.texts).toMatchObject({ years: '5+', clientCount: '50+', range: '$2,500-$15,000', care: '$500' })
+  const client = (id: string, more: object) => ({
+    id,
+    isHidden: false,
+    name: id,
+    picture: '',
+    project: '',
+    link: '',
+    permission: 'yes',
+    ...more,
+  })
+  const changed = {
+    ...body.texts,
+    years: '7+',
+    clientsHeading: 'Wer uns vertraut',
+    clients: [
+      client('Asha', { link: 'https://example.com/asha' }),
+      client('Quiet', { permission: '' }),
+      client('Hidden', { isHidden: true }),
+    ],
+  }
+  const saved = await call('PUT', path, { token, body: changed })
+  expect([saved.status, saved.body.texts]).toEqual([200, changed])
+
+  const english = await pageTexts('agency', 'en')
+  expect([english.years, english.clientsHeading]).toEqual(['7+', defaultTexts.agency.en.clientsHeading])
+  expect(english.clients.map(({ name, link }) => [name, link])).toEqual([
+    ['Asha', 'https://example.com/asha'],
+  ])
+  expect(english.serviceTypes).toEqual(defaultTexts.agency.en.serviceTypes)
+
+  for (const wrong of [{ founded: 'long ago' }, { employeesMin: '-1' }, { years: '' }, { clients: [{}] }]) {
+    const refused = await call('PUT', path, { token, body: { ...changed, ...wrong } })
+    expect(refused.status, JSON.stringify(wrong)).toBe(400)
   }
 })

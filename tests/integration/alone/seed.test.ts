@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageTexts } from '@/content/pageTexts'
+import { defaultTexts } from '@/domain/pageTexts/defaults'
 import { isEmpty, seedState } from '@/ops/demo/seedState'
 import { openSeed, seed, unseed } from '@/ops/seed'
 import { htmlToLexical } from '@/rich-text/fromHtml'
@@ -255,4 +257,29 @@ test('two entries that cannot be told apart are refused', async () => {
   write('catalogue/products.json', [product, { ...product, images: [{ file: 'Two.webp', alt: 'Two' }] }])
   await expect(seed(payload, { folder })).rejects.toThrow('two entries are the product One')
   expect(await isEmpty(payload)).toBe(true)
+})
+
+test('clients and testimonials of the demo lead to their projects, in all languages', async () => {
+  const payload = await getCms()
+  await unseed(payload)
+  await writeDemo('First', '<p>One.</p>')
+  const projects: { clientName: string }[] = JSON.parse(readFileSync('demo/catalogue/projects.json', 'utf8'))
+  const project = projects.find(({ clientName }) => clientName === 'Saltpan Stays')
+  write('images/project.webp', await drawing(50))
+  write('catalogue/projects.json', [
+    { ...project, images: [{ ...image, file: 'project.webp' }], caseStudy: undefined },
+  ])
+  expect(await seed(payload, { folder })).toBe(true)
+  const { docs } = await payload.find({ collection: 'project' })
+  const id = String(docs[0]?.id)
+
+  const { clients, clientsHeading } = await pageTexts('agency', 'de')
+  expect(clients).toMatchObject([{ name: 'Saltpan Stays', project: id }])
+  expect(clientsHeading).toBe(defaultTexts.agency.de.clientsHeading)
+  const about = await pageTexts('about', 'de')
+  expect(about.testimonials.map(({ company, project }) => [company, project])).toContainEqual([
+    'Saltpan Stays',
+    id,
+  ])
+  expect(about).toEqual({ ...defaultTexts.about.de, testimonials: about.testimonials })
 })

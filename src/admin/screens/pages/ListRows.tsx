@@ -16,6 +16,12 @@ interface Props {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+function whyNotShown(row: AnyRow, { noun, fields }: ListField): string {
+  if (fields.page && !row.page) return 'Not shown until its page is chosen and its label filled in.'
+  if (fields.permission && !row.permission) return `Not shown until the ${noun} has agreed to be named.`
+  return 'Not shown in this language until all its texts are filled in.'
+}
+
 /** The rows of a list. They belong to all languages: removing, hiding and moving one does so everywhere. */
 export function ListRows({ name, list, lang, form }: Props) {
   const { noun, max, fields } = list
@@ -41,13 +47,7 @@ export function ListRows({ name, list, lang, form }: Props) {
                 <SharedControl key={field} described={described} label={label} {...control} />
               )
             })}
-            {!isWritten(row, list) && (
-              <p className="text-sm text-muted">
-                {fields.page && !row.page
-                  ? 'Not shown until its page is chosen and its label filled in.'
-                  : 'Not shown in this language until all its texts are filled in.'}
-              </p>
-            )}
+            {!isWritten(row, list) && <p className="text-sm text-muted">{whyNotShown(row, list)}</p>}
             <SwitchField
               label={`Hide ${noun} ${index + 1}`}
               {...(index === 0 && { hint: `${capitalized(noun)}s are shared: hidden in all languages.` })}

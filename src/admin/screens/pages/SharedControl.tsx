@@ -1,5 +1,6 @@
 import { usePublished, withChosen } from '@/admin/shared/api/published'
 import { SelectField } from '@/admin/shared/forms/SelectField'
+import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { PictureField } from '@/admin/shared/media/PictureField'
 import { contentLimits } from '@/domain/categories'
@@ -41,6 +42,12 @@ interface Props extends Omit<ControlProps, 'value'> {
 export function SharedControl({ described: { kind, hint }, value, ...props }: Props) {
   const field = { ...props, hint, value: String(value ?? '') }
   if (kind === 'picture') return <PictureField {...field} />
+  if (kind === 'permission') {
+    const { label, onChange } = props
+    return (
+      <SwitchField label={label} value={field.value === 'yes'} onChange={(on) => onChange(on ? 'yes' : '')} />
+    )
+  }
   if (kind === 'page') return <SelectField {...field} choices={ownPages} />
   if (kind === 'project') return <ProjectControl {...field} />
   return <TextField {...field} inputMode="url" maxLength={contentLimits.url} placeholder="https://…" />

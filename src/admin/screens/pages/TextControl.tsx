@@ -20,5 +20,6 @@ interface Props {
 export function TextControl({ described, label = described.label, value, lang, ...props }: Props) {
   const { kind, max, hint } = described
   const field = { ...props, label, hint, maxLength: max, lang, value: String(value ?? '') }
-  return kind === 'line' ? <TextField {...field} /> : <TextAreaField {...field} />
+  if (kind === 'paragraph') return <TextAreaField {...field} />
+  return <TextField {...field} {...(kind === 'number' && { inputMode: 'numeric' })} />
 }

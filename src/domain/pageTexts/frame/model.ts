@@ -11,7 +11,7 @@ export const frame = definePage({
   slug: 'site-frame',
   label: 'Navigation and footer',
   path: paths.home,
-  isFrame: true,
+  isPart: true,
   sections: [
     {
       title: 'Navigation',

@@ -23,6 +23,6 @@ export default async function Page({ params }: Props) {
     lowestServicePrice(),
     featuredProjects(1),
   ])
-  const links = await aboutLinks(texts)
+  const links = await aboutLinks(texts, context.agency)
   return <AboutPage texts={texts} links={links} least={least} shown={shown} context={context} />
 }

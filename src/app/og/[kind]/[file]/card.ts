@@ -5,7 +5,7 @@ import { siteSettings } from '@/content/settings'
 import { movedNumber } from '@/domain/caseStudy'
 import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
 import { formatMoney } from '@/domain/money'
-import { isPageName, pageModels } from '@/domain/pageTexts/pages'
+import { isWholePage, pageModels } from '@/domain/pageTexts/pages'
 import { isTextPage, paths } from '@/domain/paths'
 import { translator } from '@/i18n/translator'
 import { categoryLabel } from '@/site/blog/categoryLabel'
@@ -21,7 +21,7 @@ const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).
 async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
   const t = translator(locale)
   const label = async (path: string) => pageLabel({ locale, frame: await pageTexts('frame', locale) }, path)
-  if (isPageName(name) && name !== 'frame') {
+  if (isWholePage(name)) {
     const { heading, title } = await pageTexts(name, locale)
     return { title: heading, label: (await label(pageModels[name].path)) || title }
   }

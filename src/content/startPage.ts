@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { locales } from '@/domain/locales'
-import { defaultTexts } from '@/domain/pageTexts/defaults'
-import { type AnyRow, fieldsOf, isText, listsOf } from '@/domain/pageTexts/model'
-import { type PageName, pageModels } from '@/domain/pageTexts/pages'
+import { locales } from '../domain/locales'
+import { defaultTexts } from '../domain/pageTexts/defaults'
+import { type AnyRow, fieldsOf, isText, listsOf } from '../domain/pageTexts/model'
+import { type PageName, pageModels } from '../domain/pageTexts/pages'
+import { getCms } from '../runtime/cms'
 
 type Texts = Record<string, unknown>
 
@@ -16,9 +17,13 @@ const rowsOf = (texts: Texts, list: string) => texts[list] as AnyRow[]
  * Stores a page's default texts in all languages as its first draft, before its first change: rows belong to all
  * languages, so that a page saved in one needs those of the others.
  */
-export async function startPage(name: PageName, req: PayloadRequest): Promise<void> {
+export async function startPage(name: PageName, req?: PayloadRequest): Promise<void> {
+  const payload = await getCms()
   const page = pageModels[name]
-  const texts = fieldsOf(page).map(([field]) => [field, each((texts) => texts[field], name)])
+  const texts = fieldsOf(page).map(([field, { isShared }]) => [
+    field,
+    isShared ? defaultTexts[name].en[field as never] : each((texts) => texts[field], name),
+  ])
   const lists = listsOf(page).map(([list, { fields }]) => [
     list,
     rowsOf(defaultTexts[name].en, list).map(({ id, isHidden }, index) => ({
@@ -28,14 +33,15 @@ export async function startPage(name: PageName, req: PayloadRequest): Promise<vo
         Object.entries(fields)
           .map(([field, described]) => {
             const read = (texts: Texts) => rowsOf(texts, list)[index]?.[field]
-            return [field, isText(described) ? each(read, name) : read(defaultTexts[name].en)] as const
+            const hasLanguages = isText(described) && !described.isShared
+            return [field, hasLanguages ? each(read, name) : read(defaultTexts[name].en)] as const
           })
           .filter(([, value]) => value),
       ),
     })),
   ])
   const now = new Date().toISOString()
-  await req.payload.db.createGlobalVersion({
+  await payload.db.createGlobalVersion({
     globalSlug: page.slug,
     versionData: {
       ...Object.fromEntries([...texts, ...lists]),
@@ -47,6 +53,6 @@ export async function startPage(name: PageName, req: PayloadRequest): Promise<vo
     createdAt: now,
     updatedAt: now,
     returning: false,
-    req,
+    ...(req && { req }),
   })
 }
