@@ -108,7 +108,7 @@ test('an editor gives a member of the team an image and a link, and a testimonia
     await expect(shown.getByRole('img')).toBeVisible()
     await expect(shown.getByRole('link')).toHaveAttribute('href', 'https://example.com/asha')
     await expect(visitor.locator('#team img')).toHaveCount(1)
-    await expect(visitor.locator('#praise').getByRole('link', { name: title })).toBeVisible()
+    await expect(visitor.locator('#praise figure').first().getByRole('link', { name: title })).toBeVisible()
     await expectAccessible(visitor)
     await expectNoHorizontalScroll(visitor)
   }
@@ -235,4 +235,40 @@ test('the pages’ screens fit every window, light and dark', async ({ admin: { 
       await expectNoHorizontalScroll(page)
     }
   }
+})
+
+test('an editor changes a figure for all languages, and a client leaves the about page', async ({
+  editorPage: page,
+  admin: { bearer: headers },
+  visitor,
+}) => {
+  const agency = '/api/admin/pages/agency'
+  const { texts } = await (await visitor.request.get(agency, { headers })).json()
+  const client = String(texts.clients[0].name)
+  await page.goto('/admin/pages')
+  await page.getByRole('link', { name: 'Agency', exact: true }).click()
+  await expectAwake(page)
+  await expectAccessible(page, 'iframe')
+  await page.getByLabel('Years of experience').fill('7+')
+  await page.getByLabel('Year of foundation').fill('long ago')
+  await page.getByRole('switch', { name: 'Permission of client 1', exact: true }).click()
+  await expect(page.getByText('Not shown until the client has agreed to be named.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByLabel('Year of foundation')).toBeFocused()
+  await page.getByLabel('Year of foundation').fill('2017')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(notification(page, 'Page published successfully!')).toBeVisible()
+
+  for (const path of ['/about', '/de/about']) {
+    await visitor.goto(path)
+    await expect(visitor.getByText('7+', { exact: true })).toBeVisible()
+    await expect(visitor.locator('#clients').getByText(client)).toHaveCount(0)
+    await expect(visitor.locator('#clients').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/portfolio\//,
+    )
+    const dataOf = await structuredData(visitor)
+    expect(dataOf('Organization')).toMatchObject([{ foundingDate: '2017' }])
+  }
+  expect((await visitor.request.put(agency, { data: texts, headers })).status()).toBe(200)
 })

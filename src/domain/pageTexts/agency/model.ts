@@ -32,12 +32,12 @@ export const agency = definePage({
         support: fact('Language of support', 40, 'In English.'),
       },
       lists: {
-        serviceTypes: { noun: 'type of service', max: 20, fields: { name: fact('Type of service', 80) } },
+        serviceTypes: { noun: 'service type', max: 20, fields: { name: fact('Service type', 80) } },
       },
     },
     {
       title: 'Clients',
-      hint: 'On the about page. Without clients the section disappears.',
+      hint: 'On the about page. A client is shown once it has agreed to be named. Without clients the section disappears.',
       fields: { clientsHeading: line('Clients heading', 120) },
       lists: {
         clients: {
@@ -48,7 +48,7 @@ export const agency = definePage({
             picture: picture('Logo of client', 'Its name takes its place while there is none.'),
             project: project('Project of client', 'Linked while it is public.'),
             link: link('Link of client', 'Followed while no project is linked.'),
-            permission: permission('Agreed to be named as client'),
+            permission: permission('Permission of client'),
           },
         },
       },
