@@ -16,6 +16,7 @@ import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
 import { pictureFields } from '../collections/fields/picture'
 import { urlField } from '../collections/fields/url'
 import { globalChanged } from '../hooks/contentChanged'
+import { recordSaver } from '../hooks/recordSaver'
 
 // Nothing is required here: a draft may be unfinished, and our endpoint checks what is published in each language.
 const textField = ([name, { kind, label, max, isShared }]: [string, TextField]): Field => ({
@@ -57,6 +58,10 @@ export const pageTextsGlobal = (page: PageModel): GlobalConfig => ({
   admin: { hidden: true },
   access: { read: publishedOrContentStaff, readVersions: isContentStaff, update: isContentStaff },
   versions: { drafts: true, max: 50 },
-  hooks: { afterChange: [globalChanged] },
-  fields: [...fieldsOf(page).map(textField), ...listsOf(page).map(listField)],
+  hooks: { beforeChange: [recordSaver], afterChange: [globalChanged] },
+  fields: [
+    ...fieldsOf(page).map(textField),
+    ...listsOf(page).map(listField),
+    { name: 'savedBy', type: 'text', hidden: true, admin: { disabled: true } },
+  ],
 })

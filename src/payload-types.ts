@@ -1553,6 +1553,7 @@ export interface HomePage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1635,6 +1636,7 @@ export interface AboutPage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1674,6 +1676,7 @@ export interface ServicesPage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1691,6 +1694,7 @@ export interface PortfolioPage {
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1708,6 +1712,7 @@ export interface ProductsPage {
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1725,6 +1730,7 @@ export interface BlogPage {
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1757,6 +1763,7 @@ export interface ContactPage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1774,6 +1781,7 @@ export interface ThanksPage {
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1816,6 +1824,7 @@ export interface Agency {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1903,6 +1912,7 @@ export interface SiteFrame {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1988,6 +1998,7 @@ export interface HomePageSelect<T extends boolean = true> {
         tools?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2074,6 +2085,7 @@ export interface AboutPageSelect<T extends boolean = true> {
         project?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2113,6 +2125,7 @@ export interface ServicesPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2130,6 +2143,7 @@ export interface PortfolioPageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   keywords?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2147,6 +2161,7 @@ export interface ProductsPageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   keywords?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2164,6 +2179,7 @@ export interface BlogPageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   keywords?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2196,6 +2212,7 @@ export interface ContactPageSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2213,6 +2230,7 @@ export interface ThanksPageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   keywords?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2257,6 +2275,7 @@ export interface AgencySelect<T extends boolean = true> {
         permission?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2299,6 +2318,7 @@ export interface SiteFrameSelect<T extends boolean = true> {
         page?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -156,10 +156,12 @@ export const rights: Right[] = [
   ...of(
     'Page texts',
     ...pageNames.map((name): [string, Audience, ...string[]] => [
-      `${pageModels[name].label}: read, save a draft, publish`,
+      `${pageModels[name].label}: read, save a draft, publish, see versions`,
       'content',
       `GET /admin/pages/${name}`,
       `PUT /admin/pages/${name}`,
+      `GET /admin/pages/${name}/versions`,
+      `GET /admin/pages/${name}/versions/:version`,
     ]),
   ),
   ...of(

@@ -35,7 +35,7 @@ function rowValue(field: RowField, value: unknown): string {
 }
 
 /** A page's texts as stored in one language; what was never stored there is as by default, rows are empty. */
-function toTexts<Name extends PageName>(name: Name, locale: Locale, stored: Stored): PageTexts[Name] {
+export function toTexts<Name extends PageName>(name: Name, locale: Locale, stored: Stored): PageTexts[Name] {
   const page = pageModels[name]
   const defaults = defaultTexts[name][locale] as Record<string, unknown>
   const texts = fieldsOf(page).map(([field]) => [field, textOf(stored[field]) ?? defaults[field]])

@@ -42,7 +42,7 @@ async function find<Slug extends ContentCollection>(
 }
 
 /** Names of accounts by id; deleted accounts are missing. */
-async function namesOf(ids: string[]): Promise<Map<string, string>> {
+export async function accountNames(ids: string[]): Promise<Map<string, string>> {
   const payload = await getCms()
   const where = { id: { in: ids } }
   const { docs } = ids.length
@@ -72,7 +72,7 @@ export async function versionsOf<Slug extends ContentCollection, Entity extends 
   const all = [...docs, ...before]
   const entities = (await toEntities(all.map(docOf))) as UnknownRecord[]
   const authors = docs.map(({ version }) => writersOf(version.writers))
-  const names = await namesOf([...new Set(authors.flat())])
+  const names = await accountNames([...new Set(authors.flat())])
   return {
     total: totalDocs,
     entries: docs.map(({ id: version, updatedAt, version: { _status } }, index) => {

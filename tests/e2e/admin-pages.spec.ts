@@ -272,3 +272,39 @@ test('an editor changes a figure for all languages, and a client leaves the abou
   }
   expect((await visitor.request.put(agency, { data: texts, headers })).status()).toBe(200)
 })
+
+test('an editor compares versions of a page, restores one as the draft, and undoes it', async ({
+  editorPage: page,
+  admin: { bearer: headers },
+  visitor,
+}) => {
+  const services = '/api/admin/pages/services'
+  const { texts } = await (await visitor.request.get(services, { headers })).json()
+  const save = async (heading: string, status: string) => {
+    const data = { ...texts, heading }
+    expect((await visitor.request.put(`${services}?status=${status}`, { data, headers })).status()).toBe(200)
+  }
+  await save('The first heading', 'published')
+  await save('The second heading', 'draft')
+  await page.goto('/admin/pages/services')
+  const heading = page.getByLabel('Heading', { exact: true })
+  await expect(heading).toHaveValue('The second heading')
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Versions' })
+  const versions = dialog.getByRole('list', { name: 'Versions' }).getByRole('button')
+  await expect(versions.first()).toContainText(/Current.*Draft.*Heading/)
+  await expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeDisabled()
+  await versions.nth(1).click()
+  await expect(dialog.getByRole('region', { name: 'Heading' })).toContainText('The first heading')
+  await expectAccessible(page, 'iframe')
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(notification(page, 'Version restored as a draft')).toBeVisible()
+  await expect(heading).toHaveValue('The first heading')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notification(page, 'Restoring undone')).toBeVisible()
+  await expect(heading).toHaveValue('The second heading')
+  await heading.fill('Not saved yet')
+  await expect(page.getByRole('button', { name: 'Versions' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await save(texts.heading, 'published')
+})

@@ -20,6 +20,7 @@ import * as migration_20261123_080107_localized_entries from './20261123_080107_
 import * as migration_20261123_081613_newest_entries from './20261123_081613_newest_entries';
 import * as migration_20261123_084600_page_endings from './20261123_084600_page_endings';
 import * as migration_20261123_114614_agency from './20261123_114614_agency';
+import * as migration_20261123_123903_page_savers from './20261123_123903_page_savers';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_114614_agency.up,
     down: migration_20261123_114614_agency.down,
-    name: '20261123_114614_agency'
+    name: '20261123_114614_agency',
+  },
+  {
+    up: migration_20261123_123903_page_savers.up,
+    down: migration_20261123_123903_page_savers.down,
+    name: '20261123_123903_page_savers'
   },
 ];

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { pageSummaries, storedPageTexts } from '@/content/pageTexts'
+import { pageTextVersion, pageTextVersions } from '@/content/pageTextVersions'
 import { startPage } from '@/content/startPage'
 import { storedTexts } from '@/content/storedTexts'
 import { defaultLocale, locales } from '@/domain/locales'
 import { pageModels, pageNames } from '@/domain/pageTexts/pages'
 import { contentRoles } from '@/domain/roles'
+import { notFound } from '@/http/HttpError'
+import { listed, one } from '@/http/responses'
 import { withDocumentLock } from '@/runtime/documentLock'
+import { idPattern } from '@/schemas/id'
 import { pageTextsSchema } from '@/schemas/pageTexts'
+import { pageQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
 
@@ -30,6 +35,24 @@ export const adminPageTexts = [
         allow,
         query: z.object({ locale }),
         handle: ({ as, query }) => storedPageTexts(name, query.locale, as),
+      }),
+      endpoint({
+        method: 'get',
+        path: `${path}/versions`,
+        allow,
+        query: pageQuery.extend({ locale }),
+        handle: async ({ as, query }) => listed(await pageTextVersions(name, query.locale, query, as)),
+      }),
+      endpoint({
+        method: 'get',
+        path: `${path}/versions/:version`,
+        allow,
+        query: z.object({ locale }),
+        async handle({ as, query, param }) {
+          const version = param('version')
+          if (!idPattern.test(version)) throw notFound()
+          return one(await pageTextVersion(name, query.locale, version, as))
+        },
       }),
       endpoint({
         method: 'put',

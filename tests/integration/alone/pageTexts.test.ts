@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aboutLinks } from '@/content/about'
 import { pageTexts } from '@/content/pageTexts'
+import type { VersionLine } from '@/domain/entities'
 import { locales } from '@/domain/locales'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
 import { pageNames } from '@/domain/pageTexts/pages'
@@ -308,4 +309,46 @@ test('an editor changes the agency’s figures for all languages, and names clie
     const refused = await call('PUT', path, { token, body: { ...changed, ...wrong } })
     expect(refused.status, JSON.stringify(wrong)).toBe(400)
   }
+})
+
+test('a page has versions with their authors and what each changed in a language', async () => {
+  const [editor, sales] = [await signedIn('editor'), await signedIn('sales')]
+  const path = '/api/admin/pages/thanks'
+  const put = (body: object, query: string) => call('PUT', `${path}?${query}`, { token: editor.token, body })
+  const { texts } = (await call('GET', path, { token: editor.token })).body
+  const german = (await call('GET', `${path}?locale=de`, { token: editor.token })).body.texts
+  await put({ ...texts, heading: 'First' }, 'status=draft')
+  await put({ ...german, heading: 'Zuerst' }, 'locale=de')
+  await put({ ...texts, heading: 'Second', text: 'New.' }, 'status=draft')
+
+  const list = (locale: string, token = editor.token) =>
+    call('GET', `${path}/versions?locale=${locale}`, { token })
+  const data = (await list('en')).body
+  const lines = data.map(({ isPublished, changed }: VersionLine) => [isPublished, changed])
+  expect(lines.slice(0, 3)).toEqual([
+    [false, ['heading', 'text']],
+    [true, []],
+    [false, ['heading']],
+  ])
+  // Its default texts.
+  expect(lines.at(-1)).toEqual([false, null])
+  const { user } = (await call('GET', '/api/users/me', { token: editor.token })).body
+  expect(data[0].authors).toEqual([user.name || user.username])
+  expect(data.at(-1).authors).toEqual([])
+  const inGerman = (await list('de')).body
+  expect(inGerman.slice(0, 3).map(({ changed }: VersionLine) => changed)).toEqual([[], ['heading'], []])
+
+  const version = `${path}/versions/${data[2].id}`
+  expect((await call('GET', version, { token: editor.token })).body.texts).toEqual({
+    ...texts,
+    heading: 'First',
+  })
+  for (const wrong of ['nothing', '0'.repeat(24), crypto.randomUUID()]) {
+    expect((await call('GET', `${path}/versions/${wrong}`, { token: editor.token })).status, wrong).toBe(404)
+  }
+  expect((await list('en', sales.token)).status).toBe(403)
+  expect((await call('GET', version, { token: sales.token })).status).toBe(403)
+  expect((await call('GET', version)).status).toBe(401)
+  const open = await call('GET', '/api/globals/thanks-page?draft=true', { token: editor.token })
+  expect(open.body).not.toHaveProperty('savedBy')
 })

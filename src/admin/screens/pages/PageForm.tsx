@@ -1,6 +1,8 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { VersionsDialog } from '@/admin/shared/editing/VersionsDialog'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { FormSection, whole } from '@/admin/shared/forms/FormSection'
@@ -8,8 +10,10 @@ import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
 import { localeNames } from '@/domain/locales'
 import { pageModels, type StoredPageTexts } from '@/domain/pageTexts/pages'
+import { pageFieldLabel } from './fieldLabels'
 import { ListRows } from './ListRows'
 import { PagePreview } from './PagePreview'
+import { pagePath, restorePageTexts, toValues } from './pageTextsQuery'
 import { pageStates, stateHints } from './states'
 import { TextControl } from './TextControl'
 import { usePageForm } from './usePageForm'
@@ -21,6 +25,8 @@ export function PageForm({ stored }: { stored: StoredPageTexts }) {
   const { isDirty, isSaving } = form
   // The link to the preview changes by the hour, which must not reload it.
   const [link] = useState(preview)
+  const [showsVersions, setShowsVersions] = useState(false)
+  const client = useQueryClient()
   const id = useId()
   const { sections } = pageModels[name]
   const badge = pageStates[state]
@@ -57,6 +63,11 @@ export function PageForm({ stored }: { stored: StoredPageTexts }) {
             {isDirty ? 'You have unsaved changes.' : 'Publishing includes the drafts of all languages.'}
           </p>
           {isDirty && !isSaving && <Button onClick={form.discard}>Discard</Button>}
+          {state !== 'default' && (
+            <Button disabled={isDirty || isSaving} onClick={() => setShowsVersions(true)}>
+              Versions
+            </Button>
+          )}
           <Button type="submit" form={id} disabled={isSaving} onClick={() => form.want('draft')}>
             {isSaving ? 'Saving...' : 'Save draft'}
           </Button>
@@ -71,6 +82,18 @@ export function PageForm({ stored }: { stored: StoredPageTexts }) {
           </Button>
         </footer>
       </div>
+      {showsVersions && (
+        <VersionsDialog
+          path={pagePath(name)}
+          search={`locale=${locale}`}
+          current={stored}
+          toValues={toValues}
+          labelOf={(field) => pageFieldLabel(name, field)}
+          description={`Restoring a version makes its texts in ${localeNames[locale]} the draft. Nothing is published, and every version is kept.`}
+          onRestore={(version) => restorePageTexts(client, stored, version)}
+          onClose={() => setShowsVersions(false)}
+        />
+      )}
       <PagePreview link={link} version={updatedAt} title={`Preview in ${localeNames[locale]}`} />
     </div>
   )

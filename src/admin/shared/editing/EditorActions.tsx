@@ -39,6 +39,12 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
     }
   }
 
+  const restore = (version: string) =>
+    editor.change(async (ifMatch) => {
+      await apiRequest(`${path}/versions/${version}/restore`, { method: 'POST', ifMatch })
+      return apiRequest<Entity>(`${path}/draft`)
+    })
+
   async function share() {
     try {
       const link = await apiRequest<{ path: string }>(`/api/admin/preview/${resource.collection}/${entry.id}`)
@@ -93,7 +99,16 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
             : []),
         ]}
       />
-      {asking === 'versions' && <VersionsDialog editor={editor} onClose={() => setAsking(null)} />}
+      {asking === 'versions' && (
+        <VersionsDialog
+          path={editor.path}
+          current={entry}
+          toValues={editor.toValues}
+          description="Restoring a version makes it the draft. Nothing is published, and every version is kept."
+          onRestore={restore}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'schedule' && <ScheduleDialog editor={editor} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         isOpen={asking === 'unpublish'}

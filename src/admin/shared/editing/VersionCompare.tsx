@@ -1,6 +1,5 @@
 import { isSameValue } from '@/domain/fingerprint'
 import { valueText } from '@/domain/valueText'
-import { fieldLabel } from '../forms/fieldLabel'
 import { compareTexts } from './compareTexts'
 
 interface Props {
@@ -8,12 +7,13 @@ interface Props {
   before: object
   after: object
   titles: { before: string; after: string }
+  labelOf: (field: string) => string
 }
 
 const sides = ['before', 'after'] as const
 
 /** The fields in which two versions differ, side by side. */
-export function VersionCompare({ before, after, titles }: Props) {
+export function VersionCompare({ before, after, titles, labelOf }: Props) {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
   const changed = Object.keys(now).filter((name) => !isSameValue(old[name], now[name]))
   if (!changed.length) return <p className="text-sm text-muted">These versions don't differ.</p>
@@ -22,8 +22,8 @@ export function VersionCompare({ before, after, titles }: Props) {
       {changed.map((name) => {
         const texts = compareTexts(old[name], now[name])
         return (
-          <section key={name} aria-label={fieldLabel(name)} className="flex flex-col gap-1.5">
-            <h3 className="text-sm font-semibold">{fieldLabel(name)}</h3>
+          <section key={name} aria-label={labelOf(name)} className="flex flex-col gap-1.5">
+            <h3 className="text-sm font-semibold">{labelOf(name)}</h3>
             {valueText(old[name]) === valueText(now[name]) && (
               <p className="text-sm text-muted">Only formatting, links or images differ.</p>
             )}

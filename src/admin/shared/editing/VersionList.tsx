@@ -1,15 +1,14 @@
 import { formatTime } from '@/domain/clock'
 import type { VersionLine } from '@/domain/entities'
-import { fieldLabel } from '../forms/fieldLabel'
 import { Badge } from '../ui/Badge'
 
 const shownFields = 4
 
 /** Which fields a version changed: “Title, Excerpt and 2 more”. */
-function changes({ changed }: VersionLine): string {
+function changes({ changed }: VersionLine, labelOf: (field: string) => string): string {
   if (!changed) return 'First version'
   if (!changed.length) return 'No field changed'
-  const names = changed.slice(0, shownFields).map(fieldLabel).join(', ')
+  const names = changed.slice(0, shownFields).map(labelOf).join(', ')
   return changed.length > shownFields ? `${names} and ${changed.length - shownFields} more` : names
 }
 
@@ -20,12 +19,13 @@ interface Props {
   versions: VersionLine[]
   chosen: string | undefined
   onChoose: (id: string) => void
+  labelOf: (field: string) => string
   /** Whether the first one is the newest of all. */
   isFirstPage: boolean
 }
 
-/** The history of an entry: when, by whom, and what changed. */
-export function VersionList({ versions, chosen, onChoose, isFirstPage }: Props) {
+/** The history of an entry or a page: when, by whom, and what changed. */
+export function VersionList({ versions, chosen, onChoose, labelOf, isFirstPage }: Props) {
   return (
     <ol aria-label="Versions" className="flex flex-col gap-1">
       {versions.map((version, index) => (
@@ -44,7 +44,7 @@ export function VersionList({ versions, chosen, onChoose, isFirstPage }: Props) 
               </Badge>
             </span>
             <span className="text-ink wrap-anywhere">{authors(version)}</span>
-            <span className="text-muted wrap-anywhere">{changes(version)}</span>
+            <span className="text-muted wrap-anywhere">{changes(version, labelOf)}</span>
           </button>
         </li>
       ))}

@@ -7,58 +7,72 @@ import { toast } from '@/toast/toast'
 import { apiPage, apiRequest } from '../api/api'
 import { reasonOf } from '../api/messageOf'
 import { Dialog } from '../dialogs/Dialog'
+import { fieldLabel } from '../forms/fieldLabel'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
 import { Skeleton } from '../ui/Skeleton'
 import { useSingleFlight } from '../ui/useSingleFlight'
-import type { Edited, Editor } from './useEditor'
 import { VersionCompare } from './VersionCompare'
 import { VersionList } from './VersionList'
 
-interface Props<Entity extends Edited> {
-  editor: Editor<Entity>
+interface Props<Entity> {
+  /** Of what has versions. */
+  path: `/api/${string}`
+  /** What is read of it, such as `locale=de`. */
+  search?: string
+  current: Entity
+  toValues: (entity: Entity) => object
+  labelOf?: (field: string) => string
+  description: string
+  /** Makes a version the draft. */
+  onRestore: (id: string) => Promise<void>
   onClose: () => void
 }
 
 /** A version as it was; not fetched while `id` is undefined. */
-function useVersion<Entity>(path: `/api/${string}`, id: string | undefined) {
+function useVersion<Entity>(path: `/api/${string}`, search: string, id: string | undefined) {
   return useQuery({
-    queryKey: [path, 'version', id],
-    queryFn: () => apiRequest<Entity>(`${path}/versions/${id}`),
+    queryKey: [path, search, 'version', id],
+    queryFn: () => apiRequest<Entity>(`${path}/versions/${id}?${search}`),
     enabled: id !== undefined,
   })
 }
 
-/** The history of an entry. A version is compared with the one before it or with the current one, and restored. */
-export function VersionsDialog<Entity extends Edited>({ editor, onClose }: Props<Entity>) {
-  const { entry, path, toValues } = editor
+/** The history of an entry or a page. A version is compared with the one before it or with the current one, and restored. */
+export function VersionsDialog<Entity extends { updatedAt: string }>({
+  path,
+  search = '',
+  current,
+  toValues,
+  labelOf = fieldLabel,
+  description,
+  onRestore,
+  onClose,
+}: Props<Entity>) {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string>()
   const [against, setAgainst] = useState<'current' | 'before'>('current')
   const once = useSingleFlight()
   const list = useQuery({
-    queryKey: [path, 'versions', entry.updatedAt, page],
-    queryFn: () => apiPage<VersionLine>(`${path}/versions?limit=${pageSize}&page=${page}`),
+    queryKey: [path, search, 'versions', current.updatedAt, page],
+    queryFn: () => apiPage<VersionLine>(`${path}/versions?limit=${pageSize}&page=${page}&${search}`),
   })
   const versions = list.data?.entries ?? []
   const index = versions.findIndex(({ id }) => id === chosen)
   const [line, before] = [versions[index], versions[index + 1]]
-  const version = useVersion<Entity>(path, line?.id)
-  const other = useVersion<Entity>(path, line && against === 'before' ? before?.id : undefined)
+  const version = useVersion<Entity>(path, search, line?.id)
+  const other = useVersion<Entity>(path, search, line && against === 'before' ? before?.id : undefined)
   const isBefore = against === 'before'
-  const compared = isBefore ? other.data : entry
+  const compared = isBefore ? other.data : current
 
   async function restore(wanted: string, isUndo = false) {
-    const current = page === 1 ? versions[0]?.id : undefined
+    const newest = page === 1 ? versions[0]?.id : undefined
     try {
-      await editor.change(async (ifMatch) => {
-        await apiRequest(`${path}/versions/${wanted}/restore`, { method: 'POST', ifMatch })
-        return apiRequest<Entity>(`${path}/draft`)
-      })
+      await onRestore(wanted)
       onClose()
       toast({
         title: isUndo ? 'Restoring undone' : 'Version restored as a draft',
-        ...(!isUndo && current && { action: { label: 'Undo', onClick: () => void restore(current, true) } }),
+        ...(!isUndo && newest && { action: { label: 'Undo', onClick: () => void restore(newest, true) } }),
       })
     } catch (error) {
       toast({ title: 'Version not restored', description: reasonOf(error as Error), variant: 'destructive' })
@@ -71,7 +85,7 @@ export function VersionsDialog<Entity extends Edited>({ editor, onClose }: Props
       isOpen
       onClose={onClose}
       title="Versions"
-      description="Restoring a version makes it the draft. Nothing is published, and every version is kept."
+      description={description}
       size="full"
       actions={
         <>
@@ -96,7 +110,13 @@ export function VersionsDialog<Entity extends Edited>({ editor, onClose }: Props
       {list.isPending && <Skeleton className="h-60" />}
       <div className="grid gap-6 md:grid-cols-[280px_minmax(0,1fr)]">
         <div className="flex flex-col gap-3">
-          <VersionList versions={versions} chosen={line?.id} onChoose={setChosen} isFirstPage={page === 1} />
+          <VersionList
+            versions={versions}
+            chosen={line?.id}
+            onChoose={setChosen}
+            labelOf={labelOf}
+            isFirstPage={page === 1}
+          />
           {list.data && list.data.total > pageSize && (
             <div className="flex justify-between gap-2">
               <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -143,6 +163,7 @@ export function VersionsDialog<Entity extends Edited>({ editor, onClose }: Props
             <VersionCompare
               before={toValues(isBefore ? compared : version.data)}
               after={toValues(isBefore ? version.data : compared)}
+              labelOf={labelOf}
               titles={{
                 before: formatTime(isBefore && before ? before.updatedAt : line.updatedAt),
                 after: isBefore ? formatTime(line.updatedAt) : 'Current',
