@@ -18,8 +18,14 @@ import { pageStates, stateHints } from './states'
 import { TextControl } from './TextControl'
 import { usePageForm } from './usePageForm'
 
+interface Props {
+  stored: StoredPageTexts
+  /** A version became the draft: the form begins anew. */
+  onRestored: () => void
+}
+
 /** A page's texts in one language, in the order of the page, with the page beside them. */
-export function PageForm({ stored }: { stored: StoredPageTexts }) {
+export function PageForm({ stored, onRestored }: Props) {
   const { name, locale, state, updatedAt, preview } = stored
   const form = usePageForm(stored)
   const { isDirty, isSaving } = form
@@ -90,7 +96,10 @@ export function PageForm({ stored }: { stored: StoredPageTexts }) {
           toValues={toValues}
           labelOf={(field) => pageFieldLabel(name, field)}
           description={`Restoring a version makes its texts in ${localeNames[locale]} the draft. Nothing is published, and every version is kept.`}
-          onRestore={(version) => restorePageTexts(client, stored, version)}
+          onRestore={async (version) => {
+            await restorePageTexts(client, stored, version)
+            onRestored()
+          }}
           onClose={() => setShowsVersions(false)}
         />
       )}

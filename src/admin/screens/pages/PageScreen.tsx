@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
 import { pagesPath } from '@/admin/paths'
 import { buttonClass } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
@@ -18,10 +19,15 @@ import { pageTextsQuery } from './pageTextsQuery'
 
 function PageEditor({ name, locale }: { name: PageName; locale: Locale }) {
   const { data, error, refetch } = useQuery(pageTextsQuery(name, locale))
+  const [restored, setRestored] = useState(0)
   return (
     <Screen title={screenTitle(pageModels[name])} actions={<Languages page={name} current={locale} />}>
       {data ? (
-        <PageForm key={locale} stored={data} />
+        <PageForm
+          key={`${locale} ${restored}`}
+          stored={data}
+          onRestored={() => setRestored((count) => count + 1)}
+        />
       ) : error ? (
         <ErrorState title="This page couldn't be loaded" error={error} onRetry={refetch} />
       ) : (
