@@ -27,6 +27,7 @@ test('an editor changes the FAQ in English and German, sees it beside the form, 
     await expect(page.getByRole('button', { name: 'Move question 8 up' })).toBeFocused()
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(notification(page, 'Draft saved')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
     // The preview is a page of the site, with landmarks of its own.
     await expectAccessible(page, 'iframe')
     await expect(inPreview).toContainText('Do you travel?')

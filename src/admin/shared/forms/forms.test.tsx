@@ -264,3 +264,24 @@ test('of two forms, Ctrl+S saves the one with the focus, or else the one that bu
   await saveFrom(field('lines'))
   expect([send, sendAside].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
+
+test('states of a form are the same in any order of their fields, but not of their rows', () => {
+  const state = {
+    title: 'A',
+    rows: [
+      { id: '1', name: 'x' },
+      { id: '2', name: 'y' },
+    ],
+  }
+  expect(
+    isSame(state, {
+      rows: [
+        { name: 'x', id: '1' },
+        { name: 'y', id: '2' },
+      ],
+      title: 'A',
+    }),
+  ).toBe(true)
+  expect(isSame(state, { ...state, rows: state.rows.toReversed() })).toBe(false)
+  expect(isSame(state, { ...state, title: 'B' })).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type FieldError, get, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { isRecord } from '@/domain/isRecord'
 import { ApiError } from '../api/api'
 import { useUnsaved } from '../ui/unsaved'
 import { useSingleFlight } from '../ui/useSingleFlight'
@@ -48,8 +49,14 @@ export interface FormHandle {
   attempts: number
 }
 
-/** Compares two form states by value. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const withSortedKeys = (_: string, value: unknown) =>
+  isRecord(value) && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** Compares two form states by value; the order of their fields doesn't matter. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one, withSortedKeys) === JSON.stringify(other, withSortedKeys)
 
 /**
  * Form state for the back office: values, validation and saving, with double clicks ignored. Errors from the schema and
