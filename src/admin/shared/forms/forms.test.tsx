@@ -16,7 +16,7 @@ const { Form } = await import('./Form')
 const { EditConflict } = await import('./saveMerged')
 const { TextField } = await import('./TextField')
 const { usePersistedForm } = await import('./usePersistedForm')
-const { useSchemaForm } = await import('./useSchemaForm')
+const { isSame, useSchemaForm } = await import('./useSchemaForm')
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 interface Values {
