@@ -1,8 +1,35 @@
 import type { AboutLinks } from '@/content/about'
+import type { Picture } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { Section } from '../ui/Section'
+
+function Mark({ name, logo }: { name: string; logo: Picture | undefined }) {
+  if (!logo) {
+    return (
+      <span className="font-display font-semibold text-[clamp(1.25rem,2vw,1.75rem)] tracking-[-0.03em]">
+        {name}
+      </span>
+    )
+  }
+  return (
+    <picture>
+      {logo.copies.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="192px" />
+      ))}
+      <img
+        src={logo.src}
+        alt={name}
+        width={logo.width ?? undefined}
+        height={logo.height ?? undefined}
+        loading="lazy"
+        decoding="async"
+        className="h-11 w-auto max-w-[12rem] rounded-control bg-[light-dark(transparent,#fff)] object-contain p-1.5"
+      />
+    </picture>
+  )
+}
 
 interface Props {
   links: AboutLinks
@@ -22,27 +49,7 @@ export function Clients({ links, context: { agency, locale } }: Props) {
         {clients.map(({ id, name, picture, project, link }) => {
           const shown = links.projects.get(project)
           const href = shown ? localizedPath(locale, paths.project(shown.slug)) : link
-          const logo = links.pictures.get(picture)
-          const mark = logo ? (
-            <picture>
-              {logo.copies.map(({ type, srcSet }) => (
-                <source key={type} type={type} srcSet={srcSet} sizes="192px" />
-              ))}
-              <img
-                src={logo.src}
-                alt={name}
-                width={logo.width ?? undefined}
-                height={logo.height ?? undefined}
-                loading="lazy"
-                decoding="async"
-                className="h-11 w-auto max-w-[12rem] rounded-control bg-[light-dark(transparent,#fff)] object-contain p-1.5"
-              />
-            </picture>
-          ) : (
-            <span className="font-display font-semibold text-[clamp(1.25rem,2vw,1.75rem)] tracking-[-0.03em]">
-              {name}
-            </span>
-          )
+          const mark = <Mark name={name} logo={links.pictures.get(picture)} />
           return (
             <li key={id}>
               {href ? (
