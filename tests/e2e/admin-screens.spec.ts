@@ -70,3 +70,34 @@ test('sales can', async ({ admin, salesPage }) => {
   test.setTimeout(120_000)
   await walk('sales', salesPage, admin.bearer)
 })
+
+/** Opened from a screen: its path, what opens it, and its dialog. */
+const dialogs: [path: string, opener: string | RegExp, dialog: string | RegExp][] = [
+  ['/admin/leads', 'Details', 'Lead Details'],
+  ['/admin/leads', 'Filter', 'Filters'],
+  ['/admin/leads', 'Saved views', 'Saved views'],
+  ['/admin/leads', 'Delete', /^Are you sure/],
+  ['/admin/services', 'Add Service', 'Add New Service'],
+  ['/admin/products', 'Add Product', 'Add New Product'],
+  ['/admin/portfolio', 'Edit', 'Edit Project'],
+  ['/admin/blogs', 'Edit', 'Edit Blog Post'],
+  ['/admin/users', 'Add User', /user/i],
+  ['/admin/profile', 'Search', 'Search or go to a page'],
+]
+
+test('dialogs can be used in both themes and at 400 %', async ({ admin: { page } }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [path, opener, name] of dialogs)
+    await test.step(`${path}: ${opener}`, async () => {
+      await page.setViewportSize(desktop)
+      await page.goto(path)
+      await expectAwake(page)
+      await page.getByRole('button', { name: opener, exact: true }).first().click()
+      const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+      await expect(dialog).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await expectUsableZoomedIn(page)
+      await expect(dialog).toBeInViewport()
+    })
+})
