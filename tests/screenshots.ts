@@ -27,7 +27,8 @@ const isDrawn = async () => {
 }
 
 async function shoot(page: Page, name: string, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  if (!response?.ok()) throw new Error(`${path} answers ${response?.status()}.`)
   await page.waitForFunction(isDrawn)
   const file = `${folder}/${name}.webp`
   const { size } = await sharp(await page.screenshot())
@@ -42,6 +43,7 @@ const browser = await launchChromium()
 try {
   console.log('Starting the built product with demo content …')
   await product.start()
+  await product.fill()
   const { storageState } = await signIn(product)
   for (const screen of screens) {
     const options: BrowserContextOptions = {
